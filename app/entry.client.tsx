@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { defaultLang, isLang } from "#domain/language.ts";
+import { overwriteGetLocale } from "#text/runtime";
+
+overwriteGetLocale(() => {
+  const { lang } = document.documentElement;
+  return isLang(lang) ? lang : defaultLang;
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

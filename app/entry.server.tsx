@@ -1,0 +1,83 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { isDatabaseAway } from "#db/connect.ts";
+import type { Lang } from "#domain/language.ts";
+import { deferScripts } from "./deferred-scripts.ts";
+import { device, lang } from "./request-context.ts";
+
+export const streamTimeout = 10_000;
+
+/** Requests of which some loader failed: whether the database was away, or the code is at fault. */
+const failures = new WeakMap<object, { error: unknown; away: boolean }>();
+
+/** What the server hands to every loader. */
+export function createLoadContext(request: { lang: Lang; device: "desktop" | "mobile" }) {
+  const context = new RouterContextProvider();
+  context.set(lang, request.lang);
+  context.set(device, request.device);
+  return context;
+}
+
+export function failureOf(context: object) {
+  return failures.get(context);
+}
+
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  failures.set(context, { error, away: isDatabaseAway(error) });
+};
+
+/** The finished page: it is stored whole, so there is nothing to stream. */
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  if (failures.get(context)?.away) {
+    status = 503;
+    const away = new ErrorResponseImpl(503, "Service Unavailable", null);
+    const failed = Object.keys(entry.staticHandlerContext.errors ?? {});
+    entry.staticHandlerContext.errors = Object.fromEntries(failed.map((id) => [id, away]));
+    headers.set("Retry-After", "5");
+  }
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} />,
+      {
+        // One piece: no boundary is moved to the end of the page by script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          const chunks: Buffer[] = [];
+          pipe(
+            new Writable({
+              write(chunk: Buffer, _encoding, done) {
+                chunks.push(chunk);
+                done();
+              },
+              final(done) {
+                clearTimeout(timer);
+                const html = deferScripts(Buffer.concat(chunks).toString("utf8"));
+                resolve(new Response(html, { status, headers }));
+                done();
+              },
+            }),
+          );
+        },
+        onShellError: reject,
+        onError(error) {
+          failures.set(context, { error, away: false });
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error("The page took too long")), streamTimeout);
+  });
+}

@@ -1,0 +1,9 @@
+import { notFound } from "./not-found.ts";
+
+export function loader() {
+  throw notFound();
+}
+
+export default function NotFoundPage() {
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { Picture as PictureValue } from "#domain/media/picture.ts";
+import { Picture } from "../ui/picture.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Copy } from "./copy.ts";
+
+type CompanyFigures = {
+  years: number;
+  factories: number;
+  containers: number;
+  designs: number;
+  certificates: string[];
+};
+
+export function Figures({
+  copy,
+  figures,
+  picture,
+}: {
+  copy: Copy;
+  figures: CompanyFigures;
+  picture: PictureValue | undefined;
+}) {
+  const shown = [
+    { value: `${figures.years}`, label: copy["figures.years"] },
+    { value: `${figures.factories}`, label: copy["figures.factories"] },
+    { value: `${figures.containers}`, label: copy["figures.containers"] },
+    { value: `${figures.designs}+`, label: copy["figures.designs"] },
+  ];
+  return (
+    <section className="bg-sand">
+      <div className="page-width section-space grid items-center gap-12 desktop:grid-cols-2 desktop:gap-20">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1080px) 50vw, 100vw"
+            className="aspect-[4/3] w-full"
+          />
+        )}
+        <div>
+          <h2 className="text-title">
+            <Text>{copy["figures.title"]}</Text>
+          </h2>
+          <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-8">
+            {shown.map(({ value, label }, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: four fixed figures, never reordered
+              <div key={position} className="flex flex-col-reverse border-t border-line pt-4">
+                <dt className="mt-1 text-felt">
+                  <Text>{label}</Text>
+                </dt>
+                <dd className="tabular text-title font-semibold">
+                  <bdi dir="ltr">{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-10 border-t border-line pt-6">
+            <h3 className="text-lg">
+              <Text>{copy["certificates.title"]}</Text>
+            </h3>
+            <p className="mt-1 text-felt">
+              <Text>{copy["certificates.lead"]}</Text>
+            </p>
+            <ul className="mt-4 flex flex-wrap gap-3">
+              {figures.certificates.map((certificate) => (
+                <li key={certificate} className="rounded-full border border-felt px-4 py-1.5">
+                  <bdi>{certificate}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Lang } from "#domain/language.ts";
+import type { Settings } from "#domain/settings/get-settings.ts";
+import { plain } from "#domain/text.ts";
+
+export function organization({ origin, settings }: { origin: string; settings: Settings }) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: plain(settings.name),
+    url: origin,
+    logo: `${origin}/favicon.svg`,
+    email: settings.email,
+    telephone: settings.telphone,
+    address: plain(settings.address),
+  };
+}
+
+export function website({
+  origin,
+  lang,
+  settings,
+}: {
+  origin: string;
+  lang: Lang;
+  settings: Settings;
+}) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: plain(settings.name),
+    url: `${origin}/${lang}`,
+    inLanguage: lang,
+    publisher: { "@id": `${origin}/#organization` },
+  };
+}

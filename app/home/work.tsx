@@ -1,0 +1,30 @@
+import { Text } from "../ui/text.tsx";
+import type { Copy } from "./copy.ts";
+
+const steps = [1, 2, 3, 4];
+
+/** Design, sample, production, shipping: what happens after a visitor asks. */
+export function Work({ copy }: { copy: Copy }) {
+  return (
+    <section className="page-width section-space">
+      <h2 className="max-w-[20ch] text-title">
+        <Text>{copy["work.title"]}</Text>
+      </h2>
+      <ol className="mt-12 grid gap-x-8 gap-y-10 phone:grid-cols-2 desktop:mt-16 desktop:grid-cols-4">
+        {steps.map((step) => (
+          <li key={step} className="border-t border-ink pt-5">
+            <span className="tabular text-sm text-oak-deep" aria-hidden="true">
+              0{step}
+            </span>
+            <h3 className="mt-2 text-xl">
+              <Text>{copy[`work.${step}.title`]}</Text>
+            </h3>
+            <p className="mt-2 text-felt">
+              <Text>{copy[`work.${step}.text`]}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { createContext } from "react-router";
+import type { Lang } from "#domain/language.ts";
+
+/** The language of the page under way; set by the server before any loader runs. */
+export const lang = createContext<Lang>();
+
+/** What the browser says it is; decides the mobile layout before the first paint. */
+export const device = createContext<"desktop" | "mobile">();

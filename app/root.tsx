@@ -1,0 +1,66 @@
+import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { language } from "#domain/language.ts";
+import { getSettings } from "#domain/settings/get-settings.ts";
+import { getLocale } from "#text/runtime";
+import type { Route } from "./+types/root";
+import { starter } from "./deferred-scripts.ts";
+import { ErrorPage } from "./errors/error-page.tsx";
+import { device, lang } from "./request-context.ts";
+import { rememberLanguage } from "./shell/remember-language.ts";
+import stylesheet from "./styles.css?url";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    origin: new URL(request.url).origin,
+    device: context.get(device),
+    settings: await getSettings({ lang: context.get(lang) }),
+  };
+}
+
+// The company's data are the same on every page: a click need not fetch them again.
+export const shouldRevalidate = () => false;
+
+/** Fonts are loaded only for the language shown; Chinese uses the system's. */
+const fontFor = { zh: undefined, en: latinFont, ar: arabicFont };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = getLocale();
+  const device = useRouteLoaderData<typeof loader>("root")?.device;
+  const font = fontFor[locale];
+  return (
+    <html lang={locale} dir={language(locale).dir} data-device={device}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf7f2" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
+        <link rel="stylesheet" href={stylesheet} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP
+          dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) + starter }}
+        />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** The last resort: the company's data could not be had, so the page stands without its shell. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

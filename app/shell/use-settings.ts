@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
+
+/** The company's data, loaded once at the root; absent only when that very load failed. */
+export function useSettings() {
+  return useRouteLoaderData<typeof loader>("root")?.settings;
+}

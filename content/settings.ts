@@ -1,0 +1,32 @@
+import type { SettingsContent } from "#domain/settings/settings-content.ts";
+
+export const settings: SettingsContent = {
+  name: { zh: "听禾声学", en: "Tinghe Acoustics", ar: "تينغخه للصوتيات" },
+  telphone: "+86 400 000 0000",
+  address: {
+    zh: "浙江省杭州市示例区听禾路 1 号",
+    en: "1 Tinghe Road, Example District, Hangzhou, Zhejiang, China",
+    ar: "1 طريق تينغخه، حي المثال، هانغتشو، تشجيانغ، الصين",
+  },
+  webSite: "www.example.com",
+  whatsapp: "+86 400 000 0000",
+  email: "hello@example.com",
+  wechat: "tinghe-example",
+  wechatImg: "wechat-qr",
+  siteRight: {
+    zh: "© 2026 听禾声学 版权所有",
+    en: "© 2026 Tinghe Acoustics. All rights reserved.",
+    ar: "© 2026 تينغخه للصوتيات. جميع الحقوق محفوظة.",
+  },
+  siteIcp: "示例ICP备00000000号",
+  serviceTime: {
+    zh: "周一至周五 9:00–18:00",
+    en: "Monday to Friday, 9:00–18:00",
+    ar: "من الاثنين إلى الجمعة، 9:00–18:00",
+  },
+  yearsOfExperience: 16,
+  factories: 2,
+  containersPerMonth: 2,
+  woodPanelDesigns: 100,
+  certificates: ["ISO 9001", "ISO 14001"],
+};

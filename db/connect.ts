@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { DB } from "./schema.ts";
+
+export type Connection = { url: string; poolSize?: number; statementTimeout?: number };
+
+// bigint and numeric of our tables all fit a double; strings would leak into every page.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+/** The one pool of this process. A live binding: set by `connect`, used by the domain. */
+export let db: Kysely<DB>;
+export let pool: pg.Pool;
+
+/** Opens the pool. Nothing is asked of the database yet, so it may still be down. */
+export function connect({ url, poolSize = 10, statementTimeout = 10_000 }: Connection) {
+  pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: statementTimeout,
+    // A network that swallows packets must not hold a visitor for longer than a query may run.
+    query_timeout: statementTimeout + 2000,
+    application_name: "tinghe",
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it would
+  // end the process.
+  pool.on("error", () => {});
+  db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export async function disconnect() {
+  await db.destroy();
+}
+
+const connectionFailures = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "57P01", // terminated by an administrator
+  "57P02", // crash of another backend
+  "57P03", // starting up or shutting down
+  "53300", // too many connections
+  "08000",
+  "08003",
+  "08006",
+]);
+
+/** Whether an error means that the database is away for now, not that the query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && connectionFailures.has(String(error.code))) return true;
+  return (
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(
+      error.message,
+    ) || isDatabaseAway(error.cause)
+  );
+}

@@ -1,0 +1,85 @@
+import pg from "pg";
+
+export type Listener = { close(): Promise<void> };
+
+/**
+ * Listens on a channel for as long as the process lives.
+ *
+ * A half-open connection is silent, so the line is tested every `heartbeat` milliseconds and given
+ * `patience` to answer. `onLine(false)` is called when it is lost, `onLine(true)` each time it is
+ * (back) up: whatever was announced in between was missed.
+ */
+export function listen({
+  url,
+  channel,
+  onMessage,
+  onLine,
+  heartbeat = 10_000,
+  patience = 5000,
+}: {
+  url: string;
+  channel: string;
+  onMessage: (payload: string) => void;
+  onLine: (up: boolean) => void;
+  heartbeat?: number;
+  patience?: number;
+}): Listener {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let up = false;
+
+  function lose(lost: pg.Client) {
+    if (client !== lost) return;
+    client = undefined;
+    clearTimeout(timer);
+    lost.removeAllListeners("notification");
+    // Not end(): it would wait for an answer that a half-open connection never gives.
+    lost.connection.stream.destroy();
+    if (up && !closed) onLine(false);
+    up = false;
+    if (!closed) timer = setTimeout(open, 250);
+  }
+
+  async function open() {
+    const opened = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      keepAlive: true,
+      application_name: "tinghe-listener",
+    });
+    client = opened;
+    opened.on("error", () => lose(opened));
+    opened.on("end", () => lose(opened));
+    opened.on("notification", ({ payload = "" }) => onMessage(payload));
+    try {
+      await opened.connect();
+      await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+      if (client !== opened) return;
+      up = true;
+      onLine(true);
+      beat(opened);
+    } catch {
+      lose(opened);
+    }
+  }
+
+  function beat(tested: pg.Client) {
+    timer = setTimeout(() => {
+      tested.query("select 1").then(
+        () => client === tested && beat(tested),
+        () => lose(tested),
+      );
+    }, heartbeat);
+  }
+
+  void open();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      if (client) lose(client);
+    },
+  };
+}

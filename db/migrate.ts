@@ -1,0 +1,33 @@
+import { readdir } from "node:fs/promises";
+import { type Migration, Migrator } from "kysely/migration";
+import { db } from "./connect.ts";
+
+const directory = new URL("./migrations/", import.meta.url);
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(directory)).filter((file) => /^\d{3}-.*\.ts$/.test(file)).sort();
+  const loaded = files.map(async (file) => {
+    const migration: Migration = await import(new URL(file, directory).href);
+    return [file.replace(/\.ts$/, ""), migration] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/**
+ * Brings the schema up to date, all or nothing. The migrator holds an advisory lock, so any
+ * number of nodes may start at once. Returns the names of the steps it took.
+ */
+export async function migrate(): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results.find((result) => result.status === "Error");
+    throw new Error(
+      `Migration ${failed?.migrationName ?? "(before the first step)"} failed, nothing was changed: ${
+        error instanceof Error ? error.message : String(error)
+      }`,
+      { cause: error },
+    );
+  }
+  return results.map((result) => result.migrationName);
+}

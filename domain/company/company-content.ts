@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { localized } from "../localized.ts";
+
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export const honourContent = z.object({
+  id,
+  title: localized,
+  text: localized,
+  year: z.number().int(),
+});
+export const patentContent = z.object({
+  id,
+  title: localized,
+  text: localized,
+  kind: z.enum(["invention", "utility", "design"]),
+});
+export const baseContent = z.object({
+  id,
+  name: localized,
+  place: localized,
+  text: localized,
+  figures: z.array(z.object({ value: localized, label: localized })),
+  pictures: z.array(z.string()),
+});
+export const milestoneContent = z.object({
+  id,
+  year: z.number().int(),
+  title: localized,
+  text: localized,
+});
+
+/**
+ * Every text of a landing page that staff may change, by page and block.
+ * The block's name says where it stands, such as `hero.title` or `story.2.text`.
+ */
+export const pageCopyContent = z.object({
+  page: z.string().regex(/^[a-zA-Z]+$/),
+  block: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/),
+  text: localized,
+});
+
+export type HonourContent = z.infer<typeof honourContent>;
+export type PatentContent = z.infer<typeof patentContent>;
+export type BaseContent = z.infer<typeof baseContent>;
+export type MilestoneContent = z.infer<typeof milestoneContent>;
+export type PageCopyContent = z.infer<typeof pageCopyContent>;

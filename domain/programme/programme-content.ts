@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { localized } from "../localized.ts";
+import { seoContent } from "../seo.ts";
+
+export const programmeContent = z.object({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  title: localized,
+  summary: localized,
+  /** Rich text (HTML), sanitized on write. */
+  body: localized,
+  picture: z.string(),
+  steps: z.array(z.object({ title: localized, text: localized })).min(3),
+  deliverables: z.array(localized).min(3),
+  /** What we need from the client, and how long it takes. */
+  needs: z.array(localized),
+  duration: localized,
+  seo: seoContent,
+});
+export type ProgrammeContent = z.infer<typeof programmeContent>;

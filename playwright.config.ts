@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.js";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  globalSetup: "./tests/support/site-under-test.ts",
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      executablePath: findBrowser() ?? "",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,15 @@
+// The server with hot reload: Vite serves the app, a change of server or domain restarts it.
+import { spawn } from "node:child_process";
+import { environment, prepare, project, run } from "./prepare.js";
+
+prepare({ built: false });
+run("node", ["scripts/compile-messages.js"]);
+const watched = ["server", "domain", "db", "content"].map((room) => `--watch-path=${room}`);
+const server = spawn("node", [...watched, "server/main.ts"], {
+  cwd: project,
+  env: { ...environment, NODE_ENV: "development" },
+  stdio: "inherit",
+});
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => server.kill("SIGTERM"));
+server.on("exit", (code) => process.exit(code ?? 1));

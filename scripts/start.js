@@ -1,0 +1,13 @@
+import { spawn } from "node:child_process";
+import { environment, prepare, project } from "./prepare.js";
+
+prepare();
+const server = spawn("node", ["server/main.ts"], {
+  cwd: project,
+  env: { NODE_ENV: "production", ...environment },
+  stdio: "inherit",
+});
+// The terminal sends Ctrl-C to the whole group: the server stops by itself, we wait for it.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => server.kill("SIGTERM"));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

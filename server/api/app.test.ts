@@ -1,0 +1,124 @@
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+import { createFirstAdministrator } from "#domain/staff/create-first-administrator.ts";
+import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { createApi } from "./app.ts";
+import { createAuthHandler } from "./auth.ts";
+
+giveOwnDatabase();
+
+const origin = "http://localhost:3000";
+const api = createApi({
+  config: { trustedProxies: 0, origin },
+  log: pino({ level: "silent" }),
+  auth: createAuthHandler({ config: { origin, behindTls: false } }),
+});
+
+const visitor = { incoming: { headers: {}, socket: { remoteAddress: "192.0.2.1" } } };
+
+function call(path: string, init: RequestInit = {}) {
+  return api.request(origin + path, init, visitor);
+}
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  return call(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: origin, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+describe("getWebSite", () => {
+  test("answers the contract's fields in the language asked for", async () => {
+    const response = await call("/api/admin/getWebSite?lang=en");
+    expect(response.status).toBe(200);
+    const { code, data } = (await response.json()) as { code: number; data: object[] };
+    expect(code).toBe(1000);
+    expect(data[0]).toEqual({
+      telphone: "+86 400 000 0000",
+      address: "1 Tinghe Road, Example District, Hangzhou, Zhejiang, China",
+      webSite: "www.example.com",
+      Whatsapp: "+86 400 000 0000",
+      email: "hello@example.com",
+      wechat: "tinghe-example",
+      wechatImg: "wechat-qr",
+      siteRight: "© 2026 Tinghe Acoustics. All rights reserved.",
+      siteIcp: "示例ICP备00000000号",
+    });
+  });
+
+  test("a caller who has the answer already is told so", async () => {
+    const first = await call("/api/admin/getWebSite?lang=ar");
+    const again = await call("/api/admin/getWebSite?lang=ar", {
+      headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe("refusals have one shape and speak the caller's language", () => {
+  test.each([
+    ["zh", "未找到"],
+    ["en", "Not found"],
+    ["ar", "غير موجود"],
+  ])("%s", async (lang, msg) => {
+    const response = await call("/api/nothing/here", { headers: { "Accept-Language": lang } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ code: 404, msg });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("a body of a megabyte is refused", async () => {
+    const response = await post("/api/auth/sign-in/email?lang=en", "x".repeat(1024 * 1024));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ code: 413, msg: "The request is too large" });
+  });
+});
+
+describe("sign-in", () => {
+  test("the first administrator gets in once, must change the password, and then may go on", async () => {
+    const administrator = await createFirstAdministrator();
+    if (!administrator) throw new Error("there was an administrator already");
+    expect(await createFirstAdministrator()).toBeUndefined();
+
+    const signedIn = await post("/api/auth/sign-in/email", administrator);
+    expect(signedIn.status).toBe(200);
+    const cookie = signedIn.headers.get("Set-Cookie") ?? "";
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    const session = { Cookie: cookie.split(";")[0] ?? "" };
+
+    const who = async () =>
+      (await (await call("/api/auth/get-session", { headers: session })).json()) as {
+        user: { role: string; mustChangePassword: boolean };
+      };
+    expect((await who()).user).toMatchObject({ role: "administrator", mustChangePassword: true });
+
+    const same = { currentPassword: administrator.password, newPassword: administrator.password };
+    expect((await post("/api/auth/change-password", same, session)).status).toBe(400);
+    expect((await who()).user.mustChangePassword).toBe(true);
+
+    const wrong = { currentPassword: "not this one", newPassword: "a quiet oak wall" };
+    expect((await post("/api/auth/change-password", wrong, session)).status).toBe(400);
+    expect((await who()).user.mustChangePassword).toBe(true);
+
+    const right = { ...wrong, currentPassword: administrator.password };
+    expect((await post("/api/auth/change-password", right, session)).status).toBe(200);
+    expect((await who()).user.mustChangePassword).toBe(false);
+  });
+
+  test("nobody registers from outside", async () => {
+    const stranger = { name: "A", email: "a@example.com", password: "a long enough password" };
+    const response = await post("/api/auth/sign-up/email", stranger);
+    expect(response.status).toBe(400);
+  });
+
+  test("a page of another site cannot sign anybody in", async () => {
+    const credentials = { email: "admin@example.com", password: "x" };
+    const response = await post("/api/auth/sign-in/email", credentials, {
+      Origin: "https://evil.example",
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ code: 403, msg: "您没有权限执行此操作" });
+  });
+});

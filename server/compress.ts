@@ -1,0 +1,30 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Quality 11 inside a request made an uncached page ten times slower; 5 is nearly as small. */
+export function brotli(body: Buffer, { quality = 5 }: { quality?: number } = {}): Promise<Buffer> {
+  return brotliAsync(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+export function gzipped(body: Buffer): Promise<Buffer> {
+  return gzipAsync(body, { level: 6 });
+}
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The best encoding the client accepts; a coding with q=0 is refused by the client. */
+export function acceptedEncoding(accept: string | undefined): Encoding {
+  if (!accept) return "identity";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/.test(accept)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/.test(accept)) return "gzip";
+  return "identity";
+}

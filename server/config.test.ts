@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { environment, readConfig } from "./config.ts";
+
+test("an empty environment is a working configuration", () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, origin: "http://localhost:3000" });
+});
+
+test("nonsense is refused, every wrong setting by name", () => {
+  const nonsense = { PORT: "many", PUBLIC_URL: "ftp://x", DATABASE_URL: "mysql://x" };
+  expect(() => readConfig(nonsense)).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*DATABASE_URL/);
+});
+
+test("an empty value is as good as none", () => {
+  expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ port: 3000 });
+});
+
+test("the README lists every setting with its default and meaning", async () => {
+  const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
+  for (const [name, schema] of Object.entries(environment.shape)) {
+    const parsed = schema.safeParse(undefined);
+    const fallback = parsed.success && parsed.data !== undefined ? `\`${parsed.data}\`` : "–";
+    expect(readme).toContain(`| \`${name}\` | ${fallback} | ${schema.description} |`);
+  }
+});

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import { connect, db, disconnect, isDatabaseAway } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+
+const oldestServer = 150_000;
+
+/** Brings the database up: yours or the embedded one, reachable, recent enough, migrated. */
+export async function prepareDatabase({ config, log }: { config: Config; log: Log }) {
+  const embedded = config.databaseUrl ? undefined : await startOwn({ config, log });
+  const url = config.databaseUrl ?? embedded?.url ?? "";
+  connect({ url, poolSize: config.poolSize, statementTimeout: config.statementTimeout });
+  try {
+    await waitForServer({ seconds: config.databaseWaitSeconds, log });
+    const steps = await migrate();
+    if (steps.length > 0) log.info({ steps }, "database migrated");
+  } catch (error) {
+    await disconnect();
+    await embedded?.stop();
+    throw error;
+  }
+  return {
+    url,
+    async close() {
+      await disconnect();
+      await embedded?.stop();
+    },
+  };
+}
+
+async function startOwn({ config, log }: { config: Config; log: Log }) {
+  const { startEmbedded } = await import("#db/embedded.ts");
+  return startEmbedded({
+    directory: join(config.dataDir, "postgres"),
+    say: (message) => log.info(message),
+  });
+}
+
+async function waitForServer({ seconds, log }: { seconds: number; log: Log }) {
+  const deadline = performance.now() + seconds * 1000;
+  for (let said = false; ; said = true) {
+    try {
+      const { rows } = await sql<{ version: number }>`
+        select current_setting('server_version_num')::int as version`.execute(db);
+      const version = rows[0]?.version ?? 0;
+      if (version >= oldestServer) return;
+      throw new Error(
+        `PostgreSQL ${Math.floor(version / 10_000)} is too old: version 15 or newer is needed.`,
+      );
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (performance.now() > deadline) {
+        const reason = error instanceof Error ? error.message || String(error) : String(error);
+        throw new Error(`The database could not be reached for ${seconds} s: ${reason}`, {
+          cause: error,
+        });
+      }
+      if (!said) log.warn(`Waiting up to ${seconds} s for the database`);
+      await setTimeout(500);
+    }
+  }
+}

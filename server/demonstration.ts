@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import { savePageCopy } from "#domain/company/save-page-copy.ts";
+import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
+import { saveSettings } from "#domain/settings/save-settings.ts";
+
+const pictureIndex = new URL("../media/index.json", import.meta.url);
+
+/**
+ * Loads the demonstration content into an empty database, all or nothing. Says whether it did:
+ * a site that has settings is somebody's site and is left alone.
+ */
+export async function loadDemonstration(): Promise<boolean> {
+  if (await hasContent()) return false;
+  const { settings } = await import("#content/settings.ts");
+  const { home } = await import("#content/page-copy/home.ts");
+  const pictures = z.array(pictureContent).parse(JSON.parse(await readFile(pictureIndex, "utf8")));
+  return db.transaction().execute(async (transaction) => {
+    // Several nodes may start on the same empty database: one loads, the others wait and see.
+    await sql`lock table site_settings in exclusive mode`.execute(transaction);
+    if (await hasContent(transaction)) return false;
+    await saveSettings({ settings, on: transaction });
+    await savePictures({ pictures, on: transaction });
+    await savePageCopy({ blocks: home, on: transaction });
+    return true;
+  });
+}
+
+async function hasContent(on: Kysely<DB> = db) {
+  const row = await on.selectFrom("site_settings").select("id").executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,16 @@
+import pino, { type Logger } from "pino";
+
+export type Log = Logger;
+
+/** JSON lines for machines; readable lines when a person looks on. */
+export function createLog({ level }: { level: string }): Log {
+  const base = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  if (!process.stdout.isTTY) return pino(base);
+  return pino({
+    ...base,
+    transport: {
+      target: "pino-pretty",
+      options: { translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", singleLine: true },
+    },
+  });
+}

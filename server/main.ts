@@ -1,0 +1,41 @@
+import { enableCompileCache } from "node:module";
+import { readConfig } from "./config.ts";
+
+enableCompileCache();
+const { createLog } = await import("./log.ts");
+const { startSite } = await import("./site.ts");
+
+/** What to tell a person about a start that failed. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
+    return "The port is taken by another program. Stop it, or set PORT to another number.";
+  }
+  if (code === "EACCES") return `Not allowed: ${error.message}`;
+  if (code === "ENOSPC") return "There is no space left on the disk.";
+  return error.message;
+}
+
+try {
+  const config = readConfig();
+  const log = createLog({ level: config.logLevel });
+  const site = await startSite({ config, log });
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(130);
+      stopping = true;
+      site.stop().then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, "stopping failed");
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  process.stderr.write(`\nThe site could not start.\n${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { PageStore } from "./page-store.ts";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counters for Prometheus. The hot path adds to plain numbers, read when somebody asks. */
+export function createMetrics({ store }: { store: PageStore }) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const hits = { stored: 0, static: 0 };
+  const registers = [registry];
+  new Gauge({
+    name: "page_store_bytes",
+    help: "Bytes of finished pages kept in memory",
+    registers,
+    collect() {
+      this.set(store.bytes);
+    },
+  });
+  new Gauge({
+    name: "page_store_pages",
+    help: "Finished pages kept in memory",
+    registers,
+    collect() {
+      this.set(store.size);
+    },
+  });
+  new Gauge({
+    name: "http_served_from_memory",
+    help: "Requests answered without running any framework code, since the start",
+    labelNames: ["kind"],
+    registers,
+    collect() {
+      this.set({ kind: "page" }, hits.stored);
+      this.set({ kind: "file" }, hits.static);
+    },
+  });
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Requests that ran code, by kind and status",
+    labelNames: ["kind", "status"],
+    registers,
+  });
+  const renders = new Histogram({
+    name: "page_render_seconds",
+    help: "Time to render a page that was not stored",
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  return { registry, hits, requests, renders };
+}

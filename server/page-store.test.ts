@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { PageStore, type Rendered, type StoredPage } from "./page-store.ts";
+
+function page(text: string): StoredPage {
+  return { bodies: { identity: Buffer.from(text) }, etag: `"${text}"`, headers: [] };
+}
+
+const shown = (rendered: Rendered) =>
+  "page" in rendered
+    ? rendered.page.bodies.identity.toString()
+    : `status ${rendered.answer.status}`;
+
+const render = (text: string) => async (): Promise<Rendered> => ({ page: page(text) });
+
+/** A render that finishes when told to. */
+function slowRender() {
+  const { promise, resolve, reject } = Promise.withResolvers<Rendered>();
+  return {
+    start: vi.fn(() => promise),
+    finish: (text: string) => resolve({ page: page(text) }),
+    fail: () => reject(new Error("database away")),
+  };
+}
+
+let store: PageStore;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  store = new PageStore({ capacity: 100_000 });
+  store.announcements({ listening: true });
+  return () => vi.useRealTimers();
+});
+
+const unreachable = async (): Promise<Rendered> => {
+  throw new Error("database away");
+};
+
+describe("a stored page", () => {
+  test("is served without another render", async () => {
+    await store.get("a", render("first"));
+    expect(store.fresh("a")?.bodies.identity.toString()).toBe("first");
+    expect(shown(await store.get("a", unreachable))).toBe("first");
+  });
+
+  test("500 askers cause one render", async () => {
+    const slow = slowRender();
+    const asked = Array.from({ length: 500 }, () => store.get("a", slow.start));
+    slow.finish("one");
+    expect(new Set((await Promise.all(asked)).map(shown))).toEqual(new Set(["one"]));
+    expect(slow.start).toHaveBeenCalledTimes(1);
+  });
+
+  test("is served once more after a change, while one render replaces it", async () => {
+    await store.get("a", render("old"));
+    store.contentChanged();
+    const slow = slowRender();
+    expect(shown(await store.get("a", slow.start))).toBe("old");
+    const second = store.get("a", slow.start);
+    slow.finish("new");
+    expect(shown(await second)).toBe("new");
+    expect(slow.start).toHaveBeenCalledTimes(1);
+  });
+
+  test("is never served stale more than a second after the change", async () => {
+    await store.get("a", render("old"));
+    store.contentChanged();
+    vi.advanceTimersByTime(1001);
+    expect(shown(await store.get("a", render("new")))).toBe("new");
+  });
+
+  test("that was being rendered while the content changed is not taken for new", async () => {
+    const slow = slowRender();
+    const before = store.get("a", slow.start);
+    store.contentChanged();
+    slow.finish("old");
+    expect(shown(await before)).toBe("old");
+    expect(store.fresh("a")).toBeUndefined();
+    vi.advanceTimersByTime(1001);
+    expect(shown(await store.get("a", render("new")))).toBe("new");
+  });
+
+  test("that has gone is gone", async () => {
+    await store.get("a", render("old"));
+    store.contentChanged();
+    vi.advanceTimersByTime(1001);
+    const gone = { answer: { status: 404, headers: [], body: Buffer.from("") } };
+    expect(shown(await store.get("a", async () => gone))).toBe("status 404");
+    expect(store.size).toBe(0);
+  });
+});
+
+describe("when the line that announces changes breaks", () => {
+  test("no stored page is trusted", async () => {
+    await store.get("a", render("old"));
+    store.announcements({ listening: false });
+    expect(store.fresh("a")).toBeUndefined();
+    expect(shown(await store.get("a", render("new")))).toBe("new");
+  });
+
+  test("pages made meanwhile are not trusted after its return", async () => {
+    store.announcements({ listening: false });
+    await store.get("a", render("old"));
+    store.announcements({ listening: true });
+    expect(store.fresh("a")).toBeUndefined();
+    expect(shown(await store.get("a", render("new")))).toBe("new");
+  });
+});
+
+describe("while the database is away", () => {
+  test("stored pages keep being served, without a try for each", async () => {
+    await store.get("a", render("old"));
+    store.announcements({ listening: false });
+    const failing = vi.fn(unreachable);
+    for (let asked = 0; asked < 10; asked++) {
+      expect(shown(await store.get("a", failing))).toBe("old");
+    }
+    expect(failing).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1001);
+    expect(shown(await store.get("a", render("new")))).toBe("new");
+  });
+
+  test("a page that was never stored fails", async () => {
+    await expect(store.get("b", unreachable)).rejects.toThrow("database away");
+  });
+});
+
+describe("the store", () => {
+  test("never grows beyond its capacity and forgets the least used first", async () => {
+    const text = "x".repeat(9000);
+    for (let index = 0; index < 100; index++) {
+      await store.get(`page ${index}`, render(text));
+      store.fresh("page 0");
+    }
+    expect(store.bytes).toBeLessThanOrEqual(100_000);
+    expect(store.fresh("page 0")).toBeDefined();
+    expect(store.fresh("page 1")).toBeUndefined();
+    expect(store.fresh("page 99")).toBeDefined();
+  });
+
+  test("counts what recompression saves", async () => {
+    await store.get("a", render("text"));
+    const before = store.bytes;
+    const stored = store.fresh("a");
+    if (!stored) throw new Error("not stored");
+    store.recompress("a", stored, { ...stored.bodies, br: Buffer.alloc(10) });
+    expect(store.bytes).toBe(before + 10);
+    expect(store.fresh("a")?.bodies.br).toHaveLength(10);
+  });
+});

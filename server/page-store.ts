@@ -1,0 +1,152 @@
+/** A finished page as bytes, in every encoding a client may accept. */
+export type StoredPage = {
+  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer };
+  etag: string;
+  headers: readonly (readonly [name: string, value: string])[];
+};
+
+export type Rendered = { page: StoredPage } | { answer: Uncacheable };
+
+/** An answer that belongs to one request only: an error page, a redirect. */
+export type Uncacheable = { status: number; headers: [string, string][]; body: Buffer };
+
+type Entry = { page: StoredPage; revision: number; bytes: number; servedStale: boolean };
+
+/** How long after a change the old page may still be the quick answer, in milliseconds. */
+const staleGrace = 1000;
+/** After a failed render, how long distrusted pages are served without trying again. */
+const pauseAfterFailure = 1000;
+
+/**
+ * Finished pages, newest use last, bounded in bytes.
+ *
+ * Each page remembers the content revision it was rendered under. A page of an older revision is
+ * served once more at most, within a second of the change, while one render replaces it. When a
+ * render fails because the database is away, the stored page stays in use: old words are better
+ * than no words.
+ */
+export class PageStore {
+  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Promise<Rendered>>();
+  readonly #capacity: number;
+  #bytes = 0;
+  #revision = 0;
+  #changedAt = 0;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #listening = false;
+
+  constructor({ capacity }: { capacity: number }) {
+    this.#capacity = capacity;
+  }
+
+  get size() {
+    return this.#entries.size;
+  }
+
+  get bytes() {
+    return this.#bytes;
+  }
+
+  /** Content changed: every stored page is now of an older revision. */
+  contentChanged() {
+    this.#revision++;
+    this.#changedAt = performance.now();
+  }
+
+  /**
+   * The line on which changes are announced broke or came back. What was missed is never replayed,
+   * so no stored page may be trusted any more.
+   */
+  announcements({ listening }: { listening: boolean }) {
+    this.#listening = listening;
+    this.#revision++;
+    this.#changedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** The stored page if it is fresh; the hot path of the whole server. */
+  fresh(key: string): StoredPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.revision !== this.#revision || !this.#listening) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.page;
+  }
+
+  /**
+   * The page, stored or rendered now: one render per key, however many ask. `render` throws when
+   * the page cannot be made; then an older stored page is used if there is one.
+   */
+  async get(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const fresh = this.fresh(key);
+    if (fresh) return { page: fresh };
+    const old = this.#entries.get(key);
+    if (!old) return this.#renderOnce(key, render);
+    if (performance.now() - this.#failedAt < pauseAfterFailure) return { page: old.page };
+    const rendering = this.#renderOnce(key, render);
+    if (performance.now() - this.#changedAt < staleGrace && !old.servedStale) {
+      old.servedStale = true;
+      rendering.catch(() => {});
+      return { page: old.page };
+    }
+    return rendering.catch(() => ({ page: old.page }));
+  }
+
+  #renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    // A render begun before a change may show either state, so it counts for the older revision
+    // and must not be joined by those who ask after the change.
+    const revision = this.#revision;
+    const flight = `${revision} ${key}`;
+    const already = this.#underWay.get(flight);
+    if (already) return already;
+    const rendering = render()
+      .then(
+        (rendered) => {
+          if ("page" in rendered) this.#keep(key, rendered.page, revision);
+          else this.#drop(key);
+          return rendered;
+        },
+        (error) => {
+          this.#failedAt = performance.now();
+          throw error;
+        },
+      )
+      .finally(() => this.#underWay.delete(flight));
+    this.#underWay.set(flight, rendering);
+    return rendering;
+  }
+
+  #keep(key: string, page: StoredPage, revision: number) {
+    const newer = this.#entries.get(key);
+    if (newer && newer.revision > revision) return;
+    this.#drop(key);
+    const bytes = sizeOf(page) + key.length * 2 + 500;
+    if (bytes > this.#capacity) return;
+    this.#entries.set(key, { page, revision, bytes, servedStale: false });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#capacity) break;
+      this.#drop(oldest);
+    }
+  }
+
+  /** Swaps in better compressed bodies, if that page is still the stored one. */
+  recompress(key: string, page: StoredPage, bodies: StoredPage["bodies"]) {
+    const entry = this.#entries.get(key);
+    if (entry?.page !== page) return;
+    this.#bytes -= entry.bytes;
+    entry.page = { ...page, bodies };
+    entry.bytes += sizeOf(entry.page) - sizeOf(page);
+    this.#bytes += entry.bytes;
+  }
+
+  #drop(key: string) {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+}
+
+function sizeOf({ bodies }: StoredPage) {
+  return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
+}

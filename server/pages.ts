@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import type { Lang } from "#domain/language.ts";
+import { brotli, gzipped } from "./compress.ts";
+import { withLanguage } from "./language.ts";
+import type { Log } from "./log.ts";
+import type { Device, PageRequest } from "./page-request.ts";
+import type { Rendered, StoredPage, Uncacheable } from "./page-store.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+
+/** The app as built, with what our entry adds to it. */
+export type SiteBuild = Omit<ServerBuild, "entry"> & {
+  entry: {
+    module: ServerBuild["entry"]["module"] & {
+      createLoadContext(request: { lang: Lang; device: Device }): RouterContextProvider;
+      failureOf(context: object): { error: unknown; away: boolean } | undefined;
+    };
+  };
+};
+
+/** A page that could not be made, with the error page to show if there is nothing better. */
+export class RenderFailed extends Error {
+  readonly answer: Uncacheable;
+
+  constructor(answer: Uncacheable, options: ErrorOptions) {
+    super("The page could not be rendered", options);
+    this.answer = answer;
+  }
+}
+
+export type RenderPage = (request: PageRequest) => Promise<Rendered>;
+
+/** Turns a page request into bytes that can be stored, or into an answer for this request only. */
+export function createPageRenderer({
+  build,
+  origin,
+  securityHeaders,
+  log,
+}: {
+  build: () => Promise<SiteBuild>;
+  origin: string;
+  securityHeaders: SecurityHeaders;
+  log: Log;
+}): RenderPage {
+  const handlers = new WeakMap<SiteBuild, RequestHandler>();
+  function handlerOf(site: SiteBuild): RequestHandler {
+    const known = handlers.get(site);
+    if (known) return known;
+    const made = createRequestHandler(site as ServerBuild, process.env.NODE_ENV);
+    handlers.set(site, made);
+    return made;
+  }
+
+  return async function renderPage({ lang, device, address, negotiated }) {
+    const site = await build();
+    const context = site.entry.module.createLoadContext({ lang, device });
+    // The request is made anew: no header of the visitor's and no host but ours reaches a page.
+    const request = new Request(origin + address);
+    const response = await withLanguage(lang, () => handlerOf(site)(request, context));
+    const body = Buffer.from(await response.arrayBuffer());
+    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const headers: [string, string][] = [
+      ...kept(response.headers),
+      ["Content-Language", lang],
+      ["Vary", negotiated ? "Accept-Encoding, Cookie, Accept-Language" : "Accept-Encoding"],
+      ...securityHeaders(isHtml ? body.toString("utf8") : undefined),
+    ];
+    const failure = site.entry.module.failureOf(context);
+    if (failure) {
+      const cause = failure.error;
+      if (!failure.away) log.error({ err: cause, address }, "page failed");
+      const status = failure.away ? 503 : Math.max(response.status, 500);
+      throw new RenderFailed({ status, headers: noStore(headers), body }, { cause });
+    }
+    const cacheControl = response.headers.get("Cache-Control");
+    if (response.status !== 200 || cacheControl?.includes("no-store")) {
+      return { answer: { status: response.status, headers: noStore(headers), body } };
+    }
+    return { page: await finishPage({ body, headers }) };
+  };
+}
+
+/** Headers of the app that may leave the house; the rest is ours to say. */
+function kept(headers: Headers): [string, string][] {
+  const names = ["Content-Type", "Location", "Retry-After", "X-Remix-Response"];
+  return names.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+}
+
+function noStore(headers: [string, string][]): [string, string][] {
+  return [...headers, ["Cache-Control", "no-store"]];
+}
+
+/** A body with its encodings, its tag and its caching, ready to be kept. */
+export async function finishPage({
+  body,
+  headers,
+}: {
+  body: Buffer;
+  headers: [string, string][];
+}): Promise<StoredPage> {
+  const [br, gzip] = await Promise.all([brotli(body), gzipped(body)]);
+  // Weak, because the same page may later be sent better compressed.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return {
+    bodies: { br, gzip, identity: body },
+    etag,
+    headers: [...headers, ["Cache-Control", "public, max-age=0, must-revalidate"], ["ETag", etag]],
+  };
+}

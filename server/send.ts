@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncoding, type Encoding } from "./compress.ts";
+import type { StoredPage, Uncacheable } from "./page-store.ts";
+
+/** Flat header lists per page and encoding: building them anew would be half the work of a hit. */
+const flattened = new WeakMap<StoredPage, Partial<Record<Encoding, string[]>>>();
+
+function flatHeaders(page: StoredPage, encoding: Encoding): string[] {
+  const known = flattened.get(page) ?? {};
+  const flat = known[encoding];
+  if (flat) return flat;
+  const made = page.headers.flatMap(([name, value]) => [name, value]);
+  if (encoding !== "identity") made.push("Content-Encoding", encoding);
+  made.push("Content-Length", String((page.bodies[encoding] ?? page.bodies.identity).length));
+  known[encoding] = made;
+  flattened.set(page, known);
+  return made;
+}
+
+/** Sends a stored page, or 304 when the client has it already. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
+  const asked = acceptedEncoding(request.headers["accept-encoding"]);
+  const encoding = page.bodies[asked] ? asked : "identity";
+  const headers = flatHeaders(page, encoding);
+  if (request.headers["if-none-match"] === page.etag) {
+    const kept = headers.slice(0, -2).filter((_, at, all) => {
+      const name = all[at - (at % 2)];
+      return name !== "Content-Encoding" && name !== "Content-Type";
+    });
+    response.writeHead(304, kept);
+    response.end();
+    return;
+  }
+  response.writeHead(200, headers);
+  response.end(
+    request.method === "HEAD" ? undefined : (page.bodies[encoding] ?? page.bodies.identity),
+  );
+}
+
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Uncacheable,
+) {
+  response.writeHead(status, [
+    ...headers.flatMap(([name, value]) => [name, value]),
+    "Content-Length",
+    String(body.length),
+  ]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** A short plain answer, for what never reaches a page. */
+export function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(text);
+}

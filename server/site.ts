@@ -1,0 +1,125 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { listen } from "#db/listen.ts";
+import { createVariantMaker } from "#domain/media/make-variant.ts";
+import { createApi } from "./api/app.ts";
+import { createAuthHandler } from "./api/auth.ts";
+import type { Config } from "./config.ts";
+import { prepareDatabase } from "./database.ts";
+import { loadDemonstration } from "./demonstration.ts";
+import { startDevelopment } from "./development.ts";
+import { createListener } from "./listener.ts";
+import type { Log } from "./log.ts";
+import { createMediaHandler } from "./media-files.ts";
+import { createMetrics } from "./metrics.ts";
+import { createOperations } from "./operations.ts";
+import { PageStore } from "./page-store.ts";
+import { createPageRenderer, type SiteBuild } from "./pages.ts";
+import { createSecurityHeaders } from "./security-headers.ts";
+import { createDrain } from "./shutdown.ts";
+import { createSitemap } from "./sitemap.ts";
+import { createStaticFiles, firstOf } from "./static-files.ts";
+import { welcome } from "./welcome.ts";
+
+const project = join(import.meta.dirname, "..");
+
+async function loadBuild() {
+  const build: SiteBuild = await import(join(project, "build/server/index.js"));
+  return async () => build;
+}
+
+/** Puts the whole site together and starts to serve it. */
+export async function startSite({ config, log }: { config: Config; log: Log }) {
+  const server = createServer({
+    keepAliveTimeout: 75_000, // longer than a proxy keeps its connections to us
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+    maxHeaderSize: 16_384,
+  });
+  // A taken port is said at once, before anything is started for nothing; but the doors open only
+  // when there is somebody behind them, so that a proxy tries another node until then.
+  await bind();
+  await new Promise((closed) => server.close(closed));
+  const database = await prepareDatabase({ config, log });
+  if (await loadDemonstration()) log.info("demonstration content loaded");
+
+  const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });
+  const listener = listen({
+    url: database.url,
+    channel: "content",
+    onMessage: () => store.contentChanged(),
+    onLine(up) {
+      store.announcements({ listening: up });
+      if (!up) log.warn("the line that announces content changes broke; reconnecting");
+    },
+  });
+  const metrics = createMetrics({ store });
+  const securityHeaders = createSecurityHeaders(config);
+  const drain = createDrain({ server, seconds: config.shutdownSeconds });
+  const makeVariant = createVariantMaker({
+    folders: { stored: join(config.dataDir, "media"), bundled: join(project, "media") },
+    concurrency: config.mediaConcurrency,
+  });
+  const development = config.development ? await startDevelopment({ server }) : undefined;
+  const build = development ? development.build : await loadBuild();
+  const api = createApi({ config, log, auth: createAuthHandler({ config }) });
+
+  server.on(
+    "request",
+    createListener({
+      config,
+      store,
+      development: development?.serve,
+      files: firstOf([
+        createStaticFiles({ folder: join(project, "build/client"), securityHeaders }),
+        createStaticFiles({
+          folder: join(project, "build/admin"),
+          mount: "/admin/",
+          fallback: "index.html",
+          securityHeaders,
+        }),
+      ]),
+      documents: createSitemap(config),
+      media: createMediaHandler({ makeVariant }),
+      api: getRequestListener(api.fetch),
+      operations: createOperations({
+        metrics,
+        metricsToken: config.metricsToken,
+        isStopping: drain.isStopping,
+      }),
+      renderPage: createPageRenderer({
+        build,
+        origin: config.origin,
+        securityHeaders,
+        log,
+      }),
+      metrics,
+      log,
+    }),
+  );
+  await bind();
+  const { port } = server.address() as AddressInfo;
+  await welcome({ port, log });
+
+  function bind() {
+    return new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen({ port: config.port, host: config.host }, () => {
+        server.off("error", reject);
+        resolve();
+      });
+    });
+  }
+
+  return {
+    port,
+    async stop() {
+      await drain.stop();
+      await development?.close();
+      await listener.close();
+      await database.close();
+    },
+  };
+}

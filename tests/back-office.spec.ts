@@ -1,0 +1,32 @@
+import { expect, expectAccessible, test } from "./support/journey.ts";
+
+test.use({ locale: "en-GB" });
+
+test("the first sign-in: one-time password, own password, in and out", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/admin\/$/);
+  await expectAccessible(page);
+
+  await page.getByLabel("Email").fill("admin@example.com");
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Email or password is not right.");
+  await expect(page.getByLabel("Email")).toHaveValue("admin@example.com");
+
+  await page.getByLabel("Password").fill(process.env.STAFF_PASSWORD ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel("Current password").fill(process.env.STAFF_PASSWORD ?? "");
+  await page.getByLabel("New password (").fill("a quiet walnut wall");
+  await page.getByLabel("New password once more").fill("a quiet walnut wall");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  await expect(page.getByText("admin@example.com")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  // The browser itself notes the refused attempt.
+  problems.splice(0, problems.length, ...problems.filter((text) => !/status of 401/.test(text)));
+});

@@ -1,0 +1,40 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+export const languages = ["zh", "en", "ar"] as const;
+
+/** A test in a real browser, where an error on the console or in the page is a failure. */
+export const test = base.extend<{ problems: string[] }>({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(process.env.SITE_UNDER_TEST ?? "");
+  },
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") {
+          problems.push(`console: ${message.text()}`);
+        }
+      });
+      page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: import("@playwright/test").Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
+}
+
+export async function expectAccessible(page: import("@playwright/test").Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+  ).toEqual([]);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{app,bench,content,db,domain,scripts,server,tests}/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/global-setup.ts"],
+    setupFiles: ["tests/support/console-errors-fail.ts"],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
