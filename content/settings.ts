@@ -1,6 +1,7 @@
 import type { SettingsContent } from "#domain/settings/settings-content.ts";
 
 export const settings: SettingsContent = {
+  id: "site",
   name: { zh: "听禾声学", en: "Tinghe Acoustics", ar: "تينغخه للصوتيات" },
   telphone: "+86 400 000 0000",
   address: {

@@ -1,8 +1,14 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { DB } from "./schema.ts";
 
-export type Connection = { url: string; poolSize?: number; statementTimeout?: number };
+export type Connection = {
+  url: string;
+  poolSize?: number;
+  statementTimeout?: number;
+  /** Told of every query; for tests that look at plans. */
+  onQuery?: (query: CompiledQuery) => void;
+};
 
 // bigint and numeric of our tables all fit a double; strings would leak into every page.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -13,7 +19,7 @@ export let db: Kysely<DB>;
 export let pool: pg.Pool;
 
 /** Opens the pool. Nothing is asked of the database yet, so it may still be down. */
-export function connect({ url, poolSize = 10, statementTimeout = 10_000 }: Connection) {
+export function connect({ url, poolSize = 10, statementTimeout = 10_000, onQuery }: Connection) {
   pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -28,7 +34,10 @@ export function connect({ url, poolSize = 10, statementTimeout = 10_000 }: Conne
   // An idle connection that breaks is replaced by the next query; without a listener it would
   // end the process.
   pool.on("error", () => {});
-  db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && { log: ({ query }) => onQuery(query) }),
+  });
 }
 
 export async function disconnect() {

@@ -129,6 +129,20 @@ describe("the embedded server", { timeout: 30_000 }, () => {
     expect(listServerProcesses({ directory })).toEqual([]);
   });
 
+  test("stays for a process that asked for it twice", async () => {
+    const { directory } = await makeProject();
+    const mine = [await start({ directory }), await start({ directory })];
+
+    const other = run({ directory });
+    const { url = "" } = await other.hear((event) => event.url !== undefined);
+    expect(await other.end("SIGTERM")).toBe(0);
+    await mine[0]?.stop();
+
+    expect(await ask({ url, sql: "select 1 as one" })).toEqual([{ one: 1 }]);
+    await mine[1]?.stop();
+    expect(listServerProcesses({ directory })).toEqual([]);
+  });
+
   test("is one, when two processes start it at once in an empty folder", async () => {
     const { directory } = await makeProject();
     const processes = [run({ directory }), run({ directory })];

@@ -70,7 +70,7 @@ async function proxyTo(url: string) {
 test("a change of content is heard", async () => {
   const { heard, line } = start(own.url);
   await vi.waitFor(() => expect(line).toEqual([true]), patience);
-  await sql`update site_settings set telphone = telphone`.execute(db);
+  await sql`update site_settings set position = position`.execute(db);
   await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
 });
 
@@ -81,7 +81,7 @@ test("a cut line is noticed and comes back by itself", async () => {
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'tinghe-listener' and datname = current_database()`.execute(db);
   await vi.waitFor(() => expect(line).toEqual([true, false, true]), patience);
-  await sql`update site_settings set telphone = telphone`.execute(db);
+  await sql`update site_settings set position = position`.execute(db);
   await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
 });
 

@@ -25,6 +25,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Article {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  date: Generated<string | null>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface AuthAccount {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -80,15 +94,76 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface ContentChange {
+  before: Json | null;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  record_id: string;
+}
+
+export interface ContentCount {
+  class: string;
+  count: number;
+  kind: string;
+}
+
 export interface ContentRevision {
   id: Generated<boolean>;
   revision: Generated<Int8>;
 }
 
+export interface Honour {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Milestone {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface PageCopy {
-  block: string;
-  page: string;
-  text: Json;
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Patent {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface Picture {
@@ -105,40 +180,123 @@ export interface Picture {
   width: number;
 }
 
+export interface Product {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface ProductClass {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface ProductionBase {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Programme {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface ProjectCase {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Redirect {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Secret {
   name: string;
   value: string;
 }
 
 export interface SiteSettings {
-  address: Json;
-  certificates: string[];
-  containers_per_month: number;
-  email: string;
-  factories: number;
-  id: Generated<boolean>;
-  name: Json;
-  service_time: Json;
-  site_icp: string;
-  site_right: Json;
-  telphone: string;
-  web_site: string;
-  wechat: string;
-  wechat_img: string;
-  whatsapp: string;
-  wood_panel_designs: number;
-  years_of_experience: number;
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface DB {
+  article: Article;
   auth_account: AuthAccount;
   auth_rate_limit: AuthRateLimit;
   auth_session: AuthSession;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  content_change: ContentChange;
+  content_count: ContentCount;
   content_revision: ContentRevision;
+  honour: Honour;
+  milestone: Milestone;
   page_copy: PageCopy;
+  patent: Patent;
   picture: Picture;
+  product: Product;
+  product_class: ProductClass;
+  production_base: ProductionBase;
+  programme: Programme;
+  project_case: ProjectCase;
+  redirect: Redirect;
   secret: Secret;
   site_settings: SiteSettings;
 }

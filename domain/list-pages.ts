@@ -1,7 +1,26 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { caseClasses } from "./cases/case-content.ts";
+
 /** A page that search engines should know, without its language. */
 export type PublicPage = { path: string; updatedAt?: Date };
 
-/** Every public page of the site, in the order of the menu. */
+const fixed: PublicPage[] = [{ path: "/" }];
+
+/** Every public page of the site: the fixed ones, then what is published. */
 export async function listPages(): Promise<PublicPage[]> {
-  return [{ path: "/" }];
+  const { rows } = await sql<{ path: string; updatedAt: Date }>`
+    select '/product/' || (content ->> 'className') || '.html' as path, updated_at as "updatedAt"
+      from product_class where status = 'published' and content ->> 'status' = '1'
+    union all
+    select '/productdetail/' || id || '.html', updated_at from product where status = 'published'
+    union all
+    select '/project/' || class || '/' || id, updated_at from project_case where status = 'published'
+    union all
+    select '/article/' || id || '.html', updated_at from article where status = 'published'
+    union all
+    select '/programme/' || id, updated_at from programme where status = 'published'
+    order by path`.execute(db);
+  const caseLists = caseClasses.map((name) => ({ path: `/project/${name}/1.html` }));
+  return [...fixed, ...caseLists, ...rows];
 }

@@ -2,13 +2,17 @@ import { describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../tests/support/own-database.ts";
 import { getPageCopy } from "./company/get-page-copy.ts";
-import { savePageCopy } from "./company/save-page-copy.ts";
+import { saveRecord } from "./records/save-record.ts";
 import { getSettings } from "./settings/get-settings.ts";
 
 giveOwnDatabase();
 
 async function read(text: { zh: string; en: string; ar: string }, lang: "zh" | "en" | "ar") {
-  await savePageCopy({ blocks: [{ page: "test", block: "text", text }] });
+  await saveRecord({
+    kind: "page_copy",
+    content: { id: "test", blocks: { text } },
+    status: "published",
+  });
   return (await getPageCopy({ page: "test", lang })).text;
 }
 
@@ -46,7 +50,7 @@ test("every change of content raises the revision by its own statement", async (
   const revision = async () =>
     (await db.selectFrom("content_revision").select("revision").executeTakeFirstOrThrow()).revision;
   const before = Number(await revision());
-  await db.updateTable("site_settings").set({ telphone: "+86 400 000 0001" }).execute();
-  await db.deleteFrom("page_copy").where("page", "=", "test").execute();
+  await db.updateTable("site_settings").set({ position: 1 }).execute();
+  await db.deleteFrom("page_copy").where("id", "=", "test").execute();
   expect(Number(await revision())).toBe(before + 2);
 });

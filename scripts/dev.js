@@ -4,8 +4,9 @@ import { environment, prepare, project, run } from "./prepare.js";
 
 prepare({ built: false });
 run("node", ["scripts/compile-messages.js"]);
+// Vite resolves packages with the condition "development"; Node must agree, or there are two Reacts.
 const watched = ["server", "domain", "db", "content"].map((room) => `--watch-path=${room}`);
-const server = spawn("node", [...watched, "server/main.ts"], {
+const server = spawn("node", ["--conditions=development", ...watched, "server/main.ts"], {
   cwd: project,
   env: { ...environment, NODE_ENV: "development" },
   stdio: "inherit",

@@ -3,9 +3,9 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { savePageCopy } from "#domain/company/save-page-copy.ts";
 import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
-import { saveSettings } from "#domain/settings/save-settings.ts";
+import { type Kind, kinds } from "#domain/records/kinds.ts";
+import { addRecords } from "#domain/records/save-record.ts";
 
 const pictureIndex = new URL("../media/index.json", import.meta.url);
 
@@ -15,16 +15,16 @@ const pictureIndex = new URL("../media/index.json", import.meta.url);
  */
 export async function loadDemonstration(): Promise<boolean> {
   if (await hasContent()) return false;
-  const { settings } = await import("#content/settings.ts");
-  const { home } = await import("#content/page-copy/home.ts");
+  const { demonstration } = await import("#content/everything.ts");
   const pictures = z.array(pictureContent).parse(JSON.parse(await readFile(pictureIndex, "utf8")));
   return db.transaction().execute(async (transaction) => {
     // Several nodes may start on the same empty database: one loads, the others wait and see.
     await sql`lock table site_settings in exclusive mode`.execute(transaction);
     if (await hasContent(transaction)) return false;
-    await saveSettings({ settings, on: transaction });
     await savePictures({ pictures, on: transaction });
-    await savePageCopy({ blocks: home, on: transaction });
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      await addRecords({ kind, contents: demonstration[kind], on: transaction });
+    }
     return true;
   });
 }

@@ -17,25 +17,29 @@ function explain(error: unknown): string {
   return error.message;
 }
 
+/**
+ * Resolves when somebody asks us to stop; a second signal ends at once. Listens before the start,
+ * so that a database just started is not left behind.
+ */
+const stopAsked = new Promise<void>((resolve) => {
+  let asked = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(130);
+      asked = true;
+      resolve();
+    });
+  }
+});
+
 try {
   const config = readConfig();
   const log = createLog({ level: config.logLevel });
   const site = await startSite({ config, log });
-  let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(130);
-      stopping = true;
-      site.stop().then(
-        () => process.exit(0),
-        (error) => {
-          log.error({ err: error }, "stopping failed");
-          process.exit(1);
-        },
-      );
-    });
-  }
+  await stopAsked;
+  await site.stop();
+  process.exit(0);
 } catch (error) {
-  process.stderr.write(`\nThe site could not start.\n${explain(error)}\n`);
+  process.stderr.write(`\nThe site had to stop.\n${explain(error)}\n`);
   process.exit(1);
 }

@@ -9,7 +9,7 @@ function flatHeaders(page: StoredPage, encoding: Encoding): string[] {
   const known = flattened.get(page) ?? {};
   const flat = known[encoding];
   if (flat) return flat;
-  const made = page.headers.flatMap(([name, value]) => [name, value]);
+  const made = page.headers.flat();
   if (encoding !== "identity") made.push("Content-Encoding", encoding);
   made.push("Content-Length", String((page.bodies[encoding] ?? page.bodies.identity).length));
   known[encoding] = made;
@@ -42,11 +42,7 @@ export function sendAnswer(
   response: ServerResponse,
   { status, headers, body }: Uncacheable,
 ) {
-  response.writeHead(status, [
-    ...headers.flatMap(([name, value]) => [name, value]),
-    "Content-Length",
-    String(body.length),
-  ]);
+  response.writeHead(status, [...headers.flat(), "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

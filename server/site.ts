@@ -17,6 +17,7 @@ import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
 import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type SiteBuild } from "./pages.ts";
+import { startPublishing } from "./publications.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
@@ -46,10 +47,14 @@ export async function startSite({ config, log }: { config: Config; log: Log }) {
   if (await loadDemonstration()) log.info("demonstration content loaded");
 
   const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });
+  const publications = startPublishing({ log });
   const listener = listen({
     url: database.url,
     channel: "content",
-    onMessage: () => store.contentChanged(),
+    onMessage() {
+      store.contentChanged();
+      publications.wake();
+    },
     onLine(up) {
       store.announcements({ listening: up });
       if (!up) log.warn("the line that announces content changes broke; reconnecting");
@@ -118,6 +123,7 @@ export async function startSite({ config, log }: { config: Config; log: Log }) {
     async stop() {
       await drain.stop();
       await development?.close();
+      publications.close();
       await listener.close();
       await database.close();
     },

@@ -1,6 +1,6 @@
-import type { PageCopyContent } from "#domain/company/company-content.ts";
+import type { PageBlock } from "#domain/company/company-content.ts";
 
-export const home: PageCopyContent[] = [
+export const home: PageBlock[] = [
   {
     page: "home",
     block: "hero.title",

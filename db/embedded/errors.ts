@@ -14,7 +14,7 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
 
 const advice: [symptom: RegExp, sentence: (directory: string, detail: string) => string][] = [
   [
-    /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/,
+    /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded|Check free disk space/,
     (directory) => `There is no space left on the disk that holds ${directory}.`,
   ],
   [
@@ -37,11 +37,17 @@ const advice: [symptom: RegExp, sentence: (directory: string, detail: string) =>
 
 /** What went wrong, for the person who started the site; the original stays as the cause. */
 export function explain({ error, directory }: { error: unknown; directory: string }): Error {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   for (const [symptom, sentence] of advice) {
     const match = symptom.exec(message);
     if (!match) continue;
     return new Error(`${sentence(directory, match[1] ?? "")}\n${message}`, { cause: error });
   }
   return new Error(`PostgreSQL does not start in ${directory}.\n${message}`, { cause: error });
+}
+
+/** A program that failed has said why itself; its command line would only bury it. */
+export function messageOf(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  return "stderr" in error && error.stderr ? String(error.stderr).trim() : error.message;
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { messageOf } from "./errors.ts";
 import { until } from "./wait.ts";
 
 export type Lock = { release(): void };
@@ -18,7 +19,7 @@ export function tryLock({ file, shared = false }: { file: string; shared?: boole
   } catch (error) {
     database.close();
     if (error instanceof Error && "errcode" in error && error.errcode === busy) return undefined;
-    throw new Error(`The lock file ${file} cannot be used: ${describe(error)}.`, { cause: error });
+    throw new Error(`The lock file ${file} cannot be used: ${messageOf(error)}.`, { cause: error });
   }
   const lock: Lock = { release: () => database.close() };
   return lock;
@@ -35,8 +36,4 @@ export async function takeLock(wait: { file: string; within: number; whenSlow?: 
     },
   });
   return lock;
-}
-
-function describe(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
 }

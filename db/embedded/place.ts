@@ -1,9 +1,9 @@
 import { chown, lchown, mkdir, open, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { chooseAccount, dress } from "./account.ts";
+import { type Account, chooseAccount, dress } from "./account.ts";
 import { locateBinaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
-import { ifThere } from "./errors.ts";
+import { hasCode, ifThere } from "./errors.ts";
 
 /** A cluster and the two lock files beside it. */
 export type Place = Cluster & {
@@ -26,12 +26,19 @@ export async function preparePlace({
   const account = await chooseAccount({ directory });
   const runAs = await dress({ account, binaries, directory });
   const [turnFile, usersFile] = [`${directory}.turn`, `${directory}.users`];
-  for (const file of [turnFile, usersFile]) {
-    await (await open(file, "a", 0o600)).close();
-    // So that the owner of the project can go on where root began.
-    if (account) await chown(file, account.uid, account.gid);
-  }
+  for (const file of [turnFile, usersFile]) await makeLockFile({ file, account });
   return { directory, binaries, account, runAs, durable, say, turnFile, usersFile };
+}
+
+/** Never opened when it is there: closing it again would end every lock this process has on it. */
+async function makeLockFile({ file, account }: { file: string; account: Account | undefined }) {
+  try {
+    await (await open(file, "wx", 0o600)).close();
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  }
+  // So that the owner of the project can go on where root began.
+  if (account) await chown(file, account.uid, account.gid);
 }
 
 async function findExisting(path: string): Promise<string> {

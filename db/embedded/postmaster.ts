@@ -27,6 +27,8 @@ export async function readNote({ directory }: { directory: string }) {
 
 /** Who has this process number now: the server of this folder, or a stranger who was given it. */
 export async function identify({ pid, directory }: { pid: number; directory: string }) {
+  // A power cut may have left the note empty, which PostgreSQL does not get over by itself.
+  if (!Number.isInteger(pid) || pid === 0) return "stranger";
   if (!isAlive({ pid })) return "nobody";
   const command = await readCommand({ pid });
   if (command === undefined || command.includes(`-D ${directory} `)) return "server";
@@ -34,7 +36,6 @@ export async function identify({ pid, directory }: { pid: number; directory: str
 }
 
 function isAlive({ pid }: { pid: number }) {
-  if (!Number.isInteger(pid) || pid === 0) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Cluster } from "./cluster.ts";
 import { ensureDatabase, isGoingAway } from "./database.ts";
-import { explain } from "./errors.ts";
+import { explain, messageOf } from "./errors.ts";
 import { removeNote } from "./hold.ts";
 import { launchServer, recoveryLimit, stillStarting } from "./launch.ts";
 import { identify, type Postmaster, readNote, stopServer } from "./postmaster.ts";
@@ -50,7 +50,7 @@ async function adopt(cluster: Cluster): Promise<Reached | undefined> {
     if (isGoingAway(error)) return undefined;
     throw new Error(
       `The database server that is already running (process ${running.pid}) cannot be used. ` +
-        (error instanceof Error ? error.message : String(error)),
+        messageOf(error),
       { cause: error },
     );
   }

@@ -37,26 +37,6 @@ export async function up(db: Kysely<unknown>) {
         else '""'::jsonb
       end;
 
-    create table site_settings (
-      id boolean primary key default true check (id),
-      name jsonb not null,
-      telphone text not null,
-      address jsonb not null,
-      web_site text not null,
-      whatsapp text not null,
-      email text not null,
-      wechat text not null,
-      wechat_img text not null,
-      site_right jsonb not null,
-      site_icp text not null,
-      service_time jsonb not null,
-      years_of_experience integer not null,
-      factories integer not null,
-      containers_per_month integer not null,
-      wood_panel_designs integer not null,
-      certificates text[] not null
-    );
-
     create table picture (
       id text primary key,
       file text not null,
@@ -71,16 +51,7 @@ export async function up(db: Kysely<unknown>) {
       created_at timestamptz not null default now()
     );
 
-    create table page_copy (
-      page text not null,
-      block text not null,
-      text jsonb not null,
-      primary key (page, block)
-    );
-
-    call track_content('site_settings');
     call track_content('picture');
-    call track_content('page_copy');
 
     -- Secrets that every node must share, made once by whichever starts first.
     create table secret (

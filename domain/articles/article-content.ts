@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localized } from "../localized.ts";
+import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
 
 export const articleClasses = ["company", "industry", "knowledge", "notice"] as const;
@@ -10,8 +11,7 @@ export const articleContent = z.object({
   class: z.enum(articleClasses),
   title: localized,
   summary: localized,
-  /** Rich text (HTML), sanitized on write. */
-  body: localized,
+  body: richText,
   cover: z.string(),
   date: z.iso.date(),
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/)),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localized } from "../localized.ts";
+import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
 import { octaveAbsorption, thirdOctaveAbsorption } from "./absorption.ts";
 import { evidence } from "./evidence.ts";
@@ -69,8 +70,7 @@ export const productContent = z.object({
   material: z.enum(productMaterials),
   title: localized,
   summary: localized,
-  /** Rich text (HTML), sanitized on write. */
-  description: localized,
+  description: richText,
   pictures: z.array(z.string()).min(1),
   finishes: z.array(finishContent),
   sizes: z.array(z.object({ width: millimetres, height: millimetres, depth: millimetres })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
+import { type Localized, localized } from "../localized.ts";
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
@@ -31,14 +31,16 @@ export const milestoneContent = z.object({
 });
 
 /**
- * Every text of a landing page that staff may change, by page and block.
- * The block's name says where it stands, such as `hero.title` or `story.2.text`.
+ * Every text of a landing page that staff may change. The name of a block says where it stands,
+ * such as `hero.title` or `story.2.text`.
  */
 export const pageCopyContent = z.object({
-  page: z.string().regex(/^[a-zA-Z]+$/),
-  block: z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/),
-  text: localized,
+  id: z.string().regex(/^[a-zA-Z]+$/),
+  blocks: z.record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), localized),
 });
+
+/** One block as writers hand it in. */
+export type PageBlock = { page: string; block: string; text: Localized };
 
 export type HonourContent = z.infer<typeof honourContent>;
 export type PatentContent = z.infer<typeof patentContent>;

@@ -1,14 +1,21 @@
-import { db } from "#db/connect.ts";
+import { sql } from "kysely";
 import type { Lang } from "../language.ts";
-import { inLang } from "../localized.ts";
+import { localize } from "../localize.ts";
+import { published } from "../records/published.ts";
 import type { Text } from "../text.ts";
+import type { PageCopyContent } from "./company-content.ts";
 
 /** Every text block of one page in the reader's language, by block name. */
-export async function getPageCopy({ page, lang }: { page: string; lang: Lang }) {
-  const rows = await db
-    .selectFrom("page_copy")
-    .where("page", "=", page)
-    .select(["block", inLang("text", lang).as("text")])
-    .execute();
-  return Object.fromEntries(rows.map((row) => [row.block, row.text])) as Record<string, Text>;
+export async function getPageCopy({
+  page,
+  lang,
+}: {
+  page: string;
+  lang: Lang;
+}): Promise<Record<string, Text>> {
+  const row = await published("page_copy")
+    .where("id", "=", page)
+    .select(sql<PageCopyContent["blocks"]>`content -> 'blocks'`.as("blocks"))
+    .executeTakeFirst();
+  return localize(row?.blocks ?? {}, lang);
 }

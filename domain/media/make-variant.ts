@@ -53,7 +53,7 @@ export function createVariantMaker({
       .executeTakeFirst();
     if (!picture?.hash.startsWith(variant.hashStart)) return undefined;
     if (!widthsFor(picture).includes(variant.width)) return undefined;
-    const original = await readOriginal({ folders, picture });
+    const original = await readFile(await findOriginal({ folders, picture }));
     await mkdir(dirname(target), { recursive: true });
     await inTurn(async () => {
       const image = sharp(original)
@@ -83,15 +83,16 @@ export function createVariantMaker({
   };
 }
 
-async function readOriginal({
+/** Where the original of a picture lies: uploaded here, or part of the project. */
+export async function findOriginal({
   folders,
   picture,
 }: {
   folders: MediaFolders;
   picture: { file: string; hash: string };
-}) {
+}): Promise<string> {
   const uploaded = join(folders.stored, "originals", picture.hash);
-  return readFile((await exists(uploaded)) ? uploaded : join(folders.bundled, picture.file));
+  return (await exists(uploaded)) ? uploaded : join(folders.bundled, picture.file);
 }
 
 async function exists(path: string) {

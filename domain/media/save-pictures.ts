@@ -13,8 +13,11 @@ export const pictureContent = z.object({
   thumbhash: z.string(),
   placeholder: z.string().startsWith("data:image/webp;base64,"),
   alt: localized,
+  /** The point that stays in view when the picture is cropped, from 0 to 1. */
+  focalX: z.number().min(0).max(1).default(0.5),
+  focalY: z.number().min(0).max(1).default(0.5),
 });
-export type PictureContent = z.infer<typeof pictureContent>;
+export type PictureContent = z.input<typeof pictureContent>;
 
 /** Adds or replaces what is known about pictures; the files themselves lie in the media folder. */
 export async function savePictures({
@@ -27,7 +30,12 @@ export async function savePictures({
   const rows = z
     .array(pictureContent)
     .parse(pictures)
-    .map((picture) => ({ ...picture, alt: JSON.stringify(picture.alt) }));
+    .map(({ focalX, focalY, alt, ...picture }) => ({
+      ...picture,
+      alt: JSON.stringify(alt),
+      focal_x: focalX,
+      focal_y: focalY,
+    }));
   if (rows.length === 0) return;
   await on
     .insertInto("picture")
@@ -41,6 +49,8 @@ export async function savePictures({
         thumbhash: (row) => row.ref("excluded.thumbhash"),
         placeholder: (row) => row.ref("excluded.placeholder"),
         alt: (row) => row.ref("excluded.alt"),
+        focal_x: (row) => row.ref("excluded.focal_x"),
+        focal_y: (row) => row.ref("excluded.focal_y"),
       }),
     )
     .execute();

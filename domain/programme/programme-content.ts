@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { localized } from "../localized.ts";
+import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
 
 export const programmeContent = z.object({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   title: localized,
   summary: localized,
-  /** Rich text (HTML), sanitized on write. */
-  body: localized,
+  body: richText,
   picture: z.string(),
   steps: z.array(z.object({ title: localized, text: localized })).min(3),
   deliverables: z.array(localized).min(3),

@@ -3,6 +3,8 @@ import { localized } from "../localized.ts";
 
 /** The company as every page shows it. Field names of the contact part are the public API's. */
 export const settingsContent = z.object({
+  /** There is one. */
+  id: z.literal("site"),
   name: localized,
   telphone: z.string(),
   address: localized,

@@ -1,0 +1,54 @@
+import type { PageBlock, PageCopyContent } from "#domain/company/company-content.ts";
+import { about } from "./about.ts";
+import { akupanel } from "./akupanel.ts";
+import { base } from "./base.ts";
+import { company } from "./company.ts";
+import { contact } from "./contact.ts";
+import { errors } from "./errors.ts";
+import { home } from "./home.ts";
+import { honours } from "./honours.ts";
+import { news } from "./news.ts";
+import { panelFactory } from "./panel-factory.ts";
+import { patents } from "./patents.ts";
+import { polyester } from "./polyester.ts";
+import { privacy } from "./privacy.ts";
+import { product } from "./product.ts";
+import { programme } from "./programme.ts";
+import { project } from "./project.ts";
+import { search } from "./search.ts";
+import { silencebooth } from "./silencebooth.ts";
+import { sitemap } from "./sitemap.ts";
+import { woodenPanel } from "./wooden-panel.ts";
+
+const blocks: PageBlock[] = [
+  home,
+  product,
+  akupanel,
+  polyester,
+  woodenPanel,
+  panelFactory,
+  silencebooth,
+  programme,
+  project,
+  about,
+  company,
+  honours,
+  base,
+  contact,
+  patents,
+  news,
+  search,
+  sitemap,
+  privacy,
+  errors,
+].flat();
+
+/** The texts of every landing page, by page. */
+export const pageCopy: PageCopyContent[] = [...new Set(blocks.map(({ page }) => page))].map(
+  (page) => ({
+    id: page,
+    blocks: Object.fromEntries(
+      blocks.filter((block) => block.page === page).map(({ block, text }) => [block, text]),
+    ),
+  }),
+);

@@ -1,0 +1,103 @@
+import type { PageBlock } from "#domain/company/company-content.ts";
+
+export const honours: PageBlock[] = [
+  {
+    page: "honours",
+    block: "hero.title",
+    text: {
+      zh: "资质荣誉",
+      en: "Certificates and honours",
+      ar: "الشهادات والتكريم",
+    },
+  },
+  {
+    page: "honours",
+    block: "hero.lead",
+    text: {
+      zh: "两套管理体系撑着日常，其余是同行的鼓励。",
+      en: "Two management systems carry the daily work. The rest is encouragement.",
+      ar: "نظاما إدارة يحملان العمل اليومي، وما عداهما تشجيع.",
+    },
+  },
+  {
+    page: "honours",
+    block: "systems.title",
+    text: {
+      zh: "管理体系",
+      en: "Management systems",
+      ar: "أنظمة الإدارة",
+    },
+  },
+  {
+    page: "honours",
+    block: "systems.lead",
+    text: {
+      zh: "ISO 9001 管质量，ISO 14001 管环境。证书副本可随报价一并索取。",
+      en: "ISO 9001 for quality, ISO 14001 for the environment. Copies are sent with a quotation on request.",
+      ar: "ISO 9001 للجودة و ISO 14001 للبيئة. تُرسل النسخ مع عرض السعر عند الطلب.",
+    },
+  },
+  {
+    page: "honours",
+    block: "list.title",
+    text: {
+      zh: "历年记录",
+      en: "Over the years",
+      ar: "على مرّ السنين",
+    },
+  },
+  {
+    page: "honours",
+    block: "note.text",
+    text: {
+      zh: "标有“示例”的条目为演示内容，不指向任何真实的评选机构。",
+      en: "Entries marked “example” are demonstration content and refer to no real awarding body.",
+      ar: "البنود الموسومة بكلمة «مثال» محتوى توضيحي ولا تشير إلى أي جهة مانحة حقيقية.",
+    },
+  },
+  {
+    page: "honours",
+    block: "products.title",
+    text: {
+      zh: "产品文件呢？",
+      en: "And product documents?",
+      ar: "وماذا عن وثائق المنتجات؟",
+    },
+  },
+  {
+    page: "honours",
+    block: "products.lead",
+    text: {
+      zh: "检测与防火报告按产品、按版本管理，请到产品页查看或向我们索取。",
+      en: "Test and fire reports belong to a product and a version. Look on the product page, or ask us.",
+      ar: "تقارير الاختبار والحريق مرتبطة بمنتج ونسخة محدّدين. تجدها في صفحة المنتج أو اطلبها منا.",
+    },
+  },
+  {
+    page: "honours",
+    block: "seo.title",
+    text: {
+      zh: "资质荣誉：ISO 9001 与 ISO 14001｜听禾声学",
+      en: "Certificates and honours: ISO 9001, ISO 14001 | Tinghe",
+      ar: "الشهادات والتكريم: ISO 9001 و ISO 14001 | تينغخه",
+    },
+  },
+  {
+    page: "honours",
+    block: "seo.description",
+    text: {
+      zh: "听禾声学的质量管理体系 ISO 9001、环境管理体系 ISO 14001，以及历年资质与荣誉记录。",
+      en: "The quality and environmental management systems of Tinghe Acoustics, ISO 9001 and ISO 14001, and its record over the years.",
+      ar: "نظاما إدارة الجودة والبيئة في تينغخه للصوتيات، ISO 9001 و ISO 14001، وسجلّ التكريم عبر السنين.",
+    },
+  },
+  {
+    page: "honours",
+    block: "seo.keywords",
+    text: {
+      zh: "ISO 9001，ISO 14001，资质证书，荣誉，听禾声学",
+      en: "ISO 9001, ISO 14001, certificates, honours, Tinghe Acoustics",
+      ar: "ISO 9001، ISO 14001، شهادات، تكريم، تينغخه للصوتيات",
+    },
+  },
+];

@@ -1,0 +1,220 @@
+import type { PageBlock } from "#domain/company/company-content.ts";
+
+export const privacy: PageBlock[] = [
+  {
+    page: "privacy",
+    block: "hero.title",
+    text: {
+      zh: "隐私说明",
+      en: "Privacy",
+      ar: "الخصوصية",
+    },
+  },
+  {
+    page: "privacy",
+    block: "hero.lead",
+    text: {
+      zh: "我们留下什么、为什么留、留多久，都写在这一页。",
+      en: "What we keep of your visit, why, and for how long, on one page.",
+      ar: "ما نحتفظ به من زيارتك، ولماذا، وإلى متى، في صفحة واحدة.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "short.title",
+    text: {
+      zh: "简单说",
+      en: "In short",
+      ar: "باختصار",
+    },
+  },
+  {
+    page: "privacy",
+    block: "short.text",
+    text: {
+      zh: "您写给我们的留言，我们保存下来以便回复；访问记录只存缩短后的 IP，200 天后删除；唯一的 Cookie 记住您的语言。没有广告，没有跨站跟踪。",
+      en: "We keep the messages you send so that we can answer them. The visitor log holds only a shortened IP and is deleted after 200 days. For visitors there is one cookie, and it remembers your language. No advertising, no tracking across sites.",
+      ar: "نحفظ الرسائل التي ترسلها لنردّ عليها. ولا يحوي سجلّ الزيارات إلا عنوان IP مختصرًا ويُحذف بعد 200 يوم. وثمّة ملف ارتباط واحد للزوّار يتذكّر لغتك. لا إعلانات ولا تتبّع بين المواقع.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "inquiry.title",
+    text: {
+      zh: "询问与留言",
+      en: "Inquiries",
+      ar: "الاستفسارات",
+    },
+  },
+  {
+    page: "privacy",
+    block: "inquiry.what",
+    text: {
+      zh: "我们保存您填写的姓名、电话、邮箱（如填写）、国家、项目地址、留言内容、所用语言，以及您选中的产品。",
+      en: "We store what you enter: name, phone, email if given, country, project address, message, your language, and the products you chose.",
+      ar: "نحفظ ما تدخله: الاسم والهاتف والبريد إن ذكرته والبلد وعنوان المشروع ونصّ الرسالة ولغتك والمنتجات التي اخترتها.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "inquiry.why",
+    text: {
+      zh: "只为回复您、报价、寄样和履行随后的订单，不用于群发广告，也不转卖。",
+      en: "Only to answer you, to quote, to send samples and to fulfil any order that follows. We do not use it for mass mailings and we do not sell it.",
+      ar: "فقط للردّ عليك وتسعير طلبك وإرسال العيّنات وتنفيذ ما يتبعها من طلبيات. لا نستعملها في رسائل جماعية ولا نبيعها.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "inquiry.long",
+    text: {
+      zh: "保存到询问办结；成为订单的，按法律规定的年限保存。您可以随时要求提前删除。",
+      en: "Until the inquiry is closed; where it becomes an order, for as long as the law requires. You may ask for earlier deletion at any time.",
+      ar: "إلى أن يُغلق الاستفسار، وإن صار طلبية فللمدّة التي يفرضها القانون. ولك أن تطلب الحذف قبل ذلك متى شئت.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "log.title",
+    text: {
+      zh: "访问记录",
+      en: "Visitor log",
+      ar: "سجلّ الزيارات",
+    },
+  },
+  {
+    page: "privacy",
+    block: "log.what",
+    text: {
+      zh: "打开页面时，我们记下页面地址、时间、缩短后的 IP，以及由此推断的大致地区；完整的 IP 不写入记录。",
+      en: "When a page opens we note its address, the time, a shortened IP and the rough region it suggests. The full IP is not written to the log.",
+      ar: "عند فتح صفحة نسجّل عنوانها والوقت وعنوان IP مختصرًا والمنطقة التقريبية التي يدلّ عليها. ولا يُكتب عنوان IP الكامل في السجلّ.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "log.why",
+    text: {
+      zh: "用来了解哪些内容有人看、来自哪些地区，并发现滥用。",
+      en: "To learn which pages are read and from which regions, and to notice abuse.",
+      ar: "لنعرف الصفحات المقروءة والمناطق التي تأتي منها الزيارات، ولنكتشف إساءة الاستعمال.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "log.long",
+    text: {
+      zh: "200 天后自动删除。",
+      en: "It is deleted automatically after 200 days.",
+      ar: "يُحذف تلقائيًّا بعد 200 يوم.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "signals.title",
+    text: {
+      zh: "您的浏览器说“不”",
+      en: "When your browser says no",
+      ar: "حين يقول متصفّحك لا",
+    },
+  },
+  {
+    page: "privacy",
+    block: "signals.text",
+    text: {
+      zh: "如果浏览器发出 Do-Not-Track 或 Global Privacy Control 信号，这次访问就不进入访问记录。",
+      en: "If your browser sends Do-Not-Track or Global Privacy Control, the visit is not entered in the visitor log.",
+      ar: "إذا أرسل متصفّحك إشارة Do-Not-Track أو Global Privacy Control فلن تُدوَّن الزيارة في السجلّ.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "cookie.title",
+    text: {
+      zh: "Cookie 与本地存储",
+      en: "Cookie and local storage",
+      ar: "ملف الارتباط والتخزين المحلي",
+    },
+  },
+  {
+    page: "privacy",
+    block: "cookie.text",
+    text: {
+      zh: "名为 lang 的 Cookie 记住您选择的语言，30 天后失效。",
+      en: "A cookie named lang remembers the language you chose and expires after 30 days.",
+      ar: "ملف ارتباط اسمه lang يتذكّر اللغة التي اخترتها وتنتهي صلاحيته بعد 30 يومًا.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "cookie.draft",
+    text: {
+      zh: "没写完的留言只保存在您自己的浏览器里，发送成功即清除。",
+      en: "An unfinished message stays in your own browser and is cleared once it has been sent.",
+      ar: "تبقى الرسالة غير المكتملة في متصفّحك وحده وتُمسح بعد إرسالها.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "rights.title",
+    text: {
+      zh: "您的权利",
+      en: "Your rights",
+      ar: "حقوقك",
+    },
+  },
+  {
+    page: "privacy",
+    block: "rights.text",
+    text: {
+      zh: "您可以询问我们存有您的哪些资料，要求更正、导出或删除，也可以反对继续使用。写信即可，不需要理由。",
+      en: "You may ask what we hold about you, have it corrected, exported or deleted, and object to its further use. A message is enough; no reason is needed.",
+      ar: "لك أن تسأل عمّا نحتفظ به من بياناتك، وأن تطلب تصحيحها أو تصديرها أو حذفها، وأن تعترض على مواصلة استعمالها. تكفي رسالة ولا حاجة إلى ذكر سبب.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "contact.title",
+    text: {
+      zh: "找谁",
+      en: "Whom to ask",
+      ar: "لمن تتوجّه",
+    },
+  },
+  {
+    page: "privacy",
+    block: "contact.text",
+    text: {
+      zh: "请写信到 privacy@example.com，或使用联系页面；热线 +86 400 000 0000，周一至周五 9:00–18:00。",
+      en: "Write to privacy@example.com or use the contact page. Hotline +86 400 000 0000, Monday to Friday, 9:00–18:00.",
+      ar: "اكتب إلى privacy@example.com أو استعمل صفحة التواصل. الخط الساخن ‎+86 400 000 0000 من الاثنين إلى الجمعة، 9:00–18:00.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "seo.title",
+    text: {
+      zh: "隐私说明｜听禾声学",
+      en: "Privacy | Tinghe Acoustics",
+      ar: "الخصوصية | تينغخه للصوتيات",
+    },
+  },
+  {
+    page: "privacy",
+    block: "seo.description",
+    text: {
+      zh: "听禾声学网站的隐私说明：留言、访问记录、语言 Cookie 的用途与保存时间，以及您的权利。",
+      en: "What the Tinghe Acoustics site keeps of a visitor and why: inquiries, the visitor log, the language cookie, how long, and your rights.",
+      ar: "ما يحتفظ به موقع تينغخه للصوتيات من بيانات الزائر ولماذا: الاستفسارات وسجلّ الزيارات وملف ارتباط اللغة، ومدّتها، وحقوقك.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "seo.keywords",
+    text: {
+      zh: "隐私，个人信息，Cookie，访问记录，听禾声学",
+      en: "privacy, personal data, cookie, visitor log, Tinghe Acoustics",
+      ar: "الخصوصية، بيانات شخصية، ملف ارتباط، سجلّ الزيارات، تينغخه للصوتيات",
+    },
+  },
+];

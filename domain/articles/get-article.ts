@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { Lang } from "../language.ts";
+import { type InLang, localize } from "../localize.ts";
+import { getPictures } from "../media/get-pictures.ts";
+import type { Picture } from "../media/picture.ts";
+import { published, textOf } from "../records/published.ts";
+import { picturesIn, renderRichText } from "../rich-text.ts";
+import { plain, type Text } from "../text.ts";
+import type { ArticleContent } from "./article-content.ts";
+
+type Neighbour = { id: string; title: Text };
+
+export type Article = Omit<InLang<ArticleContent>, "cover" | "body"> & {
+  cover: Picture | undefined;
+  /** Sanitized HTML. */
+  body: string;
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+};
+
+/** One published article in the reader's language, and its neighbours in time of the same class. */
+export async function getArticle({
+  id,
+  lang,
+}: {
+  id: string;
+  lang: Lang;
+}): Promise<Article | undefined> {
+  const row = await published("article")
+    .where("id", "=", id)
+    .select(sql<ArticleContent>`content`.as("content"))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const article = localize(row.content, lang);
+  const html = plain(article.body);
+  const [pictures, previous, next] = await Promise.all([
+    getPictures({ ids: [article.cover, ...picturesIn(html)], lang }),
+    findNeighbour({ of: row.content, side: "earlier", lang }),
+    findNeighbour({ of: row.content, side: "later", lang }),
+  ]);
+  return {
+    ...article,
+    cover: pictures.get(article.cover),
+    body: renderRichText({ html, lang, pictures }),
+    previous,
+    next,
+  };
+}
+
+function findNeighbour({
+  of,
+  side,
+  lang,
+}: {
+  of: ArticleContent;
+  side: "earlier" | "later";
+  lang: Lang;
+}): Promise<Neighbour | undefined> {
+  const here = sql`(${of.date}, ${of.id})`;
+  const [beyond, order] =
+    side === "earlier" ? ([sql`<`, "desc"] as const) : ([sql`>`, "asc"] as const);
+  return db
+    .selectFrom("article")
+    .where("status", "=", "published")
+    .where("class", "=", of.class)
+    .where(sql<boolean>`(date, id) ${beyond} ${here}`)
+    .orderBy("date", order)
+    .orderBy("id", order)
+    .limit(1)
+    .select(["id", textOf("title", lang).as("title")])
+    .executeTakeFirst();
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Lang } from "../language.ts";
+import { getPictures } from "../media/get-pictures.ts";
+import type { Picture } from "../media/picture.ts";
+import { type PageOf, pageCount } from "../records/page-of.ts";
+import { countByClass, fieldOf, published, publishedPage, textOf } from "../records/published.ts";
+import type { Text } from "../text.ts";
+import { type CaseClass, caseClasses } from "./case-content.ts";
+
+export type CaseCard = {
+  id: string;
+  class: CaseClass;
+  title: Text;
+  summary: Text;
+  place: Text;
+  year: number;
+  area: number;
+  picture: Picture | undefined;
+};
+
+export const casesPerPage = 12;
+
+type CardRow = Omit<CaseCard, "picture"> & { pictures: string[] };
+
+function cards(lang: Lang) {
+  return [
+    "id",
+    fieldOf<CaseClass>("class").as("class"),
+    textOf("title", lang).as("title"),
+    textOf("summary", lang).as("summary"),
+    textOf("place", lang).as("place"),
+    fieldOf<number>("year").as("year"),
+    fieldOf<number>("area").as("area"),
+    fieldOf<string[]>("pictures").as("pictures"),
+  ] as const;
+}
+
+async function toCards({ rows, lang }: { rows: CardRow[]; lang: Lang }): Promise<CaseCard[]> {
+  const first = rows.flatMap((row) => row.pictures.slice(0, 1));
+  const pictures = await getPictures({ ids: first, lang });
+  return rows.map(({ pictures: [own = ""], ...card }) => ({ ...card, picture: pictures.get(own) }));
+}
+
+/** How many cases each kind of room has, in the order of the menu. */
+export async function countCases(): Promise<{ class: CaseClass; count: number }[]> {
+  const counts = await countByClass({ kind: "project_case" });
+  return caseClasses.map((name) => ({ class: name, count: counts.get(name) ?? 0 }));
+}
+
+/** Cases of one kind of room or of all, a page at a time. */
+export async function listCases({
+  class: name,
+  page = 1,
+  size = casesPerPage,
+  lang,
+}: {
+  class?: CaseClass;
+  page?: number;
+  size?: number;
+  lang: Lang;
+}): Promise<PageOf<CaseCard>> {
+  const [counts, rows] = await Promise.all([
+    countCases(),
+    publishedPage({ kind: "project_case", class: name, page, size }).select(cards(lang)).execute(),
+  ]);
+  const total = counts
+    .filter((counted) => name === undefined || counted.class === name)
+    .reduce((sum, { count }) => sum + count, 0);
+  return { entries: await toCards({ rows, lang }), page, pages: pageCount({ total, size }), total };
+}
+
+/** Cases in which a product was used. */
+export async function listCasesWithProduct({
+  productId,
+  limit = 6,
+  lang,
+}: {
+  productId: string;
+  limit?: number;
+  lang: Lang;
+}): Promise<CaseCard[]> {
+  const rows = await published("project_case")
+    .where(sql<boolean>`content -> 'products' @> ${JSON.stringify([{ id: productId }])}::jsonb`)
+    .orderBy("position")
+    .orderBy("id")
+    .limit(limit)
+    .select(cards(lang))
+    .execute();
+  return toCards({ rows, lang });
+}

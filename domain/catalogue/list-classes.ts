@@ -1,0 +1,42 @@
+import type { Lang } from "../language.ts";
+import { getPictures } from "../media/get-pictures.ts";
+import type { Picture } from "../media/picture.ts";
+import { countByClass, fieldOf, published, textOf } from "../records/published.ts";
+import type { Text } from "../text.ts";
+
+export type ProductClass = {
+  id: string;
+  className: string;
+  subjectName: Text;
+  intro: Text;
+  parent: string | undefined;
+  picture: Picture | undefined;
+  products: number;
+};
+
+/** The product classes that are shown, in the order of the menu, with their number of products. */
+export async function listClasses({ lang }: { lang: Lang }): Promise<ProductClass[]> {
+  const [rows, counts] = await Promise.all([
+    published("product_class")
+      .where(fieldOf("status"), "=", JSON.stringify("1"))
+      .orderBy("position")
+      .orderBy("id")
+      .select([
+        "id",
+        fieldOf<string>("className").as("className"),
+        textOf("subjectName", lang).as("subjectName"),
+        textOf("intro", lang).as("intro"),
+        fieldOf<string | null>("parent").as("parent"),
+        fieldOf<string>("picture").as("picture"),
+      ])
+      .execute(),
+    countByClass({ kind: "product" }),
+  ]);
+  const pictures = await getPictures({ ids: rows.map((row) => row.picture), lang });
+  return rows.map((row) => ({
+    ...row,
+    parent: row.parent ?? undefined,
+    picture: pictures.get(row.picture),
+    products: counts.get(row.id) ?? 0,
+  }));
+}

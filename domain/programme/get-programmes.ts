@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Lang } from "../language.ts";
+import { type InLang, localize } from "../localize.ts";
+import { getPictures } from "../media/get-pictures.ts";
+import type { Picture } from "../media/picture.ts";
+import { fieldOf, published, textOf } from "../records/published.ts";
+import { picturesIn, renderRichText } from "../rich-text.ts";
+import { plain, type Text } from "../text.ts";
+import type { ProgrammeContent } from "./programme-content.ts";
+
+export type ProgrammeCard = {
+  id: string;
+  title: Text;
+  summary: Text;
+  picture: Picture | undefined;
+};
+
+export type Programme = Omit<InLang<ProgrammeContent>, "picture" | "body"> & {
+  picture: Picture | undefined;
+  /** Sanitized HTML. */
+  body: string;
+};
+
+/** The design services, in the order of the menu. */
+export async function listProgrammes({ lang }: { lang: Lang }): Promise<ProgrammeCard[]> {
+  const rows = await published("programme")
+    .orderBy("position")
+    .orderBy("id")
+    .select([
+      "id",
+      textOf("title", lang).as("title"),
+      textOf("summary", lang).as("summary"),
+      fieldOf<string>("picture").as("picture"),
+    ])
+    .execute();
+  const pictures = await getPictures({ ids: rows.map((row) => row.picture), lang });
+  return rows.map((row) => ({ ...row, picture: pictures.get(row.picture) }));
+}
+
+/** One design service in the reader's language. */
+export async function getProgramme({
+  id,
+  lang,
+}: {
+  id: string;
+  lang: Lang;
+}): Promise<Programme | undefined> {
+  const row = await published("programme")
+    .where("id", "=", id)
+    .select(sql<ProgrammeContent>`content`.as("content"))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const programme = localize(row.content, lang);
+  const html = plain(programme.body);
+  const pictures = await getPictures({ ids: [programme.picture, ...picturesIn(html)], lang });
+  return {
+    ...programme,
+    picture: pictures.get(programme.picture),
+    body: renderRichText({ html, lang, pictures }),
+  };
+}

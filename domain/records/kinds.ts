@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import { articleContent } from "../articles/article-content.ts";
+import { caseContent } from "../cases/case-content.ts";
+import { productClassContent, productContent } from "../catalogue/product-content.ts";
+import {
+  baseContent,
+  honourContent,
+  milestoneContent,
+  pageCopyContent,
+  patentContent,
+} from "../company/company-content.ts";
+import { programmeContent } from "../programme/programme-content.ts";
+import { redirectContent } from "../redirect-content.ts";
+import { settingsContent } from "../settings/settings-content.ts";
+
+/** Everything staff write, by the table it lives in, with the schema that guards its door. */
+export const kinds = {
+  site_settings: settingsContent,
+  page_copy: pageCopyContent,
+  redirect: redirectContent,
+  product_class: productClassContent,
+  product: productContent,
+  project_case: caseContent,
+  article: articleContent,
+  programme: programmeContent,
+  honour: honourContent,
+  patent: patentContent,
+  production_base: baseContent,
+  milestone: milestoneContent,
+};
+
+export type Kind = keyof typeof kinds;
+export type ContentOf<K extends Kind> = z.infer<(typeof kinds)[K]>;
+
+export const statuses = ["draft", "scheduled", "published", "trashed"] as const;
+export type Status = (typeof statuses)[number];
+
+/** All these tables have one shape, so a query over any of them is typed as one over products. */
+export function tableOf(kind: Kind): "product" {
+  return kind as "product";
+}

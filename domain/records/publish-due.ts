@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { type Kind, kinds, tableOf } from "./kinds.ts";
+
+const tables = Object.keys(kinds) as Kind[];
+
+/** Publishes what was scheduled for now or earlier; any node may do it, and any number at once. */
+export async function publishDue(): Promise<number> {
+  let published = 0n;
+  // Asked first: even an update that finds nothing would announce a change of content.
+  if ((await timeToNextPublication()) !== 0) return 0;
+  for (const kind of tables) {
+    const { numUpdatedRows } = await db
+      .updateTable(tableOf(kind))
+      .set({ status: "published" })
+      .where("status", "=", "scheduled")
+      .where("publish_at", "<=", sql<Date>`now()`)
+      .executeTakeFirst();
+    published += numUpdatedRows;
+  }
+  return Number(published);
+}
+
+/** How long until the next scheduled record is due, in milliseconds; undefined when none is. */
+export async function timeToNextPublication(): Promise<number | undefined> {
+  const next = sql.join(
+    tables.map(
+      (kind) =>
+        sql`select min(publish_at) as at from ${sql.table(kind)} where status = 'scheduled'`,
+    ),
+    sql` union all `,
+  );
+  const { rows } = await sql<{ wait: number | null }>`
+    select extract(epoch from min(at) - now()) * 1000 as wait from (${next}) scheduled`.execute(db);
+  const wait = rows[0]?.wait;
+  return wait === null || wait === undefined ? undefined : Math.max(0, wait);
+}

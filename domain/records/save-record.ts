@@ -1,0 +1,87 @@
+import { type Kysely, sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import { AppError } from "../app-error.ts";
+import { type ContentOf, type Kind, kinds, type Status, tableOf } from "./kinds.ts";
+
+export type RecordToSave<K extends Kind> = {
+  kind: K;
+  content: ContentOf<K>;
+  status?: Exclude<Status, "scheduled" | "trashed">;
+  /** Published from then on; a time in the future waits for it. */
+  publishAt?: Date | undefined;
+  position?: number;
+};
+
+/**
+ * Adds a record or changes it. `version` is the one the writer started from: when somebody else
+ * has saved since, nothing is overwritten.
+ */
+export async function saveRecord<K extends Kind>({
+  kind,
+  content,
+  status = "draft",
+  publishAt,
+  position = 0,
+  version,
+  actor,
+}: RecordToSave<K> & { version?: number; actor?: string }) {
+  const checked = kinds[kind].parse(content);
+  return inTheNameOf({ actor }, async (on) => {
+    const row = {
+      content: JSON.stringify(checked),
+      status,
+      publish_at: publishAt ?? null,
+      position,
+    };
+    if (version === undefined) {
+      await on
+        .insertInto(tableOf(kind))
+        .values({ id: checked.id, ...row })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+        .execute();
+      return;
+    }
+    const { numUpdatedRows } = await on
+      .updateTable(tableOf(kind))
+      .set(row)
+      .where("id", "=", checked.id)
+      .where("version", "=", version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new AppError("conflict");
+  });
+}
+
+/** Adds many new records at once, in the order given. */
+export async function addRecords<K extends Kind>({
+  kind,
+  contents,
+  on = db,
+}: {
+  kind: K;
+  contents: ContentOf<K>[];
+  on?: Kysely<DB>;
+}) {
+  if (contents.length === 0) return;
+  const rows = contents.map((content, position) => {
+    const checked = kinds[kind].parse(content);
+    return {
+      id: checked.id,
+      content: JSON.stringify(checked),
+      status: "published",
+      position,
+    };
+  });
+  await on.insertInto(tableOf(kind)).values(rows).execute();
+}
+
+/** Runs a change so that its revision names the person who made it. */
+export function inTheNameOf<T>(
+  { actor }: { actor?: string | undefined },
+  work: (on: Kysely<DB>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('tinghe.actor', ${actor ?? ""}, true)`.execute(transaction);
+    return work(transaction);
+  });
+}

@@ -1,0 +1,15 @@
+import { AppError } from "../app-error.ts";
+import { type Kind, tableOf } from "./kinds.ts";
+import { inTheNameOf } from "./save-record.ts";
+
+/** Takes a record off the site without losing it; restoring a revision brings it back. */
+export async function trashRecord({ kind, id, actor }: { kind: Kind; id: string; actor?: string }) {
+  return inTheNameOf({ actor }, async (on) => {
+    const { numUpdatedRows } = await on
+      .updateTable(tableOf(kind))
+      .set({ status: "trashed" })
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new AppError("not-found");
+  });
+}

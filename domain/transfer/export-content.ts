@@ -1,0 +1,56 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { findOriginal, type MediaFolders } from "../media/make-variant.ts";
+import { type Kind, kinds, tableOf } from "../records/kinds.ts";
+
+/** What a record is when it travels: everything but versions and times of saving. */
+export type ExportedRecord = {
+  id: string;
+  position: number;
+  status: string;
+  publishAt: string | null;
+  content: unknown;
+};
+
+export const exportFormat = 1;
+
+/** Writes all content as files: one JSON per kind, the pictures' data, and the pictures. */
+export async function exportContent({ folder, media }: { folder: string; media: MediaFolders }) {
+  await mkdir(join(folder, "media"), { recursive: true });
+  await writeJson({ file: join(folder, "format.json"), value: { format: exportFormat } });
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const records = await readRecords(kind);
+    await writeJson({ file: join(folder, `${kind}.json`), value: records });
+  }
+  const pictures = await db
+    .selectFrom("picture")
+    .orderBy("id")
+    .select(["id", "file", "hash", "width", "height", "alt", "thumbhash", "placeholder"])
+    .select(["focal_x as focalX", "focal_y as focalY"])
+    .execute();
+  await writeJson({ file: join(folder, "pictures.json"), value: pictures });
+  for (const picture of pictures) {
+    const original = await findOriginal({ folders: media, picture });
+    await copyFile(original, join(folder, "media", `${picture.hash}${extname(picture.file)}`));
+  }
+}
+
+function readRecords(kind: Kind): Promise<ExportedRecord[]> {
+  return db
+    .selectFrom(tableOf(kind))
+    .orderBy("position")
+    .orderBy("id")
+    .select(["id", "position", "status", "content"])
+    .select(
+      sql<
+        string | null
+      >`to_char(publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("publishAt"),
+    )
+    .execute();
+}
+
+function writeJson({ file, value }: { file: string; value: unknown }) {
+  return writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}

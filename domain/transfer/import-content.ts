@@ -1,0 +1,58 @@
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { z } from "zod";
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import { pictureContent, savePictures } from "../media/save-pictures.ts";
+import { type Kind, kinds, statuses, tableOf } from "../records/kinds.ts";
+import { clearContent } from "./clear-content.ts";
+import { exportFormat } from "./export-content.ts";
+
+const exportedRecord = z.object({
+  id: z.string(),
+  position: z.number().int(),
+  status: z.enum(statuses),
+  publishAt: z.iso.datetime().nullable(),
+  content: z.unknown(),
+});
+
+/**
+ * Replaces all content by what an export holds, all or nothing. Every record passes the same
+ * schema as one that staff save.
+ */
+export async function importContent({ folder, stored }: { folder: string; stored: string }) {
+  const { format } = await readJson(join(folder, "format.json"), z.object({ format: z.number() }));
+  if (format !== exportFormat) {
+    throw new AppError(
+      "invalid",
+      `This export has format ${format}; format ${exportFormat} is read.`,
+    );
+  }
+  const pictures = await readJson(join(folder, "pictures.json"), z.array(pictureContent));
+  await mkdir(join(stored, "originals"), { recursive: true });
+  for (const { file, hash } of pictures) {
+    await copyFile(join(folder, "media", hash + extname(file)), join(stored, "originals", hash));
+  }
+  const records = new Map<Kind, z.infer<typeof exportedRecord>[]>();
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    records.set(kind, await readJson(join(folder, `${kind}.json`), z.array(exportedRecord)));
+  }
+  await db.transaction().execute(async (on) => {
+    await clearContent({ on });
+    await savePictures({ pictures, on });
+    for (const [kind, exported] of records) {
+      const rows = exported.map(({ publishAt, content, ...row }) => ({
+        ...row,
+        publish_at: publishAt,
+        content: JSON.stringify(kinds[kind].parse(content)),
+      }));
+      if (rows.length > 0) await on.insertInto(tableOf(kind)).values(rows).execute();
+    }
+  });
+}
+
+async function readJson<T>(file: string, schema: z.ZodType<T>): Promise<T> {
+  const parsed = schema.safeParse(JSON.parse(await readFile(file, "utf8")));
+  if (parsed.success) return parsed.data;
+  throw new AppError("invalid", `${file}: ${z.prettifyError(parsed.error)}`);
+}

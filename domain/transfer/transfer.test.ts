@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "#db/connect.ts";
+import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { listProducts } from "../catalogue/list-products.ts";
+import { clearContent } from "./clear-content.ts";
+import { exportContent } from "./export-content.ts";
+import { importContent } from "./import-content.ts";
+
+giveOwnDatabase();
+
+let folder: string;
+const bundled = join(import.meta.dirname, "../../media");
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tinghe-transfer-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function filesIn(path: string) {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file.slice(path.length), await readFile(file)] as const),
+    ),
+  );
+}
+
+test("export, empty, import, export gives the same files", async () => {
+  // What staff may have left in any state travels as it is.
+  await sql`update product set status = 'trashed' where id = 'slat-teak'`.execute(db);
+  await sql`update article set publish_at = now() + interval '1 day' where id = 'what-is-nrc'`.execute(
+    db,
+  );
+  await sql`update picture set focal_x = 0.25 where id = 'hero-1'`.execute(db);
+  const [first, second, stored] = ["first", "second", "stored"].map((name) => join(folder, name));
+  if (!first || !second || !stored) throw new Error("no folders");
+
+  await exportContent({ folder: first, media: { stored, bundled } });
+  await clearContent();
+  expect((await listProducts({ lang: "en" })).total).toBe(0);
+
+  await importContent({ folder: first, stored });
+  await exportContent({ folder: second, media: { stored, bundled: "/nowhere" } });
+
+  const [before, after] = [await filesIn(first), await filesIn(second)];
+  expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+  for (const [name, content] of before) expect(after.get(name)?.equals(content), name).toBe(true);
+  expect((await listProducts({ lang: "en" })).total).toBe(32);
+});
+
+test("a record that does not fit its schema stops the import and changes nothing", async () => {
+  const broken = join(folder, "first", "product.json");
+  const text = await readFile(broken, "utf8");
+  const { writeFile } = await import("node:fs/promises");
+  await writeFile(broken, text.replace('"material": "wood-slat"', '"material": "plutonium"'));
+  await expect(
+    importContent({ folder: join(folder, "first"), stored: join(folder, "stored") }),
+  ).rejects.toThrow();
+  expect((await listProducts({ lang: "en" })).total).toBe(32);
+});
