@@ -10,7 +10,8 @@ import {
 import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language.ts";
 import { deferScripts } from "./deferred-scripts.ts";
-import { device, lang } from "./request-context.ts";
+import { renderLastWords } from "./errors/render-last-words.tsx";
+import { device, lang, visitorIp } from "./request-context.ts";
 
 export const streamTimeout = 10_000;
 
@@ -18,10 +19,15 @@ export const streamTimeout = 10_000;
 const failures = new WeakMap<object, { error: unknown; away: boolean }>();
 
 /** What the server hands to every loader. */
-export function createLoadContext(request: { lang: Lang; device: "desktop" | "mobile" }) {
+export function createLoadContext(request: {
+  lang: Lang;
+  device: "desktop" | "mobile";
+  ip: string | undefined;
+}) {
   const context = new RouterContextProvider();
   context.set(lang, request.lang);
   context.set(device, request.device);
+  if (request.ip !== undefined) context.set(visitorIp, request.ip);
   return context;
 }
 
@@ -72,7 +78,12 @@ export default function renderDocument(
             }),
           );
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer);
+          // The router tries once more with its error page; when that has failed too, this is all.
+          if (!entry.staticHandlerContext.errors) return reject(error);
+          resolve(new Response(renderLastWords(), { status: 500, headers }));
+        },
         onError(error) {
           failures.set(context, { error, away: false });
         },

@@ -6,3 +6,6 @@ export const lang = createContext<Lang>();
 
 /** What the browser says it is; decides the mobile layout before the first paint. */
 export const device = createContext<"desktop" | "mobile">();
+
+/** The address of a visitor who sent a form; pages that are only read do not know their reader. */
+export const visitorIp = createContext<string>();

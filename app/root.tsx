@@ -3,20 +3,29 @@ import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { language } from "#domain/language.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { getLocale } from "#text/runtime";
 import type { Route } from "./+types/root";
 import { starter } from "./deferred-scripts.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
+import { followMoves } from "./errors/follow-moves.ts";
 import { device, lang } from "./request-context.ts";
 import { rememberLanguage } from "./shell/remember-language.ts";
 import stylesheet from "./styles.css?url";
 
+export const middleware: Route.MiddlewareFunction[] = [followMoves];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const settings = await getSettings(reader);
+  const pictures = await getPictures({ ids: [settings.wechatImg], ...reader });
   return {
+    ...reader,
     origin: new URL(request.url).origin,
     device: context.get(device),
-    settings: await getSettings({ lang: context.get(lang) }),
+    settings,
+    wechat: pictures.get(settings.wechatImg),
   };
 }
 
@@ -62,5 +71,9 @@ export default function App() {
 
 /** The last resort: the company's data could not be had, so the page stands without its shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
 }

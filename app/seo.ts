@@ -2,20 +2,28 @@ import type { MetaDescriptor } from "react-router";
 import { type Lang, languages } from "#domain/language.ts";
 import type { Picture } from "#domain/media/picture.ts";
 import { plain, type Text } from "#domain/text.ts";
+import type { loader as rootLoader } from "./root.tsx";
 
-type PageSeo = {
-  origin: string;
-  lang: Lang;
+type PageSeo = Site & {
   /** Canonical path without language: `/`, `/product.html`. */
   path: string;
   title: Text;
   description: Text;
   keywords?: Text | undefined;
-  siteName: Text;
   picture?: Picture | undefined;
   jsonLd?: object[];
   index?: boolean;
 };
+
+/** What every page's head needs to know of the site. */
+export type Site = { origin: string; lang: Lang; siteName: Text };
+
+/** The site as the root of the page knows it; for a route's `meta`. */
+export function siteOf(matches: readonly unknown[]): Site {
+  const [root] = matches as [{ loaderData: Awaited<ReturnType<typeof rootLoader>> }];
+  const { origin, lang, settings } = root.loaderData;
+  return { origin, lang, siteName: settings.name };
+}
 
 export function absolute({ origin, lang, path }: { origin: string; lang: Lang; path: string }) {
   return `${origin}/${lang}${path === "/" ? "" : path}`;
@@ -24,14 +32,17 @@ export function absolute({ origin, lang, path }: { origin: string; lang: Lang; p
 /** Everything the head says of a page: title, description, canonical, hreflang, share card, JSON-LD. */
 export function pageMeta({ origin, lang, path, index = true, ...page }: PageSeo): MetaDescriptor[] {
   const url = absolute({ origin, lang, path });
-  const title = plain(page.title);
+  const name = plain(page.siteName);
+  const own = plain(page.title);
+  // A written title that ends in a bar and the short name has said whose page it is.
+  const title = own.includes(name) || /[|｜]/.test(own) ? own : `${own} – ${name}`;
   const description = plain(page.description);
   const share: Record<string, string> = {
     "og:type": "website",
     "og:url": url,
     "og:title": title,
     "og:description": description,
-    "og:site_name": plain(page.siteName),
+    "og:site_name": name,
     "og:locale": { zh: "zh_CN", en: "en_GB", ar: "ar_AR" }[lang],
     ...(page.picture && {
       "og:image": `${origin}${page.picture.base}/1080.jpg`,

@@ -21,6 +21,7 @@ import { woodProducts } from "./products/wood.ts";
 import { programmes } from "./programmes.ts";
 import { redirects } from "./redirects.ts";
 import { settings } from "./settings.ts";
+import { synonyms } from "./synonyms.ts";
 
 /** The whole demonstration content, by the kind of record it becomes. */
 export const demonstration = {
@@ -51,4 +52,5 @@ export const demonstration = {
   patent: patents,
   production_base: bases,
   milestone: milestones,
+  synonym: synonyms,
 };

@@ -6,8 +6,8 @@ export type Connection = {
   url: string;
   poolSize?: number;
   statementTimeout?: number;
-  /** Told of every query; for tests that look at plans. */
-  onQuery?: (query: CompiledQuery) => void;
+  /** Told of every query and how long it took; for tests and benchmarks. */
+  onQuery?: (query: CompiledQuery, milliseconds: number) => void;
 };
 
 // bigint and numeric of our tables all fit a double; strings would leak into every page.
@@ -28,15 +28,18 @@ export function connect({ url, poolSize = 10, statementTimeout = 10_000, onQuery
     keepAlive: true,
     statement_timeout: statementTimeout,
     // A network that swallows packets must not hold a visitor for longer than a query may run.
-    query_timeout: statementTimeout + 2000,
+    ...(statementTimeout > 0 && { query_timeout: statementTimeout + 2000 }),
     application_name: "tinghe",
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it would
-  // end the process.
+  // A connection that breaks, idle or in use, is replaced by the next query, and the query under way
+  // fails by itself; without a listener each would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => void client.on("error", () => {}));
   db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    ...(onQuery && { log: ({ query }) => onQuery(query) }),
+    ...(onQuery && {
+      log: ({ query, queryDurationMillis }) => onQuery(query, queryDurationMillis),
+    }),
   });
 }
 
@@ -67,7 +70,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && connectionFailures.has(String(error.code))) return true;
   return (
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(
+    /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
       error.message,
     ) || isDatabaseAway(error.cause)
   );

@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Article {
@@ -94,6 +96,14 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface Captcha {
+  answer: string;
+  expires_at: Timestamp;
+  issued_at: Generated<Timestamp>;
+  kind: string;
+  vcode: string;
+}
+
 export interface ContentChange {
   before: Json | null;
   changed_at: Generated<Timestamp>;
@@ -125,6 +135,42 @@ export interface Honour {
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface Inquiry {
+  address: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  finish: string | null;
+  id: Generated<Int8>;
+  ip: string | null;
+  ip_country: string | null;
+  lang: string;
+  message: string;
+  mounting: string | null;
+  name: string;
+  page: string | null;
+  phone: string;
+  product_id: string | null;
+  purpose: string;
+  quantity: string | null;
+  referrer: string | null;
+  submission: string | null;
+  utm: Generated<Json>;
+}
+
+export interface MailOutbox {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  given_up_at: Timestamp | null;
+  id: Generated<Int8>;
+  inquiry_id: Int8;
+  kind: string;
+  last_error: string | null;
+  message_id: Generated<string>;
+  sent_at: Timestamp | null;
 }
 
 export interface Milestone {
@@ -182,12 +228,16 @@ export interface Picture {
 
 export interface Product {
   class: Generated<string | null>;
+  code: Generated<string | null>;
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  marks: Generated<string[] | null>;
+  nrc: Generated<Numeric | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
   status: Generated<string>;
+  thickness: Generated<Numeric | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -219,6 +269,11 @@ export interface ProductionBase {
   version: Generated<number>;
 }
 
+export interface ProductMarkCount {
+  count: number;
+  marks: string[];
+}
+
 export interface Programme {
   class: Generated<string | null>;
   content: Json;
@@ -245,6 +300,12 @@ export interface ProjectCase {
   version: Generated<number>;
 }
 
+export interface RateLimit {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface Redirect {
   class: Generated<string | null>;
   content: Json;
@@ -256,6 +317,43 @@ export interface Redirect {
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface SearchEntry {
+  fresh_on: Timestamp | null;
+  headings: string[];
+  id: Generated<number>;
+  in_class: string | null;
+  kind: string;
+  of_class: string | null;
+  path: string;
+  position: number;
+  record_id: string;
+  summary: string;
+  title: string;
+  words: string;
+}
+
+export interface SearchLog {
+  complete: boolean;
+  day: Generated<Timestamp>;
+  hits: number;
+  lang: string;
+  query: string;
+  times: Generated<number>;
+}
+
+export interface SearchStale {
+  id: Generated<Int8>;
+  kind: string;
+  record_id: string;
+  transaction: Generated<string>;
+}
+
+export interface SearchWord {
+  near: string[];
+  shown: string;
+  word: string;
 }
 
 export interface Secret {
@@ -276,6 +374,32 @@ export interface SiteSettings {
   version: Generated<number>;
 }
 
+export interface Synonym {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Visit {
+  author: string | null;
+  city: string | null;
+  country: string | null;
+  device: string;
+  ip: string | null;
+  lang: string;
+  page: string;
+  referrer: string | null;
+  user_name: string | null;
+  visited_at: Generated<Timestamp>;
+}
+
 export interface DB {
   article: Article;
   auth_account: AuthAccount;
@@ -283,20 +407,31 @@ export interface DB {
   auth_session: AuthSession;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  captcha: Captcha;
   content_change: ContentChange;
   content_count: ContentCount;
   content_revision: ContentRevision;
   honour: Honour;
+  inquiry: Inquiry;
+  mail_outbox: MailOutbox;
   milestone: Milestone;
   page_copy: PageCopy;
   patent: Patent;
   picture: Picture;
   product: Product;
   product_class: ProductClass;
+  product_mark_count: ProductMarkCount;
   production_base: ProductionBase;
   programme: Programme;
   project_case: ProjectCase;
+  rate_limit: RateLimit;
   redirect: Redirect;
+  search_entry: SearchEntry;
+  search_log: SearchLog;
+  search_stale: SearchStale;
+  search_word: SearchWord;
   secret: Secret;
   site_settings: SiteSettings;
+  synonym: Synonym;
+  visit: Visit;
 }

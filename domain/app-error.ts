@@ -6,15 +6,23 @@ export type AppErrorCode =
   | "not-found"
   | "conflict"
   | "too-large"
+  | "wrong-type"
   | "too-many"
   | "unavailable";
 
 export class AppError extends Error {
   readonly code: AppErrorCode;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number;
 
-  constructor(code: AppErrorCode, message: string = code, options?: ErrorOptions) {
+  constructor(
+    code: AppErrorCode,
+    message: string = code,
+    { retryAfter = 5, ...options }: ErrorOptions & { retryAfter?: number } = {},
+  ) {
     super(message, options);
     this.name = "AppError";
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }

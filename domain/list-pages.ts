@@ -1,11 +1,30 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { articleClasses } from "./articles/article-content.ts";
 import { caseClasses } from "./cases/case-content.ts";
 
 /** A page that search engines should know, without its language. */
 export type PublicPage = { path: string; updatedAt?: Date };
 
-const fixed: PublicPage[] = [{ path: "/" }];
+const fixed: PublicPage[] = [
+  { path: "/" },
+  { path: "/product.html" },
+  { path: "/akupanel.html" },
+  { path: "/pet.html" },
+  { path: "/woodenPanel.html" },
+  { path: "/site/panelFactory" },
+  { path: "/silencebooth.html" },
+  { path: "/programme.html" },
+  { path: "/aboutUs.html" },
+  { path: "/aboutUs/company" },
+  { path: "/aboutUs/honor" },
+  { path: "/aboutUs/jidi" },
+  { path: "/aboutUs/zhuanli" },
+  { path: "/project.html" },
+  { path: "/news.html" },
+  { path: "/article/list" },
+  { path: "/privacy.html" },
+];
 
 /** Every public page of the site: the fixed ones, then what is published. */
 export async function listPages(): Promise<PublicPage[]> {
@@ -22,5 +41,6 @@ export async function listPages(): Promise<PublicPage[]> {
     select '/programme/' || id, updated_at from programme where status = 'published'
     order by path`.execute(db);
   const caseLists = caseClasses.map((name) => ({ path: `/project/${name}/1.html` }));
-  return [...fixed, ...caseLists, ...rows];
+  const newsLists = articleClasses.map((name) => ({ path: `/news/${name}` }));
+  return [...fixed, ...caseLists, ...newsLists, ...rows];
 }

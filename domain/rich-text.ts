@@ -67,12 +67,15 @@ export function renderRichText({
       ...allowed.allowedAttributes,
       a: ["href", "hreflang", "rel"],
       img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
+      table: ["tabindex"],
     },
     allowedSchemesByTag: {},
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src?.startsWith("/media/"),
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...localLink(attribs, lang) } }),
       img: (tagName, attribs) => ({ tagName, attribs: variants(attribs, pictures) }),
+      // A wide table scrolls sideways on a phone, so the keyboard must be able to reach it.
+      table: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: "0" } }),
     },
   });
 }

@@ -76,7 +76,8 @@ function install() {
     .digest("hex");
   if (stampOf("install") === wanted && existsSync(join(bin, "node"))) return;
   say("Installing what the project needs (a minute or two, once)…");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // Not `npm ci`: it refuses a lock file that leaves out packages for other platforms.
+  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
     explain: (output) =>
       /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED/.test(output) &&
       "The packages could not be fetched: the npm registry cannot be reached from here.",

@@ -1,6 +1,17 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((origin) => origin !== ""))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+  .optional();
+
+const apiBase = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => url.replace(/\/+$/, ""))
+  .optional();
+
 const number = (fallback: number, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 
@@ -20,7 +31,7 @@ export const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("Your PostgreSQL (15 or newer). Unset: an embedded one in the data folder"),
-  DATABASE_POOL_SIZE: number(10, { min: 1, max: 500 }).describe("Connections per process"),
+  DATABASE_POOL_SIZE: number(10, { min: 2, max: 500 }).describe("Connections per process"),
   DATABASE_STATEMENT_TIMEOUT_MS: number(10_000, { min: 100 }).describe(
     "Longest a query may run, in milliseconds",
   ),
@@ -36,6 +47,48 @@ export const environment = z.object({
     .min(16)
     .optional()
     .describe("Bearer token for /metrics. Unset: /metrics answers 404"),
+  API_BASE_ZH: apiBase.describe("Address of the API for Chinese pages. Unset: this site itself"),
+  API_BASE_EN: apiBase.describe("Address of the API for English pages. Unset: this site itself"),
+  API_BASE_AR: apiBase.describe("Address of the API for Arabic pages. Unset: this site itself"),
+  API_BASE_INQUIRIES: apiBase.describe(
+    "Address of the API that takes inquiries. Unset: the one of the page's language",
+  ),
+  API_ORIGINS: origins.describe(
+    "Other sites whose pages may call this API, such as `https://www.example.com`, by commas",
+  ),
+  INQUIRY_LIMIT_PER_IP: number(30, { min: 1 }).describe(
+    "Inquiries one address may try to send in ten minutes",
+  ),
+  INQUIRY_LIMIT_PER_NETWORK: number(120, { min: 1 }).describe(
+    "Inquiries one network (/24, /48) may try to send in ten minutes",
+  ),
+  INQUIRY_SOONEST_SECONDS: number(2, { max: 60 }).describe(
+    "Time after which a person may have read the picture; sooner is a robot",
+  ),
+  OVERLOAD_DELAY_MS: number(500, { min: 50 }).describe(
+    "Delay of the event loop beyond which API calls are answered 503 at once",
+  ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("Mail server, `smtp://user:password@host:587`. Unset: mails wait"),
+  MAIL_FROM: z.string().optional().describe("Sender of mails. Unset: the email of the settings"),
+  MAIL_TO: z.string().optional().describe("Who reads inquiries. Unset: the email of the settings"),
+  MAIL_LANG: z.enum(["zh", "en", "ar"]).default("zh").describe("Language of mails to the company"),
+  MAIL_RETRY_SECONDS: number(30, { min: 1, max: 3600 }).describe(
+    "Wait before a mail is tried again; doubles each time",
+  ),
+  VISITOR_IP: z
+    .enum(["shortened", "hashed"])
+    .default("shortened")
+    .describe(
+      "What the visitor log keeps of an address: its network, or a hash that changes monthly",
+    ),
+  VISITOR_DAYS: number(200, { min: 1, max: 3650 }).describe("How long the visitor log is kept"),
+  GEOLOCATION_FILE: z
+    .string()
+    .optional()
+    .describe("Your MMDB file of places. Unset: the bundled one, countries only"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
@@ -74,6 +127,38 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,
     mediaConcurrency: env.MEDIA_CONCURRENCY,
     metricsToken: env.METRICS_TOKEN,
+    apiBases: {
+      zh: env.API_BASE_ZH ?? "",
+      en: env.API_BASE_EN ?? "",
+      ar: env.API_BASE_AR ?? "",
+      inquiries: env.API_BASE_INQUIRIES,
+    },
+    apiOrigins: env.API_ORIGINS ?? [],
+    inquiryPolicy: {
+      attempts: {
+        perIp: env.INQUIRY_LIMIT_PER_IP,
+        perNetwork: env.INQUIRY_LIMIT_PER_NETWORK,
+        seconds: 600,
+      },
+      captchas: {
+        perIp: env.INQUIRY_LIMIT_PER_IP * 4,
+        perNetwork: env.INQUIRY_LIMIT_PER_NETWORK * 4,
+        seconds: 600,
+      },
+      soonest: env.INQUIRY_SOONEST_SECONDS,
+    },
+    overloadDelay: env.OVERLOAD_DELAY_MS,
+    smtpUrl: env.SMTP_URL,
+    sender: {
+      from: env.MAIL_FROM,
+      to: env.MAIL_TO,
+      host: publicUrl.hostname,
+      lang: env.MAIL_LANG,
+      retryAfter: env.MAIL_RETRY_SECONDS,
+    },
+    visitorIp: env.VISITOR_IP,
+    visitorDays: env.VISITOR_DAYS,
+    geolocationFile: env.GEOLOCATION_FILE,
     logLevel: env.LOG_LEVEL,
     shutdownSeconds: env.SHUTDOWN_SECONDS,
   };

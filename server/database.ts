@@ -9,14 +9,30 @@ import type { Log } from "./log.ts";
 const oldestServer = 150_000;
 
 /** Brings the database up: yours or the embedded one, reachable, recent enough, migrated. */
-export async function prepareDatabase({ config, log }: { config: Config; log: Log }) {
+export async function prepareDatabase({
+  config,
+  log,
+  fill,
+  signal,
+}: {
+  config: Config;
+  log: Log;
+  /** Puts the first content into an empty database; says whether it did. */
+  fill?: () => Promise<boolean>;
+  /** Gives the waiting up. */
+  signal?: AbortSignal | undefined;
+}) {
   const embedded = config.databaseUrl ? undefined : await startOwn({ config, log });
   const url = config.databaseUrl ?? embedded?.url ?? "";
-  connect({ url, poolSize: config.poolSize, statementTimeout: config.statementTimeout });
+  // Patient at first: another node may be migrating or loading, for longer than a query may take.
+  connect({ url, poolSize: 2, statementTimeout: 0 });
   try {
-    await waitForServer({ seconds: config.databaseWaitSeconds, log });
+    await waitForServer({ seconds: config.databaseWaitSeconds, log, signal });
     const steps = await migrate();
     if (steps.length > 0) log.info({ steps }, "database migrated");
+    if (await fill?.()) log.info("demonstration content loaded");
+    await disconnect();
+    connect({ url, poolSize: config.poolSize, statementTimeout: config.statementTimeout });
   } catch (error) {
     await disconnect();
     await embedded?.stop();
@@ -25,7 +41,8 @@ export async function prepareDatabase({ config, log }: { config: Config; log: Lo
   return {
     url,
     async close() {
-      await disconnect();
+      // A query that hangs must not keep the process: its connection ends with it.
+      await Promise.race([disconnect(), setTimeout(1000, undefined, { ref: false })]);
       await embedded?.stop();
     },
   };
@@ -39,7 +56,15 @@ async function startOwn({ config, log }: { config: Config; log: Log }) {
   });
 }
 
-async function waitForServer({ seconds, log }: { seconds: number; log: Log }) {
+async function waitForServer({
+  seconds,
+  log,
+  signal,
+}: {
+  seconds: number;
+  log: Log;
+  signal: AbortSignal | undefined;
+}) {
   const deadline = performance.now() + seconds * 1000;
   for (let said = false; ; said = true) {
     try {
@@ -52,6 +77,7 @@ async function waitForServer({ seconds, log }: { seconds: number; log: Log }) {
       );
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
+      if (signal?.aborted) throw new Error("Told to stop while waiting for the database.");
       if (performance.now() > deadline) {
         const reason = error instanceof Error ? error.message || String(error) : String(error);
         throw new Error(`The database could not be reached for ${seconds} s: ${reason}`, {

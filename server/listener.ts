@@ -1,23 +1,40 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isDatabaseAway } from "#db/connect.ts";
+import type { Lang } from "#domain/language.ts";
+import { spellAddress } from "./address.ts";
 import { clientIp } from "./client-ip.ts";
 import { brotli } from "./compress.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import { isForm } from "./page-forms.ts";
 import { readPageRequest, storeKey } from "./page-request.ts";
 import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
 import { sendAnswer, sendPage, sendText } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { isPlainVisit } from "./take-visit.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-const longestUrl = 8000;
+/** Too many, too dull, or, as visits are, logged elsewhere. */
+const unlogged = new Set(["file", "media", "operations", "visit"]);
 const processId = randomBytes(4).toString("hex");
 
 /** Generates the documents that are not pages of the app, such as the sitemap; stored like pages. */
-export type DocumentMaker = (path: string) => (() => Promise<Rendered>) | undefined;
+export type DocumentMaker = (path: string, lang: Lang) => (() => Promise<Rendered>) | undefined;
+
+/** Asks one maker after the other. */
+export function firstDocument(makers: DocumentMaker[]): DocumentMaker {
+  return (path, lang) => {
+    for (const find of makers) {
+      const make = find(path, lang);
+      if (make) return make;
+    }
+    return undefined;
+  };
+}
 
 /**
  * The way of a request, cheapest answer first: a stored page, a file, the API, and only then a
@@ -31,12 +48,14 @@ export function createListener({
   documents,
   media,
   api,
+  takeVisit,
   operations,
   renderPage,
+  takeForm,
   metrics,
   log,
 }: {
-  config: Pick<Config, "trustedProxies">;
+  config: Pick<Config, "trustedProxies" | "origin">;
   store: PageStore;
   /** Vite's own files while developing. */
   development?:
@@ -46,9 +65,12 @@ export function createListener({
   documents: DocumentMaker;
   media: Handler;
   api: Handler;
+  /** The one call that every page makes, without the detour through the API. */
+  takeVisit: Handler;
   /** Health and metrics; undefined when the path is none of theirs. */
   operations: (path: string) => Handler | undefined;
   renderPage: RenderPage;
+  takeForm: Handler;
   metrics: Metrics;
   log: Log;
 }): RequestListener {
@@ -67,9 +89,17 @@ export function createListener({
       await operation(request, response);
       return "operations";
     }
+    if (isPlainVisit(request, config.origin)) {
+      await takeVisit(request, response);
+      return "visit";
+    }
     if (path.startsWith("/api/") || path === "/js/config.json") {
       await api(request, response);
       return "api";
+    }
+    if (isForm(request)) {
+      await takeForm(request, response);
+      return "page";
     }
     if (!isRead(request)) {
       response.setHeader("Allow", "GET, HEAD");
@@ -92,9 +122,9 @@ export function createListener({
   }
 
   async function page(request: IncomingMessage, response: ServerResponse, path: string) {
-    const document = documents(path);
     const asked = readPageRequest(request);
-    const key = document ? path : storeKey(asked);
+    const document = documents(path, asked.lang);
+    const key = document ? `${asked.lang} ${path}` : storeKey(asked);
     try {
       const rendered = await store.get(key, async () => {
         const stop = metrics.renders.startTimer();
@@ -112,15 +142,23 @@ export function createListener({
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
+    if (isDatabaseAway(error) && !response.headersSent) {
+      response.setHeader("Retry-After", "5");
+      return sendText(response, 503, "The database is away, please try again shortly");
+    }
     log.error({ err: error, url: request.url }, "request failed");
     if (response.headersSent) response.destroy();
     else sendText(response, 500, "Something went wrong");
   }
 
   return function listen(request, response) {
-    const problem = wrongWith(request.url ?? "");
-    if (problem) return sendText(response, problem.status, problem.text);
+    const url = request.url ?? "";
+    const address = spellAddress(url);
+    if ("problem" in address) {
+      return sendText(response, address.problem.status, address.problem.text);
+    }
     if (isRead(request)) {
+      if (!isSpelled(url, address.path)) return sendTo(response, address.path, url);
       const stored = store.fresh(storeKey(readPageRequest(request)));
       if (stored) {
         metrics.hits.stored++;
@@ -137,7 +175,7 @@ export function createListener({
       })
       .then((kind) => {
         metrics.requests.inc({ kind, status: response.statusCode });
-        if (kind === "file" || kind === "media" || kind === "operations") return;
+        if (unlogged.has(kind)) return;
         log.info(
           {
             id,
@@ -153,19 +191,15 @@ export function createListener({
   };
 }
 
-/** What can be refused by the look of the address, before anything is parsed or run. */
-function wrongWith(url: string): { status: number; text: string } | undefined {
-  if (url.length > longestUrl) return { status: 414, text: "The address is too long" };
-  if (!url.startsWith("/")) return { status: 400, text: "The address must begin with a slash" };
-  if (!url.includes("%")) return undefined;
-  try {
-    if (decodeURIComponent(url.split("?", 1)[0] ?? "").includes("\0")) {
-      return { status: 400, text: "The address is malformed" };
-    }
-  } catch {
-    return { status: 400, text: "The address is malformed" };
-  }
-  return undefined;
+/** Whether the address already begins with this path and nothing more. */
+function isSpelled(url: string, path: string) {
+  return url === path || (url.startsWith(path) && url.charAt(path.length) === "?");
+}
+
+function sendTo(response: ServerResponse, path: string, url: string) {
+  const question = url.indexOf("?");
+  response.setHeader("Location", question === -1 ? path : path + url.slice(question));
+  sendText(response, 301, "Moved");
 }
 
 /** Compresses stored pages as small as can be, one after the other, when nobody waits for it. */

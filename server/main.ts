@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { enableCompileCache } from "node:module";
 import { readConfig } from "./config.ts";
 
@@ -21,21 +22,19 @@ function explain(error: unknown): string {
  * Resolves when somebody asks us to stop; a second signal ends at once. Listens before the start,
  * so that a database just started is not left behind.
  */
-const stopAsked = new Promise<void>((resolve) => {
-  let asked = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (asked) process.exit(130);
-      asked = true;
-      resolve();
-    });
-  }
-});
+const stopping = new AbortController();
+const stopAsked = once(stopping.signal, "abort");
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping.signal.aborted) process.exit(130);
+    stopping.abort();
+  });
+}
 
 try {
   const config = readConfig();
   const log = createLog({ level: config.logLevel });
-  const site = await startSite({ config, log });
+  const site = await startSite({ config, log, signal: stopping.signal });
   await stopAsked;
   await site.stop();
   process.exit(0);

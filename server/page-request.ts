@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { filterNames, productFilters } from "#domain/catalogue/product-filters.ts";
 import type { Lang } from "#domain/language.ts";
+import { shownKinds } from "#domain/search/findable-records.ts";
 import { chooseLanguage, languageOfPath } from "./language.ts";
 
 export type Device = "desktop" | "mobile";
@@ -14,8 +16,29 @@ export type PageRequest = {
   negotiated: boolean;
 };
 
+type Parameter = {
+  name: string;
+  /** The pages that know it; all, unless said. */
+  on?: RegExp;
+  /** The values it can have; any, unless said. */
+  values?: readonly string[] | RegExp;
+};
+
+const catalogue = /^(?:\/(?:zh|en|ar))?\/product(?:[./]|$)/i;
+const searchPage = /^(?:\/(?:zh|en|ar))?\/search(?:\.|$)/i;
+const technicalSheet = /^(?:\/(?:zh|en|ar))?\/cmpProductdetail\//i;
+
 /** The only query parameters that pages know; the rest is dropped, so nobody can fill the store. */
-const knownParameters = ["query", "page", "sort"];
+const knownParameters: Parameter[] = [
+  { name: "query" },
+  { name: "kind", on: searchPage, values: Object.values(shownKinds) },
+  { name: "class", on: searchPage, values: /^[\w-]{1,80}$/ },
+  { name: "page" },
+  { name: "sort" },
+  ...filterNames.map((name) => ({ name, on: catalogue, values: productFilters[name] })),
+  { name: "mounting", on: technicalSheet, values: productFilters.mounting },
+  { name: "with", on: technicalSheet, values: /^[a-z0-9-]+(?:,[a-z0-9-]+){0,5}$/ },
+];
 const longestParameter = 1000;
 
 const mobileAgent = /Mobi|Android(?!.*Tablet)|iPhone|iPod|Windows Phone/i;
@@ -37,19 +60,24 @@ export function readPageRequest(request: IncomingMessage): PageRequest {
         acceptLanguage: request.headers["accept-language"],
       }),
     device: deviceOf(request.headers["user-agent"]),
-    address: question === -1 ? path : path + knownQuery(url.slice(question + 1)),
+    address: question === -1 ? path : path + knownQuery({ path, search: url.slice(question + 1) }),
     negotiated: named === undefined,
   };
 }
 
-function knownQuery(search: string): string {
+function knownQuery({ path, search }: { path: string; search: string }): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of knownParameters) {
+  for (const { name, on, values } of knownParameters) {
     const value = given.get(name)?.slice(0, longestParameter);
-    if (value) kept.set(name, value);
+    if (!value || (on && !on.test(path))) continue;
+    if (values === undefined || isOneOf({ value, values })) kept.set(name, value);
   }
   return kept.size > 0 ? `?${kept}` : "";
+}
+
+function isOneOf({ value, values }: { value: string; values: readonly string[] | RegExp }) {
+  return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 
 export function storeKey({ device, lang, address }: PageRequest): string {

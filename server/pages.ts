@@ -17,7 +17,11 @@ import type { SecurityHeaders } from "./security-headers.ts";
 export type SiteBuild = Omit<ServerBuild, "entry"> & {
   entry: {
     module: ServerBuild["entry"]["module"] & {
-      createLoadContext(request: { lang: Lang; device: Device }): RouterContextProvider;
+      createLoadContext(request: {
+        lang: Lang;
+        device: Device;
+        ip: string | undefined;
+      }): RouterContextProvider;
       failureOf(context: object): { error: unknown; away: boolean } | undefined;
     };
   };
@@ -33,7 +37,10 @@ export class RenderFailed extends Error {
   }
 }
 
-export type RenderPage = (request: PageRequest) => Promise<Rendered>;
+/** A form sent to a page, and who sent it. */
+export type SentForm = { body: Buffer; type: string; ip: string };
+
+export type RenderPage = (request: PageRequest, form?: SentForm) => Promise<Rendered>;
 
 /** Turns a page request into bytes that can be stored, or into an answer for this request only. */
 export function createPageRenderer({
@@ -56,11 +63,11 @@ export function createPageRenderer({
     return made;
   }
 
-  return async function renderPage({ lang, device, address, negotiated }) {
+  return async function renderPage({ lang, device, address, negotiated }, form) {
     const site = await build();
-    const context = site.entry.module.createLoadContext({ lang, device });
+    const context = site.entry.module.createLoadContext({ lang, device, ip: form?.ip });
     // The request is made anew: no header of the visitor's and no host but ours reaches a page.
-    const request = new Request(origin + address);
+    const request = new Request(origin + address, form && posted(form));
     const response = await withLanguage(lang, () => handlerOf(site)(request, context));
     const body = Buffer.from(await response.arrayBuffer());
     const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
@@ -75,14 +82,20 @@ export function createPageRenderer({
       const cause = failure.error;
       if (!failure.away) log.error({ err: cause, address }, "page failed");
       const status = failure.away ? 503 : Math.max(response.status, 500);
-      throw new RenderFailed({ status, headers: noStore(headers), body }, { cause });
+      const retry: [string, string][] =
+        failure.away && !response.headers.has("Retry-After") ? [["Retry-After", "5"]] : [];
+      throw new RenderFailed({ status, headers: noStore([...headers, ...retry]), body }, { cause });
     }
     const cacheControl = response.headers.get("Cache-Control");
-    if (response.status !== 200 || cacheControl?.includes("no-store")) {
+    if (form || response.status !== 200 || cacheControl?.includes("no-store")) {
       return { answer: { status: response.status, headers: noStore(headers), body } };
     }
     return { page: await finishPage({ body, headers }) };
   };
+}
+
+function posted({ body, type }: SentForm): RequestInit {
+  return { method: "POST", headers: { "Content-Type": type }, body: new Uint8Array(body) };
 }
 
 /** Headers of the app that may leave the house; the rest is ours to say. */

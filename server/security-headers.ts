@@ -16,7 +16,17 @@ function scriptHashes(html: string): string[] {
 }
 
 /** Makes the security headers of an answer; a page's inline scripts are named by their hashes. */
-export function createSecurityHeaders({ behindTls }: { behindTls: boolean }): SecurityHeaders {
+export function createSecurityHeaders({
+  behindTls,
+  apiBases = {},
+}: {
+  behindTls: boolean;
+  /** Hosts of the API that pages may call besides our own. */
+  apiBases?: Record<string, string | undefined>;
+}): SecurityHeaders {
+  const apiHosts = new Set(
+    Object.values(apiBases).flatMap((base) => (base ? [new URL(base).origin] : [])),
+  );
   const fixed: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -39,6 +49,7 @@ export function createSecurityHeaders({ behindTls }: { behindTls: boolean }): Se
         ["script-src 'self'", ...scriptHashes(html)].join(" "),
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
+        ["connect-src 'self'", ...apiHosts].join(" "),
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -22,7 +22,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   const asked = acceptedEncoding(request.headers["accept-encoding"]);
   const encoding = page.bodies[asked] ? asked : "identity";
   const headers = flatHeaders(page, encoding);
-  if (request.headers["if-none-match"] === page.etag) {
+  if (isKnown(request.headers["if-none-match"], page.etag)) {
     const kept = headers.slice(0, -2).filter((_, at, all) => {
       const name = all[at - (at % 2)];
       return name !== "Content-Encoding" && name !== "Content-Type";
@@ -35,6 +35,14 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   response.end(
     request.method === "HEAD" ? undefined : (page.bodies[encoding] ?? page.bodies.identity),
   );
+}
+
+/** Whether a client's list of tags names this page; a proxy may have weakened its own copy. */
+function isKnown(tags: string | undefined, etag: string): boolean {
+  if (tags === undefined) return false;
+  if (tags === etag || tags.trim() === "*") return true;
+  const opaque = etag.replace(/^W\//, "");
+  return tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
 }
 
 export function sendAnswer(

@@ -1,11 +1,14 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long a connection kept alive may still be used before it is closed, in milliseconds. */
 const politeness = 1000;
 
-const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
+/** How long connections that the system has taken on our behalf have to arrive. */
+const lastCall = 100;
+
+const wait = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false });
 
 /**
  * Stops a server without failing anybody: no new connections, requests in flight are finished, and
@@ -22,14 +25,18 @@ export function createDrain({ server, seconds }: { server: Server; seconds: numb
     isStopping: () => draining,
     async stop() {
       draining = true;
+      // Those already at the door are let in.
+      await wait(lastCall);
       // http.Server.close() would cut idle connections at once; net.Server.close() only stops
       // accepting.
       const closed = new Promise<void>((done) =>
         NetServer.prototype.close.call(server, () => done()),
       );
       await Promise.race([closed, wait(politeness)]);
-      server.closeIdleConnections();
+      // Again and again: a connection whose request was in flight becomes idle only later.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100);
       await Promise.race([closed, wait(seconds * 1000)]);
+      clearInterval(sweep);
       server.closeAllConnections();
     },
   };

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
@@ -10,21 +11,39 @@ import type { Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { loadDemonstration } from "./demonstration.ts";
 import { startDevelopment } from "./development.ts";
-import { createListener } from "./listener.ts";
+import { createFeed } from "./feed.ts";
+import { startInquiries } from "./inquiries.ts";
+import { createListener, firstDocument } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { createMediaHandler } from "./media-files.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
+import { watchLoad } from "./overload.ts";
+import { createFormTaker } from "./page-forms.ts";
 import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type SiteBuild } from "./pages.ts";
 import { startPublishing } from "./publications.ts";
+import { startIndexing } from "./search-index.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
+import { createVisitTaker } from "./take-visit.ts";
 import { welcome } from "./welcome.ts";
 
 const project = join(import.meta.dirname, "..");
+
+/** Whoever answers on our port has it; asked without opening it ourselves. */
+async function refuseTakenPort({ port, host }: Pick<Config, "port" | "host">) {
+  if (port === 0) return;
+  const knock = connect({ port, host: host === "0.0.0.0" || host === "::" ? "localhost" : host });
+  const taken = await once(knock, "connect").then(
+    () => true,
+    () => false,
+  );
+  knock.destroy();
+  if (taken) throw Object.assign(new Error(`Port ${port} is taken`), { code: "EADDRINUSE" });
+}
 
 async function loadBuild() {
   const build: SiteBuild = await import(join(project, "build/server/index.js"));
@@ -32,7 +51,16 @@ async function loadBuild() {
 }
 
 /** Puts the whole site together and starts to serve it. */
-export async function startSite({ config, log }: { config: Config; log: Log }) {
+export async function startSite({
+  config,
+  log,
+  signal,
+}: {
+  config: Config;
+  log: Log;
+  /** Aborted when somebody asks us to stop before we have started. */
+  signal?: AbortSignal;
+}) {
   const server = createServer({
     keepAliveTimeout: 75_000, // longer than a proxy keeps its connections to us
     headersTimeout: 15_000,
@@ -41,25 +69,27 @@ export async function startSite({ config, log }: { config: Config; log: Log }) {
   });
   // A taken port is said at once, before anything is started for nothing; but the doors open only
   // when there is somebody behind them, so that a proxy tries another node until then.
-  await bind();
-  await new Promise((closed) => server.close(closed));
-  const database = await prepareDatabase({ config, log });
-  if (await loadDemonstration()) log.info("demonstration content loaded");
+  await refuseTakenPort(config);
+  const database = await prepareDatabase({ config, log, signal, fill: loadDemonstration });
 
   const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });
   const publications = startPublishing({ log });
+  const indexing = startIndexing({ log });
   const listener = listen({
     url: database.url,
     channel: "content",
     onMessage() {
       store.contentChanged();
       publications.wake();
+      indexing.wake();
     },
     onLine(up) {
       store.announcements({ listening: up });
       if (!up) log.warn("the line that announces content changes broke; reconnecting");
     },
   });
+  const inquiries = await startInquiries({ config, log });
+  const overload = watchLoad({ longestDelay: config.overloadDelay });
   const metrics = createMetrics({ store });
   const securityHeaders = createSecurityHeaders(config);
   const drain = createDrain({ server, seconds: config.shutdownSeconds });
@@ -69,7 +99,8 @@ export async function startSite({ config, log }: { config: Config; log: Log }) {
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
   const build = development ? development.build : await loadBuild();
-  const api = createApi({ config, log, auth: createAuthHandler({ config }) });
+  const api = createApi({ config, log, auth: createAuthHandler({ config }), overload });
+  const renderPage = createPageRenderer({ build, origin: config.origin, securityHeaders, log });
 
   server.on(
     "request",
@@ -86,20 +117,17 @@ export async function startSite({ config, log }: { config: Config; log: Log }) {
           securityHeaders,
         }),
       ]),
-      documents: createSitemap(config),
+      documents: firstDocument([createSitemap(config), createFeed(config)]),
       media: createMediaHandler({ makeVariant }),
       api: getRequestListener(api.fetch),
+      takeVisit: createVisitTaker({ config, overload, log }),
       operations: createOperations({
         metrics,
         metricsToken: config.metricsToken,
         isStopping: drain.isStopping,
       }),
-      renderPage: createPageRenderer({
-        build,
-        origin: config.origin,
-        securityHeaders,
-        log,
-      }),
+      renderPage,
+      takeForm: createFormTaker({ config, overload, renderPage }),
       metrics,
       log,
     }),
@@ -124,6 +152,9 @@ export async function startSite({ config, log }: { config: Config; log: Log }) {
       await drain.stop();
       await development?.close();
       publications.close();
+      indexing.close();
+      overload.close();
+      await inquiries.close();
       await listener.close();
       await database.close();
     },

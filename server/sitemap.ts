@@ -3,6 +3,7 @@ import { listPages, type PublicPage } from "#domain/list-pages.ts";
 import type { DocumentMaker } from "./listener.ts";
 import type { Rendered } from "./page-store.ts";
 import { finishPage } from "./pages.ts";
+import { xml } from "./xml.ts";
 
 /** The protocol allows 50,000 addresses and 50 MB a file; ours carry their translations along. */
 const addressesPerFile = 9000;
@@ -18,9 +19,6 @@ const missing: Rendered = {
     body: Buffer.from("Not found"),
   },
 };
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const xml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
 /** robots.txt and the sitemap: every public page in every language, split when large. */
 export function createSitemap({ origin }: { origin: string }): DocumentMaker {

@@ -1,6 +1,6 @@
+import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Text } from "../ui/text.tsx";
-import type { Copy } from "./copy.ts";
 
 export function Ask({ copy }: { copy: Copy }) {
   return (

@@ -1,8 +1,8 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
+import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
-import type { Copy } from "./copy.ts";
 
 export function Booth({ copy, picture }: { copy: Copy; picture: PictureValue | undefined }) {
   return (

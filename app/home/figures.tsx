@@ -1,7 +1,7 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
+import type { Copy } from "../page-copy.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
-import type { Copy } from "./copy.ts";
 
 type CompanyFigures = {
   years: number;

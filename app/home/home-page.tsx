@@ -1,28 +1,45 @@
+import { listArticles } from "#domain/articles/list-articles.ts";
+import { listCaseClasses } from "#domain/cases/list-case-classes.ts";
+import { listClasses } from "#domain/catalogue/list-classes.ts";
+import { listCurves } from "#domain/catalogue/list-curves.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { lang } from "../request-context.ts";
-import { pageMeta } from "../seo.ts";
+import { pageMeta, siteOf } from "../seo.ts";
 import { picturePreload } from "../ui/picture.tsx";
 import type { Route } from "./+types/home-page";
 import { Ask } from "./ask.tsx";
 import { Booth } from "./booth.tsx";
+import { Cases } from "./cases.tsx";
+import { Families } from "./families.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero, heroSizes } from "./hero.tsx";
+import { Knowledge } from "./knowledge.tsx";
+import { Room } from "./room.tsx";
 import { organization, website } from "./structured-data.ts";
 import { Work } from "./work.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, settings, pictures] = await Promise.all([
-    getPageCopy({ page: "home", ...reader }),
-    getSettings(reader),
-    getPictures({ ids: ["hero-1", "booth-scene-1", "factory-1"], ...reader }),
-  ]);
+  const [copy, settings, pictures, classes, curves, rooms, { entries: articles }] =
+    await Promise.all([
+      getPageCopy({ page: "home", ...reader }),
+      getSettings(reader),
+      getPictures({ ids: ["hero-1", "booth-scene-1", "factory-1"], ...reader }),
+      listClasses(reader),
+      listCurves({ ids: ["slat-oak", "perforated-oak-16"], ...reader }),
+      listCaseClasses(reader),
+      listArticles({ class: "knowledge", size: 3, ...reader }),
+    ]);
   const { origin } = new URL(request.url);
   return {
     copy,
+    classes,
+    curves,
+    rooms,
+    articles,
     hero: pictures.get("hero-1"),
     booth: pictures.get("booth-scene-1"),
     factory: pictures.get("factory-1"),
@@ -33,22 +50,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       designs: settings.woodPanelDesigns,
       certificates: settings.certificates,
     },
-    seo: {
-      origin,
-      ...reader,
-      path: "/",
-      title: copy["seo.title"] ?? settings.name,
-      description: copy["seo.description"] ?? "",
-      keywords: copy["seo.keywords"],
-      siteName: settings.name,
-      jsonLd: [organization({ origin, settings }), website({ origin, ...reader, settings })],
-    },
+    jsonLd: [organization({ origin, settings }), website({ origin, ...reader, settings })],
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [...pageMeta({ ...loaderData.seo, picture: loaderData.hero }), ...preload(loaderData.hero)]
+    ? [
+        ...pageMeta({
+          ...siteOf(matches),
+          path: "/",
+          title: loaderData.copy["seo.title"] ?? "",
+          description: loaderData.copy["seo.description"] ?? "",
+          keywords: loaderData.copy["seo.keywords"],
+          picture: loaderData.hero,
+          jsonLd: loaderData.jsonLd,
+        }),
+        ...preload(loaderData.hero),
+      ]
     : [];
 
 function preload(hero: PictureValue | undefined) {
@@ -56,13 +75,17 @@ function preload(hero: PictureValue | undefined) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, booth, factory, figures } = loaderData;
+  const { copy, hero, classes, curves, booth, rooms, factory, figures, articles } = loaderData;
   return (
     <>
       <Hero copy={copy} picture={hero} />
+      <Families copy={copy} classes={classes} />
+      <Room copy={copy} curves={curves} />
       <Booth copy={copy} picture={booth} />
+      <Cases copy={copy} rooms={rooms} />
       <Work copy={copy} />
       <Figures copy={copy} figures={figures} picture={factory} />
+      <Knowledge copy={copy} articles={articles} />
       <Ask copy={copy} />
     </>
   );

@@ -1,7 +1,12 @@
-import { redirect } from "react-router";
+import { movedTo } from "../errors/moved.ts";
 import type { Route } from "./+types/moved-home";
 
 /** `/index` and `/index.html` are old names of the home page. */
 export function loader({ params }: Route.LoaderArgs) {
-  throw redirect(params.lang ? `/${params.lang}` : "/", 301);
+  throw movedTo({ lang: params.lang, path: "/" });
+}
+
+/** Never seen: it makes an answer of this address a page, so that a refusal is one too. */
+export default function Moved() {
+  return null;
 }

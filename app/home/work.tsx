@@ -1,5 +1,5 @@
+import type { Copy } from "../page-copy.ts";
 import { Text } from "../ui/text.tsx";
-import type { Copy } from "./copy.ts";
 
 const steps = [1, 2, 3, 4];
 

@@ -1,61 +1,52 @@
 import type { ReactNode } from "react";
 import { m } from "#text";
 import { Link } from "../ui/link.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 import { Logo } from "./logo.tsx";
-import { mainNavigation } from "./navigation.ts";
-import { useSettings } from "./use-settings.ts";
+import { footerNavigation } from "./navigation.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import { useSettings, useWechatPicture } from "./use-settings.ts";
+import { useVisitorLog } from "./use-visitor-log.ts";
+import { whatsappLink } from "./whatsapp.ts";
 
 export function Footer() {
   const settings = useSettings();
+  useVisitorLog();
   if (!settings) return null;
   return (
-    <footer className="bg-moss text-sm text-paper/85 print:hidden">
-      <div className="page-width grid gap-12 py-16 tablet:grid-cols-[2fr_3fr] tablet:py-24">
-        <div className="space-y-6 text-paper">
-          <Logo />
-          <nav aria-label={m.footer_navigation()}>
-            <ul className="grid grid-cols-2 gap-x-6">
-              {mainNavigation.map(({ url, label }) => (
-                <li key={url}>
-                  <Link
-                    to={url}
-                    className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
-                  >
-                    {label()}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+    <footer className="bg-moss text-sm text-paper/85 print:hidden mobile:pb-16">
+      <div className="page-width grid gap-x-16 gap-y-12 py-16 tablet:py-24 desktop:grid-cols-[5fr_7fr]">
+        <Contacts />
+        <div>
+          <div className="grid grid-cols-2 gap-8 tablet:grid-cols-3">
+            {footerNavigation.map(({ title, links }) => (
+              <nav key={title()} aria-label={title()}>
+                <h2 className="font-semibold text-paper">{title()}</h2>
+                <ul className="mt-2">
+                  {links.map(({ url, label, nofollow }) => (
+                    <li key={url}>
+                      <Link
+                        to={url}
+                        rel={nofollow ? "nofollow" : undefined}
+                        className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+                      >
+                        {label()}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <ul className="mt-10 flex flex-wrap gap-3" aria-label={m.certificates()}>
+            {settings.certificates.map((certificate) => (
+              <li key={certificate} className="rounded-full border border-paper/40 px-4 py-1.5">
+                <bdi>{certificate}</bdi>
+              </li>
+            ))}
+          </ul>
         </div>
-        <dl className="grid grid-cols-1 gap-x-10 gap-y-5 phone:grid-cols-2">
-          <Contact label={m.service_time()}>
-            <Text>{settings.serviceTime}</Text>
-          </Contact>
-          <Contact label={m.phone()}>
-            <a href={`tel:${settings.telphone.replaceAll(" ", "")}`}>
-              <bdi className="tabular">{settings.telphone}</bdi>
-            </a>
-          </Contact>
-          <Contact label={m.address()}>
-            <Text>{settings.address}</Text>
-          </Contact>
-          <Contact label={m.website()}>
-            <bdi>{settings.webSite}</bdi>
-          </Contact>
-          <Contact label="WhatsApp">
-            <bdi className="tabular">{settings.whatsapp}</bdi>
-          </Contact>
-          <Contact label={m.email()}>
-            <a href={`mailto:${settings.email}`}>
-              <bdi>{settings.email}</bdi>
-            </a>
-          </Contact>
-          <Contact label={m.wechat()}>
-            <bdi>{settings.wechat}</bdi>
-          </Contact>
-        </dl>
       </div>
       <div className="border-t border-paper/20">
         <p className="page-width flex flex-wrap justify-between gap-x-6 gap-y-1 py-5">
@@ -64,6 +55,60 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+function Contacts() {
+  const settings = useSettings();
+  const qr = useWechatPicture();
+  if (!settings) return null;
+  return (
+    <div>
+      <span className="text-paper">
+        <Logo />
+      </span>
+      <dl className="mt-8 grid gap-x-8 gap-y-4 phone:grid-cols-2">
+        <Contact label={m.service_time()}>
+          <Text>{settings.serviceTime}</Text>
+        </Contact>
+        <Contact label={m.phone()}>
+          <PhoneLink className="hover:text-white" />
+        </Contact>
+        <Contact label={m.address()}>
+          <Text>{settings.address}</Text>
+        </Contact>
+        <Contact label={m.website()}>
+          <bdi>{settings.webSite}</bdi>
+        </Contact>
+        <Contact label="WhatsApp">
+          <a
+            href={whatsappLink({ number: settings.whatsapp })}
+            rel="noopener"
+            className="hover:underline"
+          >
+            <bdi dir="ltr" className="tabular">
+              {settings.whatsapp}
+            </bdi>
+          </a>
+        </Contact>
+        <Contact label={m.email()}>
+          <a href={`mailto:${settings.email}`} className="hover:underline">
+            <bdi>{settings.email}</bdi>
+          </a>
+        </Contact>
+        <Contact label={m.wechat()}>
+          <bdi>{settings.wechat}</bdi>
+        </Contact>
+        {qr && (
+          <div>
+            <dt className="sr-only">{m.wechat_qr()}</dt>
+            <dd>
+              <Picture picture={qr} sizes="100px" className="h-[110px] w-[100px]" />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }
 

@@ -1,68 +1,100 @@
+import { useRef } from "react";
 import { m } from "#text";
-import { Link, NavLink } from "../ui/link.tsx";
+import { Link } from "../ui/link.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
-import { mainNavigation } from "./navigation.ts";
-import { useSettings } from "./use-settings.ts";
+import { MenuDrawer, menuDrawerId } from "./menu-drawer.tsx";
+import { isActive, mainNavigation } from "./navigation.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import { ProductMenu } from "./product-menu.tsx";
+import { usePath } from "./use-path.ts";
 
+/** Desktop: contact bar, logo, eight entries. Narrower: logo and a button that opens the drawer. */
 export function Header() {
+  const header = useRef<HTMLElement>(null);
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-      <ContactBar />
+    <header
+      ref={header}
+      className="sticky top-0 z-40 border-b border-line bg-paper print:static print:border-0"
+    >
+      <div className="hidden border-b border-line text-sm text-felt desktop:block print:hidden">
+        <div className="page-width flex min-h-10 items-center justify-between">
+          <LanguageLinks />
+          <PhoneLink label={m.hotline()} />
+        </div>
+      </div>
       <div className="page-width flex min-h-16 items-center justify-between gap-3 desktop:gap-6">
         <Link to="/" className="py-2">
           <Logo />
         </Link>
-        <nav aria-label={m.main_navigation()} className="hidden desktop:block">
-          <NavigationList className="flex flex-wrap gap-x-6 text-[0.9375rem]" />
+        <nav aria-label={m.main_navigation()} className="hidden desktop:block print:hidden">
+          <NavigationList />
         </nav>
-        <details className="group desktop:hidden">
-          <summary className="inline-flex min-h-11 items-center rounded-full border border-line px-4">
+        <div className="flex items-center gap-1 desktop:hidden print:hidden">
+          <span className="hidden phone:contents">
+            <SearchLink />
+          </span>
+          <button
+            type="button"
+            // Opens the drawer without any script of ours.
+            {...{ command: "show-modal", commandfor: menuDrawerId }}
+            aria-haspopup="dialog"
+            className="inline-flex min-h-11 items-center rounded-full border border-line px-4"
+          >
             {m.menu()}
-          </summary>
-          <div className="absolute inset-x-0 top-full border-b border-line bg-paper">
-            <nav aria-label={m.main_navigation()} className="page-width py-6">
-              <NavigationList className="grid gap-1 text-lg" />
-              <LanguageLinks className="mt-6 border-t border-line pt-4 text-felt" />
-            </nav>
-          </div>
-        </details>
+          </button>
+        </div>
       </div>
+      <MenuDrawer />
     </header>
   );
 }
 
-function ContactBar() {
-  const settings = useSettings();
+function NavigationList() {
+  const path = usePath();
   return (
-    <div className="hidden border-b border-line text-sm text-felt desktop:block">
-      <div className="page-width flex min-h-10 items-center justify-between">
-        <LanguageLinks />
-        {settings && (
-          <a href={`tel:${settings.telphone.replaceAll(" ", "")}`} className="hover:text-ink">
-            {m.hotline()} <bdi className="tabular">{settings.telphone}</bdi>
-          </a>
-        )}
-      </div>
-    </div>
+    <ul className="flex items-center gap-x-5 text-[0.9375rem] wide:gap-x-6">
+      {mainNavigation.map(({ url, label, nofollow, products }) => {
+        const link = (
+          <Link
+            to={url}
+            rel={nofollow ? "nofollow" : undefined}
+            aria-current={isActive({ url, path }) ? "page" : undefined}
+            className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:text-oak-deep"
+          >
+            {label()}
+          </Link>
+        );
+        return (
+          <li key={url} className="flex items-center">
+            {products ? <ProductMenu>{link}</ProductMenu> : link}
+          </li>
+        );
+      })}
+      <li>
+        <SearchLink />
+      </li>
+    </ul>
   );
 }
 
-function NavigationList({ className }: { className: string }) {
+function SearchLink() {
   return (
-    <ul className={className}>
-      {mainNavigation.map(({ url, label, nofollow }) => (
-        <li key={url}>
-          <NavLink
-            to={url}
-            end
-            rel={nofollow ? "nofollow" : undefined}
-            className="inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-oak-deep"
-          >
-            {label()}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <Link
+      to="/search"
+      rel="nofollow"
+      aria-label={m.search()}
+      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
+    >
+      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+        <path
+          d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+        />
+      </svg>
+    </Link>
   );
 }

@@ -1,23 +1,27 @@
-import { useLocation } from "react-router";
-import { isLang, languages } from "#domain/language.ts";
+import { languages } from "#domain/language.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
+import { forgetSession } from "./session-cache.ts";
+import { usePath } from "./use-path.ts";
+
+/** Articles and products have no promise of a translation yet: their switch leads home. */
+const leadsHome = /^\/(?:article\/(?!list)|productdetail\/)/i;
 
 /** The same page in the other languages. A full load: language, direction and font change. */
 export function LanguageLinks({ className = "" }: { className?: string }) {
-  const { pathname } = useLocation();
-  const [, first = "", ...rest] = pathname.split("/");
-  const path = isLang(first) ? `/${rest.join("/")}` : pathname;
+  const path = usePath();
+  const target = path === "/" || leadsHome.test(path) ? "" : path;
   return (
     <nav aria-label={m.languages()} className={className}>
-      <ul className="flex gap-4">
+      <ul className="flex gap-5">
         {languages.map(({ code, label }) => (
           <li key={code}>
             <a
-              href={`/${code}${path === "/" ? "" : path}`}
+              href={`/${code}${target}`}
               hrefLang={code}
               lang={code}
               aria-current={code === getLocale() ? "true" : undefined}
+              onClick={forgetSession}
               className="inline-flex min-h-8 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {label}

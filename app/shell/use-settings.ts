@@ -5,3 +5,7 @@ import type { loader } from "../root.tsx";
 export function useSettings() {
   return useRouteLoaderData<typeof loader>("root")?.settings;
 }
+
+export function useWechatPicture() {
+  return useRouteLoaderData<typeof loader>("root")?.wechat;
+}

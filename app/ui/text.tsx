@@ -1,13 +1,29 @@
 import { language } from "#domain/language.ts";
 import type { Text as TextValue } from "#domain/text.ts";
+import { getLocale } from "#text/runtime";
+import { cutAtLatin } from "./isolate-latin.ts";
 
 /** A text from the content; one that fell back to another language says which. */
 export function Text({ children }: { children: TextValue | undefined }) {
   if (children === undefined) return null;
-  if (typeof children === "string") return children;
+  if (typeof children === "string") {
+    return getLocale() === "ar" ? <Isolated text={children} /> : children;
+  }
   return (
     <span lang={children.lang} dir={language(children.lang).dir}>
       {children.text}
     </span>
+  );
+}
+
+/** Arabic in which codes, units and formulas keep their own order. */
+function Isolated({ text }: { text: string }) {
+  return cutAtLatin(text).map((part, position) =>
+    position % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
+      <bdi key={position}>{part}</bdi>
+    ),
   );
 }

@@ -8,13 +8,20 @@ import { published, textOf } from "../records/published.ts";
 import { picturesIn, renderRichText } from "../rich-text.ts";
 import { plain, type Text } from "../text.ts";
 import type { ArticleContent } from "./article-content.ts";
+import { type Heading, outline } from "./outline.ts";
+import { readingTime } from "./reading-time.ts";
 
 type Neighbour = { id: string; title: Text };
 
 export type Article = Omit<InLang<ArticleContent>, "cover" | "body"> & {
   cover: Picture | undefined;
-  /** Sanitized HTML. */
+  /** Sanitized HTML whose second-level headings can be linked to. */
   body: string;
+  /** The language the body is in, when its translation is missing. */
+  bodyLang: Lang | undefined;
+  headings: Heading[];
+  /** Reading time. */
+  minutes: number;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 };
@@ -39,10 +46,14 @@ export async function getArticle({
     findNeighbour({ of: row.content, side: "earlier", lang }),
     findNeighbour({ of: row.content, side: "later", lang }),
   ]);
+  const { html: body, headings } = outline(renderRichText({ html, lang, pictures }));
   return {
     ...article,
     cover: pictures.get(article.cover),
-    body: renderRichText({ html, lang, pictures }),
+    body,
+    bodyLang: typeof article.body === "string" ? undefined : article.body.lang,
+    headings,
+    minutes: readingTime(html),
     previous,
     next,
   };

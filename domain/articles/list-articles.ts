@@ -20,6 +20,30 @@ export const articlesPerPage = 12;
 
 const newestFirst = sql`date desc, id`;
 
+type CardRow = Omit<ArticleCard, "cover"> & { cover: string };
+
+export function articleCards(lang: Lang) {
+  return [
+    "id",
+    fieldOf<ArticleClass>("class").as("class"),
+    textOf("title", lang).as("title"),
+    textOf("summary", lang).as("summary"),
+    fieldOf<string>("date").as("date"),
+    fieldOf<string>("cover").as("cover"),
+  ] as const;
+}
+
+export async function toArticleCards({
+  rows,
+  lang,
+}: {
+  rows: CardRow[];
+  lang: Lang;
+}): Promise<ArticleCard[]> {
+  const covers = await getPictures({ ids: rows.map((row) => row.cover), lang });
+  return rows.map((row) => ({ ...row, cover: covers.get(row.cover) }));
+}
+
 /** The classes of the news menu with their numbers, in the order of the menu. */
 export async function countArticles(): Promise<{ class: ArticleClass; count: number }[]> {
   const counts = await countByClass({ kind: "article" });
@@ -41,20 +65,12 @@ export async function listArticles({
   const [counts, rows] = await Promise.all([
     countArticles(),
     publishedPage({ kind: "article", class: name, order: newestFirst, page, size })
-      .select([
-        "id",
-        fieldOf<ArticleClass>("class").as("class"),
-        textOf("title", lang).as("title"),
-        textOf("summary", lang).as("summary"),
-        fieldOf<string>("date").as("date"),
-        fieldOf<string>("cover").as("cover"),
-      ])
+      .select(articleCards(lang))
       .execute(),
   ]);
   const total = counts
     .filter((counted) => name === undefined || counted.class === name)
     .reduce((sum, { count }) => sum + count, 0);
-  const covers = await getPictures({ ids: rows.map((row) => row.cover), lang });
-  const entries = rows.map((row) => ({ ...row, cover: covers.get(row.cover) }));
+  const entries = await toArticleCards({ rows, lang });
   return { entries, page, pages: pageCount({ total, size }), total };
 }

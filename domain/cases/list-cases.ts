@@ -22,7 +22,8 @@ export const casesPerPage = 12;
 
 type CardRow = Omit<CaseCard, "picture"> & { pictures: string[] };
 
-function cards(lang: Lang) {
+/** What a card shows of a case; the columns of every list. */
+export function caseCards(lang: Lang) {
   return [
     "id",
     fieldOf<CaseClass>("class").as("class"),
@@ -35,7 +36,13 @@ function cards(lang: Lang) {
   ] as const;
 }
 
-async function toCards({ rows, lang }: { rows: CardRow[]; lang: Lang }): Promise<CaseCard[]> {
+export async function toCaseCards({
+  rows,
+  lang,
+}: {
+  rows: CardRow[];
+  lang: Lang;
+}): Promise<CaseCard[]> {
   const first = rows.flatMap((row) => row.pictures.slice(0, 1));
   const pictures = await getPictures({ ids: first, lang });
   return rows.map(({ pictures: [own = ""], ...card }) => ({ ...card, picture: pictures.get(own) }));
@@ -61,12 +68,19 @@ export async function listCases({
 }): Promise<PageOf<CaseCard>> {
   const [counts, rows] = await Promise.all([
     countCases(),
-    publishedPage({ kind: "project_case", class: name, page, size }).select(cards(lang)).execute(),
+    publishedPage({ kind: "project_case", class: name, page, size })
+      .select(caseCards(lang))
+      .execute(),
   ]);
   const total = counts
     .filter((counted) => name === undefined || counted.class === name)
     .reduce((sum, { count }) => sum + count, 0);
-  return { entries: await toCards({ rows, lang }), page, pages: pageCount({ total, size }), total };
+  return {
+    entries: await toCaseCards({ rows, lang }),
+    page,
+    pages: pageCount({ total, size }),
+    total,
+  };
 }
 
 /** Cases in which a product was used. */
@@ -84,7 +98,7 @@ export async function listCasesWithProduct({
     .orderBy("position")
     .orderBy("id")
     .limit(limit)
-    .select(cards(lang))
+    .select(caseCards(lang))
     .execute();
-  return toCards({ rows, lang });
+  return toCaseCards({ rows, lang });
 }

@@ -1,13 +1,5 @@
 import { z } from "zod";
 
-export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const;
-export type OctaveBand = (typeof octaveBands)[number];
-
-export const thirdOctaveBands = [
-  100, 125, 160, 200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000, 5000,
-] as const;
-export type ThirdOctaveBand = (typeof thirdOctaveBands)[number];
-
 /** A sound absorption coefficient; laboratories may report a little above 1 (edge effect). */
 const coefficient = z.number().min(0).max(1.5);
 

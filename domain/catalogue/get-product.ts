@@ -6,32 +6,19 @@ import type { Picture } from "../media/picture.ts";
 import { published } from "../records/published.ts";
 import { picturesIn, renderRichText } from "../rich-text.ts";
 import { plain } from "../text.ts";
-import type { OctaveAbsorption } from "./absorption.ts";
-import type { Evidence } from "./evidence.ts";
-import type { MountingContent, ProductContent } from "./product-content.ts";
-import {
-  noiseReductionCoefficient,
-  soundAbsorptionAverage,
-  type WeightedAbsorption,
-  weightedAbsorption,
-} from "./ratings.ts";
+import type { ProductContent } from "./product-content.ts";
+import { type Mounting, rateMounting } from "./rate-mounting.ts";
 
-/** What a mounting absorbs. The single numbers are always computed, never typed in. */
-export type Measured = {
-  absorption: OctaveAbsorption;
-  weighted: WeightedAbsorption;
-  nrc: number;
-  saa: number | undefined;
-  evidence: Evidence;
-};
+type Content = InLang<ProductContent>;
+type Finish = Omit<Content["finishes"][number], "picture"> & { picture?: Picture };
 
-export type Mounting = Omit<InLang<MountingContent>, "measured"> & { measured?: Measured };
-
-export type Product = Omit<InLang<ProductContent>, "mountings" | "pictures" | "description"> & {
+export type Product = Omit<Content, "mountings" | "pictures" | "description" | "finishes"> & {
   pictures: Picture[];
-  /** Sanitized HTML. */
-  description: string;
+  /** Sanitized HTML; its language when it is not the reader's. */
+  description: { html: string; lang: Lang | undefined };
+  finishes: Finish[];
   mountings: Mounting[];
+  updatedAt: Date;
 };
 
 /** One published product in the reader's language, with its pictures and computed ratings. */
@@ -44,33 +31,29 @@ export async function getProduct({
 }): Promise<Product | undefined> {
   const row = await published("product")
     .where("id", "=", id)
-    .select(sql<ProductContent>`content`.as("content"))
+    .select([sql<ProductContent>`content`.as("content"), "updated_at"])
     .executeTakeFirst();
   if (!row) return undefined;
   const product = localize(row.content, lang);
-  const html = plain(product.description);
-  const pictures = await getPictures({ ids: [...product.pictures, ...picturesIn(html)], lang });
+  const { description } = product;
+  const html = plain(description);
+  const swatches = product.finishes.flatMap(({ picture }) => picture ?? []);
+  const pictures = await getPictures({
+    ids: [...product.pictures, ...swatches, ...picturesIn(html)],
+    lang,
+  });
   return {
     ...product,
     pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []),
-    description: renderRichText({ html, lang, pictures }),
-    mountings: row.content.mountings.map((mounting) => rate({ mounting, lang })),
-  };
-}
-
-function rate({ mounting, lang }: { mounting: MountingContent; lang: Lang }): Mounting {
-  const { measured, ...rest } = mounting;
-  const shown = localize(rest, lang);
-  if (!measured) return shown;
-  const { absorption, thirds, evidence } = measured;
-  return {
-    ...shown,
-    measured: {
-      absorption,
-      weighted: weightedAbsorption(absorption),
-      nrc: noiseReductionCoefficient(absorption),
-      saa: thirds && soundAbsorptionAverage(thirds),
-      evidence,
+    description: {
+      html: renderRichText({ html, lang, pictures }),
+      lang: typeof description === "string" ? undefined : description.lang,
     },
+    finishes: product.finishes.map(({ picture: id, ...finish }) => {
+      const picture = pictures.get(id ?? "");
+      return picture ? { ...finish, picture } : finish;
+    }),
+    mountings: row.content.mountings.map((mounting) => rateMounting({ mounting, lang })),
+    updatedAt: row.updated_at,
   };
 }

@@ -4,27 +4,10 @@ import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
 import { octaveAbsorption, thirdOctaveAbsorption } from "./absorption.ts";
 import { evidence } from "./evidence.ts";
+import { mountingKinds, productMaterials } from "./product-kinds.ts";
 
 const millimetres = z.number().positive().max(20_000);
 const readableId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-
-export const productMaterials = [
-  "wood-slat",
-  "polyester",
-  "perforated-wood",
-  "grooved-wood",
-  "booth",
-  "accessory",
-] as const;
-
-export const mountingKinds = [
-  "direct",
-  "battens",
-  "battens-wool",
-  "ceiling-void",
-  "ceiling-void-wool",
-  "suspended",
-] as const;
 
 /** How a panel is fixed, and what it then absorbs. A value without its build-up means nothing. */
 export const mountingContent = z.object({

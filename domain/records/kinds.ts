@@ -11,6 +11,7 @@ import {
 } from "../company/company-content.ts";
 import { programmeContent } from "../programme/programme-content.ts";
 import { redirectContent } from "../redirect-content.ts";
+import { synonymContent } from "../search/synonym-content.ts";
 import { settingsContent } from "../settings/settings-content.ts";
 
 /** Everything staff write, by the table it lives in, with the schema that guards its door. */
@@ -27,6 +28,7 @@ export const kinds = {
   patent: patentContent,
   production_base: baseContent,
   milestone: milestoneContent,
+  synonym: synonymContent,
 };
 
 export type Kind = keyof typeof kinds;

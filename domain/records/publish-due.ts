@@ -1,24 +1,29 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { changeContent } from "../search/index-changes.ts";
 import { type Kind, kinds, tableOf } from "./kinds.ts";
 
 const tables = Object.keys(kinds) as Kind[];
 
 /** Publishes what was scheduled for now or earlier; any node may do it, and any number at once. */
 export async function publishDue(): Promise<number> {
-  let published = 0n;
   // Asked first: even an update that finds nothing would announce a change of content.
   if ((await timeToNextPublication()) !== 0) return 0;
-  for (const kind of tables) {
-    const { numUpdatedRows } = await db
-      .updateTable(tableOf(kind))
-      .set({ status: "published" })
-      .where("status", "=", "scheduled")
-      .where("publish_at", "<=", sql<Date>`now()`)
-      .executeTakeFirst();
-    published += numUpdatedRows;
-  }
-  return Number(published);
+  return changeContent({
+    async work(on) {
+      let published = 0n;
+      for (const kind of tables) {
+        const { numUpdatedRows } = await on
+          .updateTable(tableOf(kind))
+          .set({ status: "published" })
+          .where("status", "=", "scheduled")
+          .where("publish_at", "<=", sql<Date>`now()`)
+          .executeTakeFirst();
+        published += numUpdatedRows;
+      }
+      return Number(published);
+    },
+  });
 }
 
 /** How long until the next scheduled record is due, in milliseconds; undefined when none is. */

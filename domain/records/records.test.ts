@@ -16,6 +16,7 @@ import { getPageCopy } from "../company/get-page-copy.ts";
 import { findRedirect } from "../find-redirect.ts";
 import { listPages } from "../list-pages.ts";
 import { getProgramme, listProgrammes } from "../programme/get-programmes.ts";
+import { getSynonyms } from "../search/synonyms.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { type ContentOf, type Kind, kinds, tableOf } from "./kinds.ts";
 import { publishDue, timeToNextPublication } from "./publish-due.ts";
@@ -39,6 +40,13 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
   ],
   page_copy: [async (id) => ("seo.title" in (await getPageCopy({ page: id, lang })) ? [id] : [])],
   redirect: [async () => ((await findRedirect({ path: "/Booth.html" })) ? ["booth"] : [])],
+  synonym: [
+    async (id) => {
+      const { words } = await contentOf("synonym", id);
+      const { chinese } = await getSynonyms();
+      return words.some((word) => chinese.has(word)) ? [id] : [];
+    },
+  ],
   product_class: [
     async () => (await listClasses({ lang })).map(({ id }) => id),
     async (id) => {
@@ -134,6 +142,7 @@ const sample: Record<Kind, string> = {
   site_settings: "site",
   page_copy: "home",
   redirect: "booth",
+  synonym: "diffuse",
   product_class: "grooved",
   product: "slat-oak",
   project_case: "office-hangzhou-software-lab",

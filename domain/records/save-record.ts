@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import { changeContent } from "../search/index-changes.ts";
 import { type ContentOf, type Kind, kinds, type Status, tableOf } from "./kinds.ts";
 
 export type RecordToSave<K extends Kind> = {
@@ -72,7 +73,10 @@ export async function addRecords<K extends Kind>({
       position,
     };
   });
-  await on.insertInto(tableOf(kind)).values(rows).execute();
+  await changeContent({
+    on,
+    work: (transaction) => transaction.insertInto(tableOf(kind)).values(rows).execute(),
+  });
 }
 
 /** Runs a change so that its revision names the person who made it. */
@@ -82,6 +86,6 @@ export function inTheNameOf<T>(
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await sql`select set_config('tinghe.actor', ${actor ?? ""}, true)`.execute(transaction);
-    return work(transaction);
+    return changeContent({ on: transaction, work });
   });
 }

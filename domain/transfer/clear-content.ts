@@ -1,12 +1,17 @@
 import type { Kysely } from "kysely";
-import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type Kind, kinds, tableOf } from "../records/kinds.ts";
+import { changeContent } from "../search/index-changes.ts";
 
 /** Removes every record and picture; the kept revisions stay, so nothing is lost for good. */
-export async function clearContent({ on = db }: { on?: Kysely<DB> } = {}) {
-  for (const kind of Object.keys(kinds) as Kind[]) {
-    await on.deleteFrom(tableOf(kind)).execute();
-  }
-  await on.deleteFrom("picture").execute();
+export async function clearContent({ on }: { on?: Kysely<DB> | undefined } = {}) {
+  await changeContent({
+    on,
+    async work(transaction) {
+      for (const kind of Object.keys(kinds) as Kind[]) {
+        await transaction.deleteFrom(tableOf(kind)).execute();
+      }
+      await transaction.deleteFrom("picture").execute();
+    },
+  });
 }

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { z } from "zod";
-import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { pictureContent, savePictures } from "../media/save-pictures.ts";
 import { type Kind, kinds, statuses, tableOf } from "../records/kinds.ts";
+import { changeContent } from "../search/index-changes.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportFormat } from "./export-content.ts";
 
@@ -37,17 +37,19 @@ export async function importContent({ folder, stored }: { folder: string; stored
   for (const kind of Object.keys(kinds) as Kind[]) {
     records.set(kind, await readJson(join(folder, `${kind}.json`), z.array(exportedRecord)));
   }
-  await db.transaction().execute(async (on) => {
-    await clearContent({ on });
-    await savePictures({ pictures, on });
-    for (const [kind, exported] of records) {
-      const rows = exported.map(({ publishAt, content, ...row }) => ({
-        ...row,
-        publish_at: publishAt,
-        content: JSON.stringify(kinds[kind].parse(content)),
-      }));
-      if (rows.length > 0) await on.insertInto(tableOf(kind)).values(rows).execute();
-    }
+  await changeContent({
+    async work(on) {
+      await clearContent({ on });
+      await savePictures({ pictures, on });
+      for (const [kind, exported] of records) {
+        const rows = exported.map(({ publishAt, content, ...row }) => ({
+          ...row,
+          publish_at: publishAt,
+          content: JSON.stringify(kinds[kind].parse(content)),
+        }));
+        if (rows.length > 0) await on.insertInto(tableOf(kind)).values(rows).execute();
+      }
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import pino from "pino";
 import { describe, expect, test } from "vitest";
 import { createFirstAdministrator } from "#domain/staff/create-first-administrator.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { readConfig } from "../config.ts";
 import { createApi } from "./app.ts";
 import { createAuthHandler } from "./auth.ts";
 
@@ -9,9 +10,10 @@ giveOwnDatabase();
 
 const origin = "http://localhost:3000";
 const api = createApi({
-  config: { trustedProxies: 0, origin },
+  config: readConfig({}),
   log: pino({ level: "silent" }),
   auth: createAuthHandler({ config: { origin, behindTls: false } }),
+  overload: { isOverloaded: () => false },
 });
 
 const visitor = { incoming: { headers: {}, socket: { remoteAddress: "192.0.2.1" } } };

@@ -1,92 +1,98 @@
-import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { ZodError } from "zod";
-import { isDatabaseAway } from "#db/connect.ts";
-import { AppError, type AppErrorCode } from "#domain/app-error.ts";
-import { m } from "#text";
+import { AppError } from "#domain/app-error.ts";
 import { clientIp } from "../client-ip.ts";
 import type { Config } from "../config.ts";
 import { withLanguage } from "../language.ts";
 import type { Log } from "../log.ts";
+import type { Overload } from "../overload.ts";
+import { articles } from "./articles.ts";
+import { captcha } from "./captcha.ts";
+import { cases } from "./cases.ts";
+import { createConfigJson } from "./config-json.ts";
+import { allowOrigins } from "./cross-origin.ts";
+import { createDocumentation } from "./documentation.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { inquiries } from "./inquiries.ts";
 import { languageOfCall } from "./language-of-call.ts";
+import { menus } from "./menus.ts";
+import { products } from "./products.ts";
+import { readBody } from "./read-body.ts";
+import { tellRefusal } from "./refusals.ts";
 import { refuseOtherSites } from "./refuse-other-sites.ts";
+import { search } from "./search.ts";
+import { createUsers } from "./users.ts";
+import { createVisitors } from "./visitors.ts";
 import { webSite } from "./web-site.ts";
 
-export type ApiEnvironment = { Bindings: { incoming: IncomingMessage } };
-
-const statusOf: Record<AppErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503> = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  "not-found": 404,
-  conflict: 409,
-  "too-large": 413,
-  "too-many": 429,
-  unavailable: 503,
-};
-
 const largestBody = 256 * 1024;
+/** The calls that anybody may make; staff's calls read their bodies themselves. */
+const publicCalls = "/api/:room{admin|ideas|posts|search|users}/*";
 
 /** The public contract and the staff's calls, one file per subject. */
 export function createApi({
   config,
   log,
   auth,
+  overload,
 }: {
-  config: Pick<Config, "trustedProxies" | "origin">;
+  config: Pick<Config, "trustedProxies" | "origin" | "apiBases" | "apiOrigins" | "visitorIp">;
   log: Log;
   auth: (request: Request, ip: string) => Promise<Response>;
+  overload: Pick<Overload, "isOverloaded">;
 }) {
   const api = new Hono<ApiEnvironment>();
 
+  api.use(async (context, next) => {
+    await next();
+    context.header("X-Content-Type-Options", "nosniff");
+    for (const [name, value] of [
+      ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+      ["Cache-Control", "no-store"],
+    ] as const) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+  });
+  api.use(async (context, next) => {
+    context.set("ip", clientIp(context.env.incoming, config));
+    await next();
+  });
+  api.use(publicCalls, allowOrigins(config));
   api.use(
     bodyLimit({
       maxSize: largestBody,
       onError: (context) => refuse(context, new AppError("too-large")),
     }),
   );
-  api.use((context, next) => withLanguage(languageOfCall(context), next));
-  api.use(async (context, next) => {
+  api.use(publicCalls, readBody, async (_, next) => {
+    if (overload.isOverloaded()) throw new AppError("unavailable");
     await next();
-    context.header("X-Content-Type-Options", "nosniff");
-    context.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-    if (!context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
   });
+  api.use((context, next) => withLanguage(languageOfCall(context), next));
 
+  api.route("/js", createConfigJson(config));
   api.route("/api/admin", webSite);
+  api.route("/api", menus);
+  api.route("/api/ideas", products);
+  api.route("/api/ideas", cases);
+  api.route("/api/ideas", articles);
+  api.route("/api/search", search);
+  api.route("/api/admin", captcha);
+  api.route("/api/admin", inquiries);
+  api.route("/api/posts", createVisitors(config));
+  api.route("/api/users", createUsers({ auth }));
+  api.route("/api", createDocumentation({ api }));
+
   api.use("/api/auth/*", refuseOtherSites(config));
-  api.on(["GET", "POST"], "/api/auth/*", (context) =>
-    auth(context.req.raw, clientIp(context.env.incoming, config)),
-  );
+  api.on(["GET", "POST"], "/api/auth/*", (context) => auth(context.req.raw, context.get("ip")));
 
+  /** Errors become HTTP here and nowhere else. */
+  function refuse(context: Context<ApiEnvironment>, error: unknown) {
+    const { status, headers, body } = tellRefusal({ error, lang: languageOfCall(context) });
+    if (status === 500) log.error({ err: error, path: context.req.path }, "api call failed");
+    return context.json(body, status, headers);
+  }
   api.notFound((context) => refuse(context, new AppError("not-found")));
-  api.onError((error, context) => {
-    if (error instanceof AppError) return refuse(context, error);
-    if (error instanceof ZodError) return refuse(context, new AppError("invalid"));
-    if (isDatabaseAway(error)) return refuse(context, new AppError("unavailable"));
-    log.error({ err: error, path: context.req.path }, "api call failed");
-    return context.json({ code: 500, msg: m.error_unexpected() }, 500);
-  });
+  api.onError((error, context) => refuse(context, error));
   return api;
-}
-
-const messages: Record<AppErrorCode, () => string> = {
-  invalid: m.api_invalid,
-  unauthenticated: m.api_unauthenticated,
-  forbidden: m.api_forbidden,
-  "not-found": m.api_not_found,
-  conflict: m.api_conflict,
-  "too-large": m.api_too_large,
-  "too-many": m.api_too_many,
-  unavailable: m.error_unavailable,
-};
-
-/** The one shape of every refusal: a code and a sentence in the caller's language. */
-function refuse(context: Context, { code }: AppError) {
-  const status = statusOf[code];
-  if (status === 503 || status === 429) context.header("Retry-After", "5");
-  return withLanguage(languageOfCall(context), () =>
-    context.json({ code: status, msg: messages[code]() }, status),
-  );
 }

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
 import { sharedSecret } from "#domain/secrets.ts";
 import type { Auth } from "#domain/staff/auth.ts";
 import type { Config } from "../config.ts";
@@ -19,6 +21,9 @@ export function createAuthHandler({ config }: { config: Pick<Config, "origin" | 
     const auth = await loading;
     const headers = new Headers(request.headers);
     headers.set("X-Client-IP", ip);
-    return auth.handler(new Request(request, { headers }));
+    const response = await auth.handler(new Request(request, { headers }));
+    // The library answers 500 to whatever it meets; a database that is away is no fault of ours.
+    if (response.status >= 500) await sql`select 1`.execute(db);
+    return response;
   };
 }

@@ -1,29 +1,50 @@
 import { Hono } from "hono";
-import { etag } from "hono/etag";
+import { z } from "zod";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { plain } from "#domain/text.ts";
+import { answering, describeCall } from "./describe-call.ts";
+import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
+import { revalidated } from "./revalidated.ts";
+
+const settings = z.object({
+  telphone: z.string(),
+  address: z.string(),
+  webSite: z.string(),
+  Whatsapp: z.string(),
+  email: z.string(),
+  wechat: z.string(),
+  wechatImg: z.string().describe("Id of the picture with the QR code"),
+  siteRight: z.string(),
+  siteIcp: z.string(),
+});
 
 /** Site settings under the contract's names. */
-export const webSite = new Hono().get("/getWebSite", etag({ weak: true }), async (context) => {
-  const lang = languageOfCall(context);
-  const settings = await getSettings({ lang });
-  context.header("Cache-Control", "public, max-age=0, must-revalidate");
-  context.header("Vary", "Cookie, Accept-Language");
-  return context.json({
-    code: 1000,
-    data: [
-      {
-        telphone: settings.telphone,
-        address: plain(settings.address),
-        webSite: settings.webSite,
-        Whatsapp: settings.whatsapp,
-        email: settings.email,
-        wechat: settings.wechat,
-        wechatImg: settings.wechatImg,
-        siteRight: plain(settings.siteRight),
-        siteIcp: settings.siteIcp,
-      },
-    ],
-  });
-});
+export const webSite = new Hono<ApiEnvironment>().get(
+  "/getWebSite",
+  describeCall({
+    summary: "Contact data of the company",
+    subject: "Site",
+    answer: answering(z.array(settings).length(1)),
+  }),
+  revalidated,
+  async (context) => {
+    const found = await getSettings({ lang: languageOfCall(context) });
+    return context.json({
+      code: 1000,
+      data: [
+        {
+          telphone: found.telphone,
+          address: plain(found.address),
+          webSite: found.webSite,
+          Whatsapp: found.whatsapp,
+          email: found.email,
+          wechat: found.wechat,
+          wechatImg: found.wechatImg,
+          siteRight: plain(found.siteRight),
+          siteIcp: found.siteIcp,
+        },
+      ],
+    });
+  },
+);

@@ -26,6 +26,7 @@ export default async function startSiteUnderTest() {
   const { address, password } = await readWelcome(site.stdout);
   process.env.SITE_UNDER_TEST = address;
   process.env.STAFF_PASSWORD = password;
+  process.env.DATABASE_UNDER_TEST = database.url;
   return async () => {
     site.kill("SIGTERM");
     await once(site, "exit");

@@ -1,0 +1,80 @@
+import { m } from "#text";
+import { getLocale } from "#text/runtime";
+import { localHref } from "../ui/link.tsx";
+import { showToast, withOverlay } from "../ui/messages.tsx";
+import { loadBases } from "./bases.ts";
+import { forgetToken, readToken } from "./token.ts";
+
+type Call = {
+  /** From the root: `/api/ideas/notices`. */
+  path: string;
+  method?: "GET" | "POST";
+  body?: object;
+  /** Which of the configured bases: inquiries and the visitor's address may live elsewhere. */
+  host?: "site" | "inquiry";
+  /** Nobody waits for it: no veil, and its failure is not shown. */
+  quiet?: boolean;
+  /** Gives the call up. */
+  signal?: AbortSignal;
+};
+
+const longestWait = 30_000;
+const sessionEndShown = 1500;
+
+/** A call that got no usable answer. Unless the call was quiet, the visitor has been told. */
+export class CallFailed extends Error {
+  /** 0 when nothing answered at all. */
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "CallFailed";
+    this.status = status;
+  }
+}
+
+/** Calls the API in the language of the page and gives the parsed answer; throws `CallFailed`. */
+export async function callApi<T>({ quiet = false, ...call }: Call): Promise<T> {
+  try {
+    return await (quiet ? send<T>(call) : withOverlay(send<T>(call)));
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    if (error.status === 401) endSession();
+    else if (!quiet) showToast({ kind: "error", text: error.message });
+    throw error;
+  }
+}
+
+async function send<T>({ path, method = "GET", body, host = "site", signal }: Omit<Call, "quiet">) {
+  const lang = getLocale();
+  const { [lang]: bases } = await loadBases();
+  const token = readToken();
+  const response = await fetch(
+    `${bases[host]}${path}${path.includes("?") ? "&" : "?"}lang=${lang}`,
+    {
+      method,
+      headers: {
+        ...(body && { "Content-Type": "application/json" }),
+        ...(token && { Authorization: /^Bearer /i.test(token) ? token : `Bearer ${token}` }),
+      },
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal ? [signal] : [])]),
+    },
+  ).catch((cause) => {
+    throw new CallFailed(0, m.offline_call(), { cause });
+  });
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  throw new CallFailed(response.status, messageOf(answer) ?? m.error_unexpected());
+}
+
+function messageOf(answer: unknown): string | undefined {
+  if (typeof answer !== "object" || answer === null || !("msg" in answer)) return undefined;
+  return typeof answer.msg === "string" && answer.msg !== "" ? answer.msg : undefined;
+}
+
+function endSession() {
+  forgetToken();
+  showToast({ kind: "error", text: m.api_unauthenticated(), duration: sessionEndShown });
+  setTimeout(() => location.assign(localHref("/login")), sessionEndShown);
+}

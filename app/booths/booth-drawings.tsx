@@ -1,0 +1,108 @@
+export type Measures = { width: number; height: number; depth: number };
+
+const person = 1750;
+const doorway = 850;
+const table = { width: 1340, depth: 400 };
+
+/** A front view in millimetres, with somebody inside to compare. The floor is at the bottom edge. */
+export function BoothElevation({ outer, tallest }: { outer: Measures; tallest: number }) {
+  const { width, height } = outer;
+  const top = tallest - height;
+  const middle = (width - doorway - 60) / 2;
+  return (
+    <svg viewBox={`0 0 ${width} ${tallest}`} className="block w-full" aria-hidden="true">
+      <rect y={top} width={width} height={height} rx="50" className="fill-ink" />
+      <rect
+        x="60"
+        y={top + 130}
+        width={width - 120}
+        height={height - 210}
+        className="fill-[var(--lining)] transition-colors duration-200"
+      />
+      <rect x={width / 2 - 280} y={top + 170} width="560" height="46" className="fill-white" />
+      <g className="fill-ink/55" transform={`translate(${middle} ${tallest - 80 - person})`}>
+        <circle cy="115" r="115" />
+        <path d="M-215 500a215 215 0 0 1 430 0v500a60 60 0 0 1-60 60v690h-120v-560h-70v560h-120v-690a60 60 0 0 1-60-60z" />
+      </g>
+      <rect
+        x={width - doorway - 60}
+        y={top + 130}
+        width="50"
+        height={height - 210}
+        className="fill-ink"
+      />
+      <rect
+        x={width - doorway + 60}
+        y={tallest - 1240}
+        width="36"
+        height="320"
+        className="fill-paper"
+      />
+    </svg>
+  );
+}
+
+/** The floor plan in millimetres; all sizes on one sheet, so that they can be compared. */
+export function BoothPlan({
+  outer,
+  inner,
+  seated,
+}: {
+  outer: Measures;
+  inner: Measures;
+  /** Whether the table stands free between seats, or hangs on the rear wall. */
+  seated: boolean;
+}) {
+  const left = (3000 - outer.width) / 2;
+  const wall = (outer.width - inner.width) / 2;
+  const hinge = left + outer.width - wall - 60;
+  const front = outer.depth;
+  const rear = (outer.depth - inner.depth) / 2;
+  const tableTop = seated ? (outer.depth - table.depth) / 2 : rear;
+  return (
+    <svg viewBox={`-420 -60 3640 ${outer.depth + 1300}`} className="w-full" aria-hidden="true">
+      <rect x={left} width={outer.width} height={outer.depth} className="fill-ink" />
+      <rect
+        x={left + wall}
+        y={rear}
+        width={inner.width}
+        height={inner.depth}
+        className="fill-paper"
+      />
+      <rect
+        x={1500 - table.width / 2}
+        y={tableTop}
+        width={table.width}
+        height={table.depth}
+        className="fill-[#d9bd93] stroke-oak-deep"
+        strokeWidth="12"
+      />
+      <rect
+        x={hinge - doorway}
+        y={front - rear - 4}
+        width={doorway}
+        height={rear + 8}
+        className="fill-paper"
+      />
+      <path
+        d={`M${hinge} ${front}v${doorway}A${doorway} ${doorway} 0 0 1 ${hinge - doorway} ${front}`}
+        className="fill-none stroke-ink"
+        strokeWidth="14"
+        strokeDasharray="40 30"
+      />
+      <g className="fill-none stroke-felt" strokeWidth="10">
+        <path
+          d={`M${left} ${front + 980}h${outer.width}m0-60v120M${left} ${front + 920}v120M${left - 140} 0v${outer.depth}m-60 0h120M${left - 200} 0h120`}
+        />
+      </g>
+      <g className="tabular fill-ink text-[150px] font-semibold" textAnchor="middle">
+        <text x="1500" y={front + 1170}>
+          {outer.width}
+        </text>
+        <text transform={`translate(${left - 200} ${outer.depth / 2}) rotate(-90)`}>
+          {outer.depth}
+        </text>
+      </g>
+    </svg>
+  );
+}

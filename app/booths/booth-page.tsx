@@ -1,0 +1,87 @@
+import { getProduct, type Product } from "#domain/catalogue/get-product.ts";
+import { listProducts } from "#domain/catalogue/list-products.ts";
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
+import { m } from "#text";
+import { copyMeta } from "../copy-meta.ts";
+import type { Copy } from "../page-copy.ts";
+import { lang } from "../request-context.ts";
+import { Ask } from "../ui/ask.tsx";
+import { Questions } from "../ui/questions.tsx";
+import type { Route } from "./+types/booth-page";
+import { AnnotatedBooth, type Part } from "./annotated-booth.tsx";
+import { BoothHero, boothHeroSizes } from "./booth-hero.tsx";
+import { Limits } from "./limits.tsx";
+import { Scenarios } from "./scenarios.tsx";
+import { type Size, SizeChooser } from "./size-chooser.tsx";
+import { Specification } from "./specification.tsx";
+import { Why } from "./why.tsx";
+
+/** The booth whose photograph carries the numbers. */
+const annotated = "booth-m";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const [copy, { entries }, pictures] = await Promise.all([
+    getPageCopy({ page: "silencebooth", ...reader }),
+    listProducts({ classId: "silence-booth", ...reader }),
+    getPictures({ ids: ["booth-xl-1", "booth-m-2", "booth-scene-1", "booth-scene-2"], ...reader }),
+  ]);
+  const booths = await Promise.all(entries.map(({ id }) => getProduct({ id, ...reader })));
+  return {
+    copy,
+    sizes: booths.flatMap((booth) => (booth ? toSizes(booth) : [])),
+    parts: toParts({ copy, booth: booths.find((booth) => booth?.id === annotated)?.booth }),
+    hero: pictures.get("booth-xl-1"),
+    inside: pictures.get("booth-m-2"),
+    office: pictures.get("booth-scene-1"),
+    lounge: pictures.get("booth-scene-2"),
+  };
+}
+
+function toSizes({ id, title, summary, pictures, booth, weight }: Product): Size[] {
+  if (!booth) return [];
+  const letter = id.split("-").at(-1) ?? id;
+  const { outer, inner, persons } = booth;
+  const size = { id, letter: letter.toUpperCase(), title, summary, outer, inner, persons };
+  return [{ ...size, picture: pictures[0], weight: weight?.value }];
+}
+
+function toParts({ copy, booth }: { copy: Copy; booth: Product["booth"] }): Part[] {
+  if (!booth) return [];
+  return [
+    { label: copy["spec.light.label"] ?? "", value: booth.lighting },
+    { label: copy["spec.air.label"] ?? "", value: booth.ventilation },
+    { label: copy["spec.wall.label"] ?? "", value: booth.wall },
+    { label: copy["spec.table.label"] ?? "", value: booth.table },
+    { label: m.booth_door(), value: booth.door },
+  ];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? copyMeta({
+        matches,
+        copy: loaderData.copy,
+        crumbs: [{ to: "/silencebooth.html", label: m.nav_silencebooth() }],
+        picture: loaderData.hero,
+        sizes: boothHeroSizes,
+      })
+    : [];
+
+export default function BoothPage({ loaderData }: Route.ComponentProps) {
+  const { copy, sizes, parts, hero, inside, office, lounge } = loaderData;
+  return (
+    <>
+      <BoothHero copy={copy} picture={hero} />
+      <Why copy={copy} />
+      <SizeChooser copy={copy} sizes={sizes} />
+      <AnnotatedBooth picture={inside} parts={parts} />
+      <Specification copy={copy} />
+      <Scenarios copy={copy} picture={office} />
+      <Limits copy={copy} />
+      <Questions copy={copy} />
+      <Ask copy={copy} picture={lounge} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Copy, listBlocks } from "../page-copy.ts";
+import { Text } from "../ui/text.tsx";
+
+/** What the booth does not do, said as large as what it does; then how it is put up. */
+export function Limits({ copy }: { copy: Copy }) {
+  return (
+    <section className="bg-sand">
+      <div className="page-width section-space">
+        <h2 className="text-title">
+          <Text>{copy["honest.title"]}</Text>
+        </h2>
+        <p className="mt-6 max-w-[60ch] border-s-4 border-oak ps-6 text-lead">
+          <Text>{copy["honest.text"]}</Text>
+        </p>
+        <h2 className="mt-20 text-title">
+          <Text>{copy["install.title"]}</Text>
+        </h2>
+        <ol className="mt-8 grid gap-x-10 gap-y-8 tablet:grid-cols-3">
+          {listBlocks({ copy, name: "install" }).map(({ number, text }) => (
+            <li key={number} className="border-t border-ink pt-4">
+              <span className="text-3xl font-semibold text-oak-deep" aria-hidden="true">
+                {number}
+              </span>
+              <p className="mt-2">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

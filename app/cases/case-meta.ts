@@ -1,0 +1,48 @@
+import { plain } from "#domain/text.ts";
+import { absolute, pageMeta, siteOf } from "../seo.ts";
+import { breadcrumbList } from "../structured-data.ts";
+import { picturePreload } from "../ui/picture.tsx";
+import { casePath, classPath, overviewPath } from "./addresses.ts";
+import { leadSizes } from "./lead-picture.tsx";
+import type { LoadedCase } from "./load-case.ts";
+
+export function caseCrumbs({ shown, projects, room }: Omit<LoadedCase, "similar">) {
+  return [
+    { to: overviewPath, label: projects },
+    { to: classPath(shown), label: room },
+    { to: casePath(shown), label: shown.title },
+  ];
+}
+
+export function caseMeta({ matches, ...loaded }: LoadedCase & { matches: readonly unknown[] }) {
+  const site = siteOf(matches);
+  const { shown } = loaded;
+  const [picture] = shown.pictures;
+  const path = casePath(shown);
+  return [
+    ...pageMeta({
+      ...site,
+      path,
+      title: shown.seo?.title || shown.title,
+      description: shown.seo?.description || shown.summary,
+      keywords: shown.seo?.keywords || [loaded.room, shown.place].map(plain).join(", "),
+      picture,
+      jsonLd: [
+        {
+          "@context": "https://schema.org",
+          "@type": "CreativeWork",
+          name: plain(shown.title),
+          abstract: plain(shown.summary),
+          url: absolute({ ...site, path }),
+          inLanguage: site.lang,
+          dateCreated: String(shown.year),
+          locationCreated: { "@type": "Place", name: plain(shown.place) },
+          image: shown.pictures.map(({ base }) => `${site.origin}${base}/1080.jpg`),
+          creator: { "@id": `${site.origin}/#organization` },
+        },
+        breadcrumbList({ site, crumbs: caseCrumbs(loaded) }),
+      ],
+    }),
+    ...(picture ? [picturePreload({ picture, sizes: leadSizes })] : []),
+  ];
+}

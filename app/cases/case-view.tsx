@@ -1,0 +1,40 @@
+import { m } from "#text";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Section } from "../ui/section.tsx";
+import { AskAboutRoom } from "./ask-about-room.tsx";
+import { CaseCards } from "./case-cards.tsx";
+import { caseCrumbs } from "./case-meta.ts";
+import { CaseTitle } from "./case-title.tsx";
+import { Facts } from "./facts.tsx";
+import { Gallery } from "./gallery.tsx";
+import { LeadPicture } from "./lead-picture.tsx";
+import type { LoadedCase } from "./load-case.ts";
+import { Story } from "./story.tsx";
+import { UsedProducts } from "./used-products.tsx";
+
+/** One room: what it was, what troubled it, what was done, what came of it. */
+export function CaseView(loaded: LoadedCase) {
+  const { shown, room, similar } = loaded;
+  const [first, ...others] = shown.pictures;
+  return (
+    <>
+      <Breadcrumb crumbs={caseCrumbs(loaded)} />
+      <article>
+        <CaseTitle title={shown.title} summary={shown.summary} />
+        <LeadPicture picture={first} />
+        <Facts shown={shown} room={room} />
+        <Story shown={shown} />
+        <Gallery pictures={others} />
+        <UsedProducts products={shown.products} />
+      </article>
+      <AskAboutRoom shown={shown} />
+      {similar.length > 0 && (
+        <div className="print:hidden">
+          <Section title={m.case_similar()}>
+            <CaseCards cases={similar} heading="h3" />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CaseCard } from "#domain/cases/list-cases.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { Ask } from "../ui/ask.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { ClassMenu } from "../ui/class-menu.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { InfiniteScroll } from "../ui/infinite-scroll.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Text } from "../ui/text.tsx";
+import { classCopy, classPath, overviewPath } from "./addresses.ts";
+import { CaseCards } from "./case-cards.tsx";
+import { classCrumbs } from "./class-meta.ts";
+import { Count } from "./count.tsx";
+import type { LoadedClass } from "./load-class.ts";
+
+const entriesOf = ({ cases }: LoadedClass): CaseCard[] => cases.entries;
+
+/** The cases of one kind of room, a page at a time. */
+export function ClassView({ class: name, copy, counts, cases }: LoadedClass) {
+  const { title, lead } = classCopy({ copy, class: name });
+  return (
+    <>
+      <Breadcrumb crumbs={classCrumbs({ copy, class: name })} />
+      <PageHead title={title} lead={lead} />
+      <ClassMenu
+        label={m.case_kinds()}
+        classes={counts.map((kind) => ({
+          to: classPath(kind),
+          label: classCopy({ copy, class: kind.class }).title,
+          count: kind.count,
+          current: kind.class === name,
+        }))}
+      />
+      <div className="page-width pt-8 pb-[clamp(3.5rem,9vw,8.5rem)] tablet:pt-10">
+        {cases.total === 0 ? (
+          <NoCases copy={copy} />
+        ) : (
+          <>
+            <p className="mb-6 text-felt">
+              <Count of={cases.total} label={copy["list.count"]} />
+            </p>
+            <InfiniteScroll
+              {...cases}
+              href={(page) => classPath({ class: name, page })}
+              pick={entriesOf}
+            >
+              {(shown) => <CaseCards cases={shown} />}
+            </InfiniteScroll>
+          </>
+        )}
+      </div>
+      <Ask copy={copy} />
+    </>
+  );
+}
+
+function NoCases({ copy }: Pick<LoadedClass, "copy">) {
+  return (
+    <EmptyState title={plain(copy["empty.title"] ?? "")} text={<Text>{copy["empty.lead"]}</Text>}>
+      <ButtonLink to={overviewPath} look="outline">
+        <Text>{copy["empty.action"]}</Text>
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CaseClass } from "#domain/cases/case-content.ts";
+import { countCases, listCases } from "#domain/cases/list-cases.ts";
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import type { Lang } from "#domain/language.ts";
+import { notFound } from "../errors/not-found.ts";
+
+export type LoadedClass = Awaited<ReturnType<typeof loadClass>>;
+
+/** One page of the cases of one kind of room. */
+export async function loadClass({
+  class: name,
+  page,
+  lang,
+}: {
+  class: CaseClass;
+  page: number;
+  lang: Lang;
+}) {
+  const [copy, counts, cases] = await Promise.all([
+    getPageCopy({ page: "project", lang }),
+    countCases(),
+    listCases({ class: name, page, lang }),
+  ]);
+  if (page > cases.pages) throw notFound();
+  return { class: name, copy, counts, cases };
+}

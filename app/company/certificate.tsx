@@ -1,0 +1,40 @@
+import type { Text as TextValue } from "#domain/text.ts";
+import { Text } from "../ui/text.tsx";
+
+/** A ring of fine lines, as on a printed certificate. */
+const rosette = Array.from({ length: 18 }, (_, position) => `rotate(${position * 10} 100 100)`);
+
+/** A management system as a sheet of paper; plainly drawn, it imitates no real certificate. */
+export function Certificate({
+  name,
+  title,
+  text,
+  year,
+}: {
+  name: string;
+  title: TextValue;
+  text: TextValue;
+  year: number;
+}) {
+  return (
+    <article className="relative border border-line bg-paper p-8 outline outline-offset-[-10px] outline-line tablet:p-12">
+      <svg viewBox="0 0 200 200" className="size-28 fill-none stroke-oak" aria-hidden="true">
+        {rosette.map((transform) => (
+          <ellipse key={transform} cx="100" cy="100" rx="92" ry="40" transform={transform} />
+        ))}
+        <circle cx="100" cy="100" r="34" className="fill-paper" />
+        <path d="m84 101 11 11 22-24" strokeWidth="4" />
+      </svg>
+      <p className="mt-8 text-title font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      <h3 className="mt-1 text-lg">
+        <Text>{title}</Text>
+      </h3>
+      <p className="mt-4 max-w-prose text-felt">
+        <Text>{text}</Text>
+      </p>
+      <p className="tabular mt-6 text-sm text-felt">{year}</p>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Copy } from "../page-copy.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Text } from "../ui/text.tsx";
+import { companyCrumbs } from "./company-crumbs.ts";
+import { CompanyMenu } from "./company-menu.tsx";
+
+/** The top of a page about the company: where one is, what it is about, and the way to the others. */
+export function CompanyHead({ copy, about, path }: { copy: Copy; about: Copy; path: string }) {
+  return (
+    <>
+      <Breadcrumb crumbs={companyCrumbs({ copy, path })} />
+      <header className="page-width grid gap-x-16 gap-y-4 pt-8 pb-10 tablet:pt-14 tablet:pb-16 desktop:grid-cols-[7fr_5fr] desktop:items-end">
+        <h1 className="text-display">
+          <Text>{copy["hero.title"]}</Text>
+        </h1>
+        <p className="max-w-prose text-lead text-felt">
+          <Text>{copy["hero.lead"]}</Text>
+        </p>
+      </header>
+      <CompanyMenu about={about} current={path} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { listHonours } from "#domain/company/get-company.ts";
+import { getSettings } from "#domain/settings/get-settings.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { copyMeta } from "../copy-meta.ts";
+import { lang } from "../request-context.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Section } from "../ui/section.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/honours-page";
+import { Certificate } from "./certificate.tsx";
+import { companyCrumbs } from "./company-crumbs.ts";
+import { CompanyHead } from "./company-head.tsx";
+import { loadCompanyPage } from "./load-company-page.ts";
+import { Note } from "./note.tsx";
+
+const path = "/aboutUs/honor";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const [page, honours, { certificates }] = await Promise.all([
+    loadCompanyPage({ page: "honours", ...reader }),
+    listHonours(reader),
+    getSettings(reader),
+  ]);
+  const named = honours.map((honour) => ({
+    ...honour,
+    system: certificates.find((certificate) => plain(honour.title).includes(certificate)),
+  }));
+  return {
+    ...page,
+    systems: named.flatMap(({ system, ...honour }) => (system ? [{ ...honour, system }] : [])),
+    honours: named.filter(({ system }) => !system).sort((a, b) => b.year - a.year),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? copyMeta({
+        matches,
+        copy: loaderData.copy,
+        crumbs: companyCrumbs({ copy: loaderData.copy, path }),
+      })
+    : [];
+
+export default function HonoursPage({ loaderData }: Route.ComponentProps) {
+  const { copy, about, systems, honours } = loaderData;
+  return (
+    <>
+      <CompanyHead copy={copy} about={about} path={path} />
+      <Section title={copy["systems.title"]} lead={copy["systems.lead"]} ground="sand">
+        <div className="grid gap-8 tablet:grid-cols-2">
+          {systems.map(({ id, system, title, text, year }) => (
+            <Certificate key={id} name={system} title={title} text={text} year={year} />
+          ))}
+        </div>
+      </Section>
+      <Section title={copy["list.title"]}>
+        <Note>{copy["note.text"]}</Note>
+        <ol className="mt-10 border-t border-ink">
+          {honours.map(({ id, year, title, text }) => (
+            <li
+              key={id}
+              className="grid gap-x-10 gap-y-1 border-b border-line py-6 tablet:grid-cols-[6rem_2fr_3fr]"
+            >
+              <p className="tabular text-lg text-oak-deep">{year}</p>
+              <h3 className="text-lg leading-snug">
+                <Text>{title}</Text>
+              </h3>
+              <p className="text-felt">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={copy["products.title"]} lead={copy["products.lead"]} ground="sand">
+        <ButtonLink to="/product.html">{m.nav_products()}</ButtonLink>
+      </Section>
+    </>
+  );
+}

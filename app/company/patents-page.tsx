@@ -1,0 +1,70 @@
+import { listPatents } from "#domain/company/get-company.ts";
+import { copyMeta } from "../copy-meta.ts";
+import { lang } from "../request-context.ts";
+import { Section } from "../ui/section.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/patents-page";
+import { companyCrumbs } from "./company-crumbs.ts";
+import { CompanyHead } from "./company-head.tsx";
+import { loadCompanyPage } from "./load-company-page.ts";
+import { Note } from "./note.tsx";
+
+const path = "/aboutUs/zhuanli";
+const kinds = ["invention", "utility", "design"] as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const [page, patents] = await Promise.all([
+    loadCompanyPage({ page: "patents", ...reader }),
+    listPatents(reader),
+  ]);
+  return { ...page, patents };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? copyMeta({
+        matches,
+        copy: loaderData.copy,
+        crumbs: companyCrumbs({ copy: loaderData.copy, path }),
+      })
+    : [];
+
+export default function PatentsPage({ loaderData }: Route.ComponentProps) {
+  const { copy, about, patents } = loaderData;
+  return (
+    <>
+      <CompanyHead copy={copy} about={about} path={path} />
+      <Section title={copy["list.title"]} lead={copy["list.lead"]}>
+        <Note>{copy["note.text"]}</Note>
+        {kinds.map((kind) => {
+          const own = patents.filter((patent) => patent.kind === kind);
+          if (own.length === 0) return null;
+          return (
+            <div
+              key={kind}
+              className="mt-14 grid gap-x-16 gap-y-4 border-t border-ink pt-6 desktop:grid-cols-[1fr_3fr]"
+            >
+              <h3 className="text-[1.75rem] leading-snug">
+                <Text>{copy[`kind.${kind}`]}</Text>
+                <span className="tabular ms-3 text-lg text-oak-deep">{own.length}</span>
+              </h3>
+              <ul className="grid gap-x-12 tablet:grid-cols-2">
+                {own.map(({ id, title, text }) => (
+                  <li key={id} className="border-b border-line py-6 first:pt-1 tablet:nth-2:pt-1">
+                    <h4 className="text-lg leading-snug font-semibold">
+                      <Text>{title}</Text>
+                    </h4>
+                    <p className="mt-2 text-felt">
+                      <Text>{text}</Text>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </Section>
+    </>
+  );
+}

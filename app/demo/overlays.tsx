@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from "react";
+import { m } from "#text";
+import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { CloseButton, Dialog, Drawer } from "../ui/dialog.tsx";
+import { Link } from "../ui/link.tsx";
+import { showAlert, showToast, withOverlay } from "../ui/messages.tsx";
+import { Row, Specimen } from "./specimen.tsx";
+
+const wait = (milliseconds: number) => () =>
+  withOverlay(new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+
+export function Overlays() {
+  return (
+    <>
+      <Specimen name="Dialog">
+        <Row>
+          <DialogSpecimen kind={Dialog} name="Dialog" />
+          <DialogSpecimen kind={Drawer} name="Drawer" />
+          <Link
+            to="/aboutUs/lianxi.html"
+            {...inquiryAttributes({ kind: "message" })}
+            className={buttonClass("outline")}
+          >
+            {m.leave_message()}
+          </Link>
+          <Link
+            to="/aboutUs/lianxi.html"
+            {...inquiryAttributes({
+              kind: "quote",
+              product: "slat-oak",
+              quantity: "120 m²",
+              about: m.nav_akupanel(),
+            })}
+            className={buttonClass("outline")}
+          >
+            {m.inquiry_title_quote()}
+          </Link>
+        </Row>
+      </Specimen>
+      <Specimen name="Messages">
+        <Row>
+          <Press
+            act={() => showAlert({ kind: "error", text: m.inquiry_problem_name() })}
+            name="Alert: error"
+          />
+          <Press
+            act={() => showAlert({ kind: "notice", text: m.inquiry_received_text() })}
+            name="Alert: notice"
+          />
+          <Press
+            act={() => showToast({ kind: "error", text: m.offline_call() })}
+            name="Toast: error"
+          />
+          <Press
+            act={() => showToast({ kind: "notice", text: m.inquiry_received_title() })}
+            name="Toast: notice"
+          />
+          <Press act={wait(100)} name="Call of 100 ms" />
+          <Press act={wait(250)} name="Call of 250 ms" />
+          <Press act={wait(1500)} name="Call of 1500 ms" />
+        </Row>
+      </Specimen>
+    </>
+  );
+}
+
+function Press({ act, name }: { act: () => unknown; name: ReactNode }) {
+  return (
+    <button type="button" lang="en" onClick={() => void act()} className={buttonClass("outline")}>
+      {name}
+    </button>
+  );
+}
+
+function DialogSpecimen({ kind: Kind, name }: { kind: typeof Drawer; name: string }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Press act={() => setOpen(true)} name={name} />
+      <Kind open={open} onClose={close} label={name}>
+        <div className="p-6">
+          <div className="flex items-center justify-between">
+            <p lang="en" className="text-xl font-semibold">
+              {name}
+            </p>
+            <CloseButton onClick={close} />
+          </div>
+          <p className="mt-4 text-felt">{m.inquiry_lead()}</p>
+          <div className="mt-6">
+            <Press
+              act={() => showToast({ kind: "error", text: m.offline_call() })}
+              name="Toast in here"
+            />
+          </div>
+        </div>
+      </Kind>
+    </>
+  );
+}

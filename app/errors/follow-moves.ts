@@ -1,0 +1,28 @@
+import { routes } from "virtual:react-router/server-build";
+import { type MiddlewareFunction, redirect } from "react-router";
+import { findRedirect } from "#domain/find-redirect.ts";
+import { isLang } from "#domain/language.ts";
+import { findOriginal } from "./find-original.ts";
+
+/**
+ * Before a page is declared missing, by whichever loader: has it moved, or is it a left-over copy
+ * of one we have? Then the visitor is led there, in the language asked for.
+ */
+export const followMoves: MiddlewareFunction<Response> = async ({ url }, next) => {
+  const response = await next();
+  if (response.status !== 404) return response;
+  const { pathname, search } = url;
+  const [, first = "", ...rest] = pathname.split("/");
+  const [prefix, path] = isLang(first) ? [`/${first}`, `/${rest.join("/")}`] : ["", pathname];
+  const to = (await findRedirect({ path })) ?? findOriginal({ path, addresses: fixedAddresses() });
+  if (to === undefined) return response;
+  throw redirect(to.startsWith("/") ? prefix + to + search : to, 301);
+};
+
+/** The addresses of the route table that name one page, without their language. */
+function* fixedAddresses(): Generator<string> {
+  for (const route of Object.values(routes)) {
+    const path = route?.path?.replace(/^:lang\?/, "");
+    if (path && !/[:*]/.test(path)) yield path;
+  }
+}

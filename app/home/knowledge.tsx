@@ -1,0 +1,23 @@
+import type { ArticleCard } from "#domain/articles/list-articles.ts";
+import type { Copy } from "../page-copy.ts";
+import { Card, CardGrid } from "../ui/card.tsx";
+import { Section } from "../ui/section.tsx";
+
+export function Knowledge({ copy, articles }: { copy: Copy; articles: ArticleCard[] }) {
+  return (
+    <Section title={copy["knowledge.title"]} lead={copy["knowledge.lead"]} ground="sand">
+      <CardGrid columns={3}>
+        {articles.map(({ id, title, summary, cover }) => (
+          <Card
+            key={id}
+            to={`/article/${id}.html`}
+            picture={cover}
+            title={title}
+            text={summary}
+            shape="wide"
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

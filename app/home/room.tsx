@@ -1,0 +1,58 @@
+import type { Curve } from "#domain/catalogue/list-curves.ts";
+import { plain } from "#domain/text.ts";
+import type { Copy } from "../page-copy.ts";
+import { AbsorptionChart } from "../ui/absorption-chart.tsx";
+import { EvidenceSource } from "../ui/evidence-label.tsx";
+import { Link } from "../ui/link.tsx";
+import { Text } from "../ui/text.tsx";
+
+/** What the panels do to a room: curves to touch, each with its build-up and where it comes from. */
+export function Room({ copy, curves }: { copy: Copy; curves: Curve[] }) {
+  const [first] = curves;
+  if (!first) return null;
+  return (
+    <section className="bg-sand">
+      <div className="page-width section-space grid gap-12 desktop:grid-cols-[5fr_7fr] desktop:gap-20">
+        <div>
+          <h2 className="text-title">
+            <Text>{copy["room.title"]}</Text>
+          </h2>
+          <p className="mt-5 max-w-prose text-lead text-felt">
+            <Text>{copy["room.lead"]}</Text>
+          </p>
+          <ul className="mt-8 border-t border-line">
+            {curves.map(({ productId, title, buildUp }) => (
+              <li key={productId} className="border-b border-line py-4">
+                <Link
+                  to={`/productdetail/${productId}.html`}
+                  className="inline-flex min-h-8 items-center font-semibold hover:underline"
+                >
+                  <Text>{title}</Text>
+                </Link>
+                <p className="text-sm text-felt">
+                  <Text>{buildUp}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 text-sm text-felt">
+            <Text>{copy["room.note"]}</Text>
+          </p>
+        </div>
+        <AbsorptionChart
+          table="hidden"
+          curves={curves.map(({ title, measured }) => ({
+            label: plain(title),
+            absorption: measured.absorption,
+          }))}
+        >
+          {curves.map(({ productId, measured }) => (
+            <span key={productId} className="block">
+              <EvidenceSource evidence={measured.evidence} />
+            </span>
+          ))}
+        </AbsorptionChart>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { m } from "#text";
+import { lang, visitorIp } from "../request-context.ts";
+import { pageMeta, siteOf } from "../seo.ts";
+import { localHref } from "../ui/link.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/inquiry-page";
+import { ContactBlock } from "./contact-block.tsx";
+import type { InquiryContext } from "./inquiry-context.ts";
+import { InquiryForm } from "./inquiry-form.tsx";
+import { inquiryTitles } from "./inquiry-titles.ts";
+import { countriesForForm } from "./list-countries.ts";
+import { RefusedNote } from "./refused-note.tsx";
+import { takeInquiry } from "./take-inquiry.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { countries: countriesForForm({ lang: context.get(lang) }) };
+}
+
+/** A form sent without JavaScript. Received, it leads to a page that can be reloaded. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const refused = await takeInquiry({
+    form: await request.formData(),
+    lang: context.get(lang),
+    ip: context.get(visitorIp),
+  });
+  if (!refused) throw redirect(localHref("/inquiry/sent"), 303);
+  const { status, retryAfter, given } = refused;
+  return data(given, { status, headers: retryAfter ? { "Retry-After": `${retryAfter}` } : {} });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...siteOf(matches),
+    path: "/inquiry",
+    title: m.leave_message(),
+    description: m.inquiry_lead(),
+    index: false,
+  });
+
+export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const context = contextOf(actionData?.typed);
+  return (
+    <>
+      <PageHead title={inquiryTitles[context.kind]()} lead={m.inquiry_lead()} />
+      <div className="page-width grid gap-x-20 gap-y-12 pb-24 desktop:grid-cols-[1fr_20rem]">
+        <div>
+          <RefusedNote problems={actionData?.problems ?? []} />
+          <InquiryForm context={context} countries={loaderData.countries} given={actionData} />
+        </div>
+        <div>
+          <h2 className="mb-5 text-xl">{m.contact_details()}</h2>
+          <ContactBlock />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the form that came in was about, so that it goes along the second time too. */
+function contextOf(typed: Record<string, string> = {}): InquiryContext {
+  const { purpose, product, finish, mounting, quantity } = typed;
+  const kind = purpose === "quote" || purpose === "sample" ? purpose : "message";
+  return { kind, product, finish, mounting, quantity };
+}

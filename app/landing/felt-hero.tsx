@@ -1,0 +1,72 @@
+import type { Product } from "#domain/catalogue/get-product.ts";
+import type { Picture as PictureValue } from "#domain/media/picture.ts";
+import type { Copy } from "../page-copy.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Text } from "../ui/text.tsx";
+
+export const feltHeroSizes = "100vw";
+
+export type Colour = Pick<Product["finishes"][number], "id" | "name" | "colour">;
+
+/** The felt in a room; the claim lies on it like a card of paper, and the colours below like a chart. */
+export function FeltHero({
+  copy,
+  picture,
+  colours,
+}: {
+  copy: Copy;
+  picture: PictureValue | undefined;
+  colours: Colour[];
+}) {
+  return (
+    <section>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={feltHeroSizes}
+          priority
+          className="aspect-[4/3] max-h-[72vh] w-full tablet:aspect-[2/1]"
+        />
+      )}
+      <div className="flex">
+        <div className="relative -mt-16 me-6 bg-paper ps-[max(clamp(1.25rem,4vw,3rem),calc((100%-80rem)/2))] pe-8 pt-8 pb-12 tablet:-mt-28 tablet:w-3/4 tablet:pe-14 tablet:pt-12 desktop:w-[58%]">
+          <h1 className="text-display">
+            <Text>{copy["hero.title"]}</Text>
+          </h1>
+          <p className="mt-5 max-w-prose text-lead text-felt">
+            <Text>{copy["hero.lead"]}</Text>
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/product/Polyester.html">
+              <Text>{copy["hero.primary"]}</Text>
+            </ButtonLink>
+            <ButtonLink to="/aboutUs/lianxi.html" look="outline">
+              <Text>{copy["hero.secondary"]}</Text>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <ColourChart colours={colours} />
+    </section>
+  );
+}
+
+function ColourChart({ colours }: { colours: Colour[] }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
+      {colours.map(({ id, name, colour }) => (
+        <li key={id}>
+          <span
+            aria-hidden="true"
+            className="block h-20 tablet:h-36"
+            style={{ backgroundColor: colour }}
+          />
+          <span className="block px-2 py-2 text-xs leading-snug text-felt">
+            <Text>{name}</Text>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

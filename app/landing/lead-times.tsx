@@ -1,0 +1,52 @@
+import type { LeadTime } from "#domain/catalogue/list-lead-times.ts";
+import { m } from "#text";
+import { type Copy, listBlocks } from "../page-copy.ts";
+import { Text } from "../ui/text.tsx";
+
+/** How long each family takes, as bars on one scale, and how the days are counted. */
+export function LeadTimes({ copy, times }: { copy: Copy; times: LeadTime[] }) {
+  const longest = Math.max(...times.map(({ to }) => to));
+  return (
+    <section className="page-width section-space grid gap-x-20 gap-y-12 desktop:grid-cols-2">
+      <div>
+        <h2 className="max-w-[16ch] text-title">
+          <Text>{copy["lead.title"]}</Text>
+        </h2>
+        <p className="mt-4 max-w-prose text-lead text-felt">
+          <Text>{copy["lead.lead"]}</Text>
+        </p>
+        <ul className="mt-8 space-y-4">
+          {listBlocks({ copy, name: "lead" }).map(({ number, text }) => (
+            <li key={number} className="border-s-2 border-oak ps-4">
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="text-lg">{m.lead_time_by_family()}</h3>
+        <dl className="mt-6 space-y-7">
+          {times.map(({ classId, name, from, to }) => (
+            <div key={classId}>
+              <div className="flex items-baseline justify-between gap-4">
+                <dt>
+                  <Text>{name}</Text>
+                </dt>
+                <dd className="tabular shrink-0 font-semibold">{m.lead_time_days({ from, to })}</dd>
+              </div>
+              <div aria-hidden="true" className="mt-2 h-3 bg-sand">
+                <div
+                  className="h-full bg-oak"
+                  style={{
+                    marginInlineStart: `${(from / longest) * 100}%`,
+                    width: `${((to - from) / longest) * 100}%`,
+                  }}
+                />
+              </div>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { getArticle } from "#domain/articles/get-article.ts";
+import { listRelatedArticles } from "#domain/articles/list-related-articles.ts";
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { plain } from "#domain/text.ts";
+import { movedTo } from "../errors/moved.ts";
+import { notFound } from "../errors/not-found.ts";
+import { lang } from "../request-context.ts";
+import { absolute, pageMeta, siteOf } from "../seo.ts";
+import { breadcrumbList, faqPage } from "../structured-data.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { picturePreload } from "../ui/picture.tsx";
+import { Prose } from "../ui/prose.tsx";
+import type { Route } from "./+types/article-page";
+import { articlePath, classCopy, listPath, newsPath } from "./addresses.ts";
+import { ArticleHead, coverSizes } from "./article-head.tsx";
+import { ContentsList } from "./contents-list.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { Questions } from "./questions.tsx";
+import { Related } from "./related.tsx";
+import { ShareLinks } from "./share-links.tsx";
+import { Sources } from "./sources.tsx";
+import { articleData } from "./structured-data.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const article = await getArticle({ id: params.id.toLowerCase(), ...reader });
+  if (!article) throw notFound();
+  const path = articlePath(article);
+  if (article.id !== params.id) throw movedTo({ lang: params.lang, path });
+  const [copy, related] = await Promise.all([
+    getPageCopy({ page: "news", ...reader }),
+    listRelatedArticles({ ...article, ...reader }),
+  ]);
+  return {
+    article,
+    related,
+    url: absolute({ origin: new URL(request.url).origin, ...reader, path }),
+    crumbs: [
+      { to: newsPath, label: copy["hero.title"] ?? "" },
+      { to: listPath(article), label: classCopy({ copy, class: article.class }).title },
+      { to: path, label: article.title },
+    ],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { article, crumbs } = loaderData;
+  const site = siteOf(matches);
+  const questions = (article.questions ?? []).map((one, number) => ({ number, ...one }));
+  return [
+    ...pageMeta({
+      ...site,
+      path: articlePath(article),
+      title: article.seo?.title || article.title,
+      description: article.seo?.description || article.summary,
+      keywords: article.seo?.keywords,
+      picture: article.cover,
+      jsonLd: [
+        articleData({ site, article }),
+        breadcrumbList({ site, crumbs }),
+        ...(questions.length > 0 ? [faqPage({ questions })] : []),
+      ],
+    }),
+    ...(article.cover ? [picturePreload({ picture: article.cover, sizes: coverSizes })] : []),
+  ];
+};
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, related, url, crumbs } = loaderData;
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <article>
+        <ArticleHead article={article} group={crumbs[1]} />
+        <div className="page-width flex flex-col gap-y-10 pt-10 tablet:pt-14 desktop:grid desktop:grid-cols-[15rem_minmax(0,1fr)] desktop:gap-x-20">
+          <div className="contents desktop:block print:hidden">
+            <div className="desktop:sticky desktop:top-36 desktop:space-y-10 max-desktop:contents">
+              <ContentsList headings={article.headings} />
+              <div className="order-last">
+                <ShareLinks url={url} title={plain(article.title)} />
+              </div>
+            </div>
+          </div>
+          <div lang={article.bodyLang} className="min-w-0 text-[1.0625rem]">
+            <Prose html={article.body} />
+          </div>
+        </div>
+        <Questions questions={article.questions ?? []} />
+        <Sources sources={article.sources ?? []} />
+      </article>
+      <Neighbours previous={article.previous} next={article.next} />
+      <Related articles={related} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { plain } from "#domain/text.ts";
+import { absolute, type Site } from "../seo.ts";
+
+/** Tells feed readers where the articles of this language can be subscribed to. */
+export function feedLink(site: Site) {
+  return {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: plain(site.siteName),
+    href: absolute({ ...site, path: "/rss.xml" }),
+  };
+}

@@ -1,0 +1,109 @@
+import { type ArticleClass, articleClasses } from "#domain/articles/article-content.ts";
+import { type ArticleCard, countArticles, listArticles } from "#domain/articles/list-articles.ts";
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { movedTo } from "../errors/moved.ts";
+import { notFound } from "../errors/not-found.ts";
+import { readPageNumber } from "../errors/page-number.ts";
+import type { Copy } from "../page-copy.ts";
+import { lang } from "../request-context.ts";
+import { pageMeta, siteOf } from "../seo.ts";
+import { breadcrumbList } from "../structured-data.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { InfiniteScroll } from "../ui/infinite-scroll.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/list-page";
+import { classCopy, listPath, newsPath } from "./addresses.ts";
+import { ArticleRows } from "./article-rows.tsx";
+import { feedLink } from "./feed-link.ts";
+import { NewsMenu } from "./news-menu.tsx";
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** The articles of one class, or of all when the address names none. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const page = readPageNumber(params.page);
+  const name = params.class === undefined ? undefined : classNamed(params.class);
+  if (name !== params.class) {
+    throw movedTo({ lang: params.lang, path: listPath({ class: name, page }) });
+  }
+  const [copy, counts, articles] = await Promise.all([
+    getPageCopy({ page: "news", ...reader }),
+    countArticles(),
+    listArticles({ ...(name && { class: name }), page, ...reader }),
+  ]);
+  if (page > articles.pages) throw notFound();
+  return { class: name, copy, counts, articles };
+}
+
+function classNamed(written: string): ArticleClass {
+  const found = articleClasses.find((name) => name === written.toLowerCase());
+  if (!found) throw notFound();
+  return found;
+}
+
+function headOf({ class: name, copy }: { class: ArticleClass | undefined; copy: Copy }) {
+  return name
+    ? classCopy({ copy, class: name })
+    : { title: m.news_all_articles(), lead: m.news_all_articles_lead() };
+}
+
+function crumbs({ class: name, copy }: Loaded) {
+  return [
+    { to: newsPath, label: copy["hero.title"] ?? "" },
+    { to: listPath({ class: name }), label: headOf({ class: name, copy }).title },
+  ];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const site = siteOf(matches);
+  const { class: name, copy, articles } = loaderData;
+  const { title, lead } = headOf({ class: name, copy });
+  const own = `${plain(title)} – ${plain(copy["hero.title"] ?? "")}`;
+  return [
+    ...pageMeta({
+      ...site,
+      path: listPath({ class: name, page: articles.page }),
+      title: articles.page === 1 ? own : m.title_on_page({ title: own, page: articles.page }),
+      description: lead ?? copy["seo.description"] ?? "",
+      keywords: copy["seo.keywords"],
+      picture: articles.entries[0]?.cover,
+      jsonLd: [breadcrumbList({ site, crumbs: crumbs(loaderData) })],
+    }),
+    feedLink(site),
+  ];
+};
+
+const entriesOf = ({ articles }: Loaded): ArticleCard[] => articles.entries;
+
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { class: name, copy, counts, articles } = loaderData;
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs(loaderData)} />
+      <PageHead {...headOf({ class: name, copy })} />
+      <NewsMenu copy={copy} counts={counts} current={name ?? "all"} />
+      <div className="page-width pt-4 pb-[clamp(3.5rem,9vw,8.5rem)]">
+        {articles.total === 0 ? (
+          <EmptyState
+            title={plain(copy["empty.title"] ?? "")}
+            text={<Text>{copy["empty.lead"]}</Text>}
+          />
+        ) : (
+          <InfiniteScroll
+            {...articles}
+            href={(page) => listPath({ class: name, page })}
+            pick={entriesOf}
+          >
+            {(shown) => <ArticleRows copy={copy} articles={shown} withClass={!name} />}
+          </InfiniteScroll>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { m } from "#text";
+import { ButtonLink, buttonClass } from "../ui/button.tsx";
+import { localHref } from "../ui/link.tsx";
+import { listPath } from "./addresses.ts";
+
+export function NewsEnd() {
+  return (
+    <div className="page-width flex flex-wrap gap-3 py-14 tablet:py-20">
+      <ButtonLink to={listPath({})}>{m.news_all_articles()}</ButtonLink>
+      <a href={localHref("/rss.xml")} className={buttonClass("outline")}>
+        {m.rss_feed()}
+      </a>
+    </div>
+  );
+}

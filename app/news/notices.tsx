@@ -1,0 +1,39 @@
+import type { Copy } from "../page-copy.ts";
+import { Day } from "../ui/day.tsx";
+import { Link } from "../ui/link.tsx";
+import { Text } from "../ui/text.tsx";
+import { articlePath } from "./addresses.ts";
+import { BandTitle } from "./band-title.tsx";
+import type { Band } from "./class-band.tsx";
+
+/** Notices are read for their date and one line; they need no pictures. */
+export function Notices({ copy, ...band }: Band & { copy: Copy }) {
+  if (band.articles.length === 0) return null;
+  return (
+    <section className="bg-sand">
+      <div className="page-width grid gap-x-10 gap-y-8 py-12 desktop:grid-cols-[3fr_9fr] desktop:py-16">
+        <BandTitle copy={copy} {...band} />
+        <ol className="border-t border-felt/30">
+          {band.articles.map((notice) => (
+            <li
+              key={notice.id}
+              className="grid gap-x-8 border-b border-felt/30 py-4 tablet:grid-cols-[10rem_1fr]"
+            >
+              <p className="text-sm leading-7 text-felt">
+                <Day date={notice.date} />
+              </p>
+              <h3 className="text-lg font-medium">
+                <Link
+                  to={articlePath(notice)}
+                  className="inline-block underline-offset-4 hover:underline"
+                >
+                  <Text>{notice.title}</Text>
+                </Link>
+              </h3>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type CatalogueQuery,
+  readCatalogueQuery,
+  writeCatalogueQuery,
+} from "#domain/catalogue/product-filters.ts";
+import { movedTo as moved } from "../errors/moved.ts";
+
+/** Where a list of the catalogue lives: the product centre, or one class by the name in its address. */
+export type CatalogueList = { className?: string | undefined };
+
+/** The one address of a page of a list. Classes count pages in the path, the centre in the query. */
+export function catalogueAddress({
+  list,
+  query,
+}: {
+  list: CatalogueList;
+  query: Partial<CatalogueQuery>;
+}): string {
+  const { className } = list;
+  if (!className) return `/product.html${writeCatalogueQuery(query)}`;
+  const { page = 1, ...rest } = query;
+  const path = page > 1 ? `/product/${className}/${page}.html` : `/product/${className}.html`;
+  return path + writeCatalogueQuery(rest);
+}
+
+/** Keeps the language of an address that has one. */
+export function movedTo({ lang, to }: { lang: string | undefined; to: string }) {
+  return moved({ lang, path: to });
+}
+
+/**
+ * Reads what a list's address asks for. A query with anything else in it leads to the one way of
+ * writing it: so each selection is one page, and no made-up value is ever stored.
+ */
+export function readCatalogueAddress({
+  request,
+  params,
+  list,
+}: {
+  request: Request;
+  params: { lang?: string | undefined; page?: string | undefined };
+  list: CatalogueList;
+}): CatalogueQuery {
+  const given = new URL(request.url).searchParams;
+  const read = readCatalogueQuery(given);
+  const query = params.page === undefined ? read : { ...read, page: Number(params.page) };
+  const inQuery = list.className ? { ...query, page: 1 } : query;
+  const wanted = new URLSearchParams(writeCatalogueQuery(inQuery));
+  given.sort();
+  wanted.sort();
+  if (given.toString() !== wanted.toString()) {
+    throw movedTo({ lang: params.lang, to: catalogueAddress({ list, query }) });
+  }
+  return query;
+}
+
+/** Lists narrowed down more than once are many and seldom asked for twice: they are not stored. */
+export function catalogueHeaders({ selection, sort }: CatalogueQuery): HeadersInit {
+  const wishes = Object.keys(selection).length + (sort ? 1 : 0);
+  return wishes > 1 ? { "Cache-Control": "no-store" } : {};
+}

@@ -1,0 +1,14 @@
+import { formatNumber } from "../ui/thousands.tsx";
+
+/** Width × height × depth in millimetres, in this order in every language. */
+export function Dimensions({
+  of: { width, height, depth },
+}: {
+  of: { width: number; height: number; depth: number };
+}) {
+  return (
+    <bdi dir="ltr" className="tabular whitespace-nowrap">
+      {[width, height, depth].map((edge) => formatNumber(edge, { useGrouping: false })).join(" × ")}
+    </bdi>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Product } from "#domain/catalogue/get-product.ts";
+import { m } from "#text";
+import { Link } from "../ui/link.tsx";
+import { absorptionCsv } from "./absorption-csv.ts";
+import { FactTitle } from "./fact-title.tsx";
+
+const look =
+  "inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep";
+
+export function Downloads({ product }: { product: Product }) {
+  const csv = absorptionCsv(product);
+  return (
+    <section className="print:hidden">
+      <FactTitle>{m.downloads_title()}</FactTitle>
+      <ul className="mt-1">
+        <li>
+          <Link to={`/cmpProductdetail/${product.id}.html`} className={look}>
+            {m.download_sheet()}
+          </Link>
+        </li>
+        {csv && (
+          <li>
+            <a
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+              download={`${product.code}-absorption.csv`}
+              className={look}
+            >
+              {m.download_csv()}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { Product } from "#domain/catalogue/get-product.ts";
+import { m } from "#text";
+import { Text } from "../ui/text.tsx";
+import { Acoustics, firstShown } from "./acoustics.tsx";
+import { AskAbout } from "./ask-about.tsx";
+import { Downloads } from "./downloads.tsx";
+import { Finishes } from "./finishes.tsx";
+import { Sizes } from "./sizes.tsx";
+
+/** What a buyer decides by, beside the pictures. Finish and mounting go along with a request. */
+export function ProductFacts({ product }: { product: Product }) {
+  const [finish, chooseFinish] = useState(product.finishes[0]?.id);
+  const [mounting, chooseMounting] = useState(firstShown(product.mountings)?.id);
+  return (
+    <div className="min-w-0 space-y-10">
+      <header>
+        <p className="text-sm text-felt">
+          {m.code_label()} <bdi className="tabular">{product.code}</bdi>
+        </p>
+        <h1 className="mt-1 text-title">
+          <Text>{product.title}</Text>
+        </h1>
+        <p className="mt-4 text-lead text-felt">
+          <Text>{product.summary}</Text>
+        </p>
+      </header>
+      <AskAbout product={product} finish={finish} mounting={mounting} />
+      <Finishes product={product} onChoose={chooseFinish} />
+      <Sizes product={product} />
+      <Acoustics product={product} onChoose={chooseMounting} />
+      <Downloads product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
+import { m } from "#text";
+import { pathOf, pointsOf, scaleFor } from "../ui/absorption-geometry.ts";
+import { Card } from "../ui/card.tsx";
+import { EvidenceLabel } from "../ui/evidence-label.tsx";
+import { mountingName } from "../ui/mounting-name.ts";
+import { formatNumber } from "../ui/thousands.tsx";
+import { ratingName, WeightedSign, weightedText } from "./weighted.tsx";
+
+/** A product in a list: its picture, its colours, and what it absorbs at best. */
+export function ProductTile({ card }: { card: CatalogueCard }) {
+  const { id, code, title, picture, best, absorbs } = card;
+  return (
+    <Card
+      to={`/productdetail/${id}.html`}
+      picture={picture}
+      title={title}
+      shape="square"
+      note={<bdi className="tabular text-xs tracking-wide">{code}</bdi>}
+      sizes="(min-width: 1376px) 302px, (min-width: 1080px) 23vw, (min-width: 768px) 30vw, 46vw"
+    >
+      <Make card={card} />
+      {best?.measured && (
+        <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-2 text-sm">
+          <div>
+            <p>
+              <bdi>
+                <WeightedSign /> {weightedText(best.measured.weighted)}
+              </bdi>
+            </p>
+            <p className="text-xs text-felt">
+              {ratingName(best.measured.weighted)}
+              {" · "}
+              {mountingName(best.kind)}
+            </p>
+            <EvidenceLabel kind={best.measured.evidence.kind} />
+          </div>
+          <Spark absorption={best.measured.absorption} />
+        </div>
+      )}
+      {absorbs && !best && (
+        <p className="mt-3 border-t border-line pt-2 text-xs text-felt">
+          {m.absorption_not_measured()}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Make({ card: { thickness, finishes } }: { card: CatalogueCard }) {
+  const [least, most] = thickness ?? [];
+  const more = finishes.count - finishes.colours.length;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-felt">
+      <span className="flex items-center gap-1">
+        <span className="flex" aria-hidden="true">
+          {finishes.colours.map((colour, position) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: two finishes may share a colour
+              key={position}
+              className="-me-1 size-4 rounded-full border-2 border-paper"
+              style={{ background: colour }}
+            />
+          ))}
+        </span>
+        <span className="sr-only">
+          {finishes.count === 1 ? m.card_one_finish() : m.card_finishes({ count: finishes.count })}
+        </span>
+        {more > 0 && (
+          <bdi className="tabular ms-1.5 text-xs" aria-hidden="true">
+            +{more}
+          </bdi>
+        )}
+      </span>
+      {least !== undefined && most !== undefined && (
+        <span className="tabular">
+          {least === most
+            ? m.millimetres({ value: formatNumber(least) })
+            : m.thickness_between({ least, most })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The shape of the curve at a glance; the numbers stand beside it. */
+function Spark({ absorption }: { absorption: Parameters<typeof pointsOf>[0]["curve"] }) {
+  const points = pointsOf({ curve: absorption, scale: scaleFor([absorption]) });
+  return (
+    <svg
+      viewBox="40 0 342 216"
+      className="h-10 w-16 shrink-0"
+      aria-hidden="true"
+      focusable="false"
+      preserveAspectRatio="none"
+    >
+      <path d={`${pathOf(points)}V208H46Z`} className="fill-oak/15" />
+      <path
+        d={pathOf(points)}
+        className="fill-none stroke-oak-deep"
+        strokeWidth="1.75"
+        vectorEffect="non-scaling-stroke"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

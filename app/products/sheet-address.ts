@@ -1,0 +1,33 @@
+import { type MountingKind, mountingKinds } from "#domain/catalogue/product-kinds.ts";
+
+/** Four sheets side by side still fit on the width of A4. */
+export const mostCompared = 3;
+
+const readableId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A technical sheet, the products beside it, and the mounting they are compared in. */
+export type SheetQuery = { beside: string[]; mounting: MountingKind | undefined };
+
+/** Reads a query; ids come out sorted, each once, without the product itself. */
+export function readSheetQuery({ id, query }: { id: string; query: URLSearchParams }): SheetQuery {
+  const named = (query.get("with") ?? "").split(",").filter((one) => readableId.test(one));
+  const beside = [...new Set(named)].filter((one) => one !== id).sort();
+  return {
+    beside: beside.slice(0, mostCompared),
+    mounting: mountingKinds.find((kind) => kind === query.get("mounting")),
+  };
+}
+
+/** The one address of a comparison. */
+export function sheetAddress({
+  id,
+  beside = [],
+  mounting,
+}: { id: string } & Partial<SheetQuery>): string {
+  const query = [
+    ...(mounting ? [`mounting=${mounting}`] : []),
+    ...(beside.length > 0 ? [`with=${beside.toSorted().join(",")}`] : []),
+  ];
+  const path = `/cmpProductdetail/${id}.html`;
+  return query.length > 0 ? `${path}?${query.join("&")}` : path;
+}

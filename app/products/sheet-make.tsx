@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { m } from "#text";
+import { Link } from "../ui/link.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Text } from "../ui/text.tsx";
+import { boothFacts } from "./booth-table.tsx";
+import { Dimensions } from "./dimensions.tsx";
+import { type Fact, orderFacts } from "./order-facts.tsx";
+import { SheetTitle } from "./sheet-title.tsx";
+import { technicalFacts } from "./technical-data.tsx";
+import type { SheetProduct } from "./technical-sheet-page.tsx";
+
+/** Dimensions, material, booth values, packing and terms: one column for each product. */
+export function SheetMake({ products }: { products: SheetProduct[] }) {
+  const columns = products.map((product) => ({
+    product,
+    facts: new Map(factsOf(product).map(({ label, value }) => [label, value])),
+  }));
+  const labels = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
+  return (
+    <section className="mt-8">
+      <SheetTitle>{m.sheet_make()}</SheetTitle>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse align-baseline">
+          {products.length > 1 && (
+            <thead>
+              <tr className="border-b border-ink">
+                <td />
+                {products.map((product) => (
+                  <ColumnHead key={product.id} product={product} />
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {labels.map((label) => (
+              <tr key={label} className="border-b border-line align-baseline">
+                <th scope="row" className="w-[22%] py-1 pe-3 text-start font-normal text-felt">
+                  {label}
+                </th>
+                {columns.map(({ product, facts }) => (
+                  <td key={product.id} className="tabular py-1 pe-3">
+                    {facts.get(label) ?? "–"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function factsOf(product: SheetProduct): Fact[] {
+  return [
+    { label: product.booth ? m.sizes_note_booth() : m.sizes_note(), value: sizes(product) },
+    ...technicalFacts(product),
+    { label: m.finishes_title(), value: finishes(product) },
+    ...(product.booth ? boothFacts(product.booth) : []),
+    ...orderFacts(product),
+  ];
+}
+
+function sizes({ sizes }: SheetProduct): ReactNode {
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {sizes.map((size) => (
+        <Dimensions key={`${size.width} ${size.height} ${size.depth}`} of={size} />
+      ))}
+    </span>
+  );
+}
+
+function finishes({ finishes }: SheetProduct): ReactNode {
+  return (
+    <ul>
+      {finishes.map(({ id, name, colour }) => (
+        <li key={id} className="me-3 inline-flex items-center gap-1.5">
+          <span
+            className="size-2.5 shrink-0 outline -outline-offset-1 outline-ink/20"
+            style={{ background: colour, printColorAdjust: "exact" }}
+          />
+          <Text>{name}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ColumnHead({ product: { id, code, title, pictures } }: { product: SheetProduct }) {
+  const [picture] = pictures;
+  return (
+    <th scope="col" className="py-2 pe-3 text-start align-top font-semibold">
+      {picture && <Picture picture={picture} sizes="96px" className="mb-2 aspect-square w-20" />}
+      <Link to={`/productdetail/${id}.html`} className="hover:underline">
+        <Text>{title}</Text>
+      </Link>
+      <span className="tabular block font-normal text-felt">
+        <bdi>{code}</bdi>
+      </span>
+    </th>
+  );
+}

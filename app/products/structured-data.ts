@@ -1,0 +1,101 @@
+import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
+import type { Evidence } from "#domain/catalogue/evidence.ts";
+import type { Product } from "#domain/catalogue/get-product.ts";
+import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { absolute, type Site } from "../seo.ts";
+import type { Crumb } from "../ui/breadcrumb.tsx";
+import { mountingName } from "../ui/mounting-name.ts";
+import { materialNames } from "./filter-names.ts";
+import { weightedText } from "./weighted.tsx";
+
+const context = "https://schema.org";
+
+export function breadcrumbList({ crumbs, ...site }: Site & { crumbs: Crumb[] }) {
+  const way: Crumb[] = [{ to: "/", label: m.nav_home() }, ...crumbs];
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: way.map(({ to, label }, position) => ({
+      "@type": "ListItem",
+      position: position + 1,
+      name: plain(label),
+      item: absolute({ ...site, path: to }),
+    })),
+  };
+}
+
+export function productItemList({ cards, ...site }: Site & { cards: CatalogueCard[] }) {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    itemListElement: cards.map(({ id, title }, position) => ({
+      "@type": "ListItem",
+      position: position + 1,
+      name: plain(title),
+      url: absolute({ ...site, path: `/productdetail/${id}.html` }),
+    })),
+  };
+}
+
+/** The product with its acoustic values; none of them goes without where it comes from. */
+export function productData({ product, ...site }: Site & { product: Product }) {
+  return {
+    "@context": context,
+    "@type": "Product",
+    name: plain(product.title),
+    description: plain(product.summary),
+    sku: product.code,
+    url: absolute({ ...site, path: `/productdetail/${product.id}.html` }),
+    image: product.pictures.map(({ base }) => `${site.origin}${base}/1080.jpg`),
+    material: materialNames[product.material](),
+    brand: { "@type": "Brand", name: plain(site.siteName) },
+    additionalProperty: [
+      ...product.mountings.flatMap(acousticProperties),
+      ...product.fire.map(({ code, class: rated, evidence }) => ({
+        "@type": "PropertyValue",
+        name: `${m.fire_title()} (${code})`,
+        value: rated,
+        measurementTechnique: code,
+        description: evidenceText(evidence),
+      })),
+    ],
+  };
+}
+
+function acousticProperties({ kind, measured }: Mounting) {
+  if (!measured) return [];
+  const { weighted, nrc, saa, evidence } = measured;
+  const numbers: { name: string; value: string | number | undefined; by: string }[] = [
+    { name: "αw", value: weightedText(weighted), by: "ISO 11654" },
+    { name: m.rating_label(), value: weighted.class, by: "ISO 11654" },
+    { name: "NRC", value: nrc, by: "ASTM C423" },
+    { name: "SAA", value: saa, by: "ASTM C423" },
+  ];
+  return numbers.flatMap(({ name, value, by }) =>
+    value === undefined
+      ? []
+      : [
+          {
+            "@type": "PropertyValue",
+            name: `${name} (${mountingName(kind)})`,
+            value,
+            measurementTechnique: by,
+            description: evidenceText(evidence),
+          },
+        ],
+  );
+}
+
+/** The evidence behind a number as one line of text. */
+export function evidenceText(evidence: Evidence): string {
+  switch (evidence.kind) {
+    case "laboratory":
+      return `${m.evidence_laboratory()}: ${evidence.standard}, ${evidence.laboratory}, ${evidence.report}`;
+    case "literature":
+      return `${m.evidence_literature()}: ${evidence.source}`;
+    case "indicative":
+      return [m.evidence_indicative(), evidence.note].filter(Boolean).join(": ");
+  }
+}

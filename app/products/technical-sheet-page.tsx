@@ -1,0 +1,132 @@
+import { data } from "react-router";
+import { compareAbsorption } from "#domain/catalogue/compare-absorption.ts";
+import { getProduct, type Product } from "#domain/catalogue/get-product.ts";
+import { listProducts } from "#domain/catalogue/list-products.ts";
+import type { Lang } from "#domain/language.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { notFound } from "../errors/not-found.ts";
+import { lang } from "../request-context.ts";
+import { pageMeta, siteOf } from "../seo.ts";
+import type { Route } from "./+types/technical-sheet-page";
+import { movedTo } from "./catalogue-address.ts";
+import { SheetAbsorption } from "./sheet-absorption.tsx";
+import { readSheetQuery, sheetAddress } from "./sheet-address.ts";
+import { SheetChoice } from "./sheet-choice.tsx";
+import { SheetFire } from "./sheet-fire.tsx";
+import { SheetHead } from "./sheet-head.tsx";
+import { SheetMake } from "./sheet-make.tsx";
+
+/** How many products are offered to be put beside it. */
+const offered = 12;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const id = params.id.toLowerCase();
+  const given = new URL(request.url).searchParams;
+  const asked = readSheetQuery({ id, query: given });
+  const [product, ...others] = await Promise.all(
+    [id, ...asked.beside].map((one) => getProduct({ id: one, ...reader })),
+  );
+  if (!product) throw notFound();
+  const products = [product, ...others.flatMap((other) => other ?? [])];
+  const comparison = compareAbsorption({
+    products: products.map(comparable),
+    kind: asked.mounting,
+  });
+  const beside = products.slice(1).map((one) => one.id);
+  const isDefault = comparison.kind === defaultKind(products);
+  const address = sheetAddress({
+    id,
+    beside,
+    mounting: isDefault ? undefined : comparison.kind,
+  });
+  if (params.id !== id || !isWritten({ given, address })) {
+    throw movedTo({ lang: params.lang, to: address });
+  }
+  return data(
+    {
+      products: products.map(shown),
+      comparison,
+      candidates: await listCandidates({ product, beside, ...reader }),
+    },
+    // Pairs are worth storing; the combinations of three and four are too many.
+    { headers: beside.length > 1 ? { "Cache-Control": "no-store" } : {} },
+  );
+}
+
+function comparable({ id, booth, mountings }: Product) {
+  return { id, isBooth: booth !== undefined, mountings };
+}
+
+function defaultKind(products: Product[]) {
+  return compareAbsorption({ products: products.map(comparable) }).kind;
+}
+
+function isWritten({ given, address }: { given: URLSearchParams; address: string }): boolean {
+  const wanted = new URLSearchParams(address.split("?")[1]);
+  wanted.sort();
+  given.sort();
+  return given.toString() === wanted.toString();
+}
+
+/** A sheet needs neither the long text nor the steps nor what search engines read. */
+function shown({ description, installation, seo, related, ...product }: Product) {
+  return { ...product, pictures: product.pictures.slice(0, 1) };
+}
+export type SheetProduct = ReturnType<typeof shown>;
+
+async function listCandidates({
+  product,
+  beside,
+  lang,
+}: {
+  product: Product;
+  beside: string[];
+  lang: Lang;
+}) {
+  const { entries } = await listProducts({ classId: product.classId, lang });
+  return entries
+    .filter(({ id }) => id !== product.id && !beside.includes(id))
+    .slice(0, offered)
+    .map(({ id, code, title }) => ({ id, code, title }));
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const product = loaderData?.products[0];
+  if (!product) return [];
+  const title = plain(product.title);
+  return pageMeta({
+    ...siteOf(matches),
+    path: sheetAddress({ id: product.id }),
+    title: m.sheet_seo_title({ title, code: product.code }),
+    description: m.sheet_seo_description({ title, code: product.code }),
+    picture: product.pictures[0],
+  });
+};
+
+export default function TechnicalSheetPage({ loaderData }: Route.ComponentProps) {
+  const { products, comparison, candidates } = loaderData;
+  return (
+    <article className="sheet page-width max-w-[68rem] py-10 text-sm">
+      <style>{paper}</style>
+      <SheetHead products={products} />
+      <SheetChoice products={products} candidates={candidates} />
+      <SheetMake products={products} />
+      <SheetAbsorption products={products} comparison={comparison} />
+      <SheetFire products={products} />
+      <p className="mt-6 border-t border-line pt-3 text-xs text-felt">{m.reading_rule()}</p>
+    </article>
+  );
+}
+
+/** On paper: A4, small type, nothing but the sheet. */
+const paper = `
+@page { size: A4; margin: 12mm; }
+@media print {
+  body > header, body > footer { display: none; }
+  .sheet { max-width: none; padding: 0; font-size: 8.5pt; line-height: 1.35; }
+  .sheet section { break-inside: avoid; margin-top: 5mm; }
+}`;

@@ -1,0 +1,136 @@
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getProgramme, listProgrammes, type Programme } from "#domain/programme/get-programmes.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { notFound } from "../errors/not-found.ts";
+import { lang } from "../request-context.ts";
+import { absolute, pageMeta, type Site, siteOf } from "../seo.ts";
+import { breadcrumbList } from "../structured-data.ts";
+import { Ask } from "../ui/ask.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Card } from "../ui/card.tsx";
+import { Picture, picturePreload } from "../ui/picture.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Section } from "../ui/section.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/programme-page";
+import { Terms } from "./terms.tsx";
+
+const pictureSizes = "(min-width: 1376px) 1280px, 100vw";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const [programme, programmes, copy] = await Promise.all([
+    getProgramme({ id: params.id, ...reader }),
+    listProgrammes(reader),
+    getPageCopy({ page: "programme", ...reader }),
+  ]);
+  if (!programme) throw notFound();
+  return {
+    programme,
+    others: programmes.filter(({ id }) => id !== programme.id),
+    ask: {
+      "ask.title": copy["ask.title"] ?? "",
+      "ask.lead": copy["ask.lead"] ?? "",
+      "ask.action": copy["ask.action"] ?? "",
+    },
+  };
+}
+
+const crumbsOf = ({ id, title }: Programme) => [
+  { to: "/programme.html", label: m.nav_programme() },
+  { to: `/programme/${id}`, label: title },
+];
+
+function service({ site, programme }: { site: Site; programme: Programme }) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name: plain(programme.title),
+    description: plain(programme.summary),
+    url: absolute({ ...site, path: `/programme/${programme.id}` }),
+    provider: { "@id": `${site.origin}/#organization` },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { programme } = loaderData;
+  const site = siteOf(matches);
+  const { picture } = programme;
+  return [
+    ...pageMeta({
+      ...site,
+      path: `/programme/${programme.id}`,
+      ...programme.seo,
+      picture,
+      jsonLd: [breadcrumbList({ site, crumbs: crumbsOf(programme) }), service({ site, programme })],
+    }),
+    ...(picture ? [picturePreload({ picture, sizes: pictureSizes })] : []),
+  ];
+};
+
+export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
+  const { programme, others, ask } = loaderData;
+  return (
+    <>
+      <Breadcrumb crumbs={crumbsOf(programme)} />
+      <article>
+        <header className="page-width grid gap-x-16 gap-y-5 pt-8 pb-10 tablet:pt-12 tablet:pb-14 desktop:grid-cols-2 desktop:items-end">
+          <h1 className="max-w-[16ch] text-display">
+            <Text>{programme.title}</Text>
+          </h1>
+          <p className="max-w-prose text-lead text-felt">
+            <Text>{programme.summary}</Text>
+          </p>
+        </header>
+        {programme.picture && (
+          <div className="page-width">
+            <Picture
+              picture={programme.picture}
+              sizes={pictureSizes}
+              priority
+              className="aspect-[3/2] w-full tablet:aspect-[5/2]"
+            />
+          </div>
+        )}
+        <div className="page-width section-space grid gap-x-20 gap-y-14 desktop:grid-cols-[2fr_1fr]">
+          <Prose html={programme.body} />
+          <Terms programme={programme} />
+        </div>
+        <Section title={m.programme_steps()} ground="sand">
+          <ol className="grid gap-x-10 gap-y-10 tablet:grid-cols-2 desktop:grid-cols-3">
+            {programme.steps.map(({ title, text }, position) => (
+              <li key={plain(title)} className="border-t border-ink pt-5">
+                <span className="text-3xl font-semibold text-oak-deep" aria-hidden="true">
+                  {position + 1}
+                </span>
+                <h3 className="mt-2 text-xl">
+                  <Text>{title}</Text>
+                </h3>
+                <p className="mt-2 text-felt">
+                  <Text>{text}</Text>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </article>
+      <Section title={m.programme_others()}>
+        <div className="grid gap-x-8 gap-y-12 phone:grid-cols-2 desktop:grid-cols-3">
+          {others.map(({ id, title, summary, picture }) => (
+            <Card
+              key={id}
+              to={`/programme/${id}`}
+              picture={picture}
+              title={title}
+              text={summary}
+              sizes="(min-width: 1080px) 33vw, (min-width: 470px) 50vw, 100vw"
+            />
+          ))}
+        </div>
+      </Section>
+      <Ask copy={ask} />
+    </>
+  );
+}

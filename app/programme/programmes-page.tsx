@@ -1,0 +1,53 @@
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
+import { listProgrammes } from "#domain/programme/get-programmes.ts";
+import { m } from "#text";
+import { copyMeta } from "../copy-meta.ts";
+import { lang } from "../request-context.ts";
+import { Ask } from "../ui/ask.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/programmes-page";
+import { Method } from "./method.tsx";
+import { ProgrammeHero, programmeHeroSizes } from "./programme-hero.tsx";
+import { ProgrammeRows } from "./programme-rows.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const [copy, programmes, pictures] = await Promise.all([
+    getPageCopy({ page: "programme", ...reader }),
+    listProgrammes(reader),
+    getPictures({ ids: ["hero-3"], ...reader }),
+  ]);
+  return { copy, programmes, hero: pictures.get("hero-3") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? copyMeta({
+        matches,
+        copy: loaderData.copy,
+        crumbs: [{ to: "/programme.html", label: m.nav_programme() }],
+        picture: loaderData.hero,
+        sizes: programmeHeroSizes,
+      })
+    : [];
+
+export default function ProgrammesPage({ loaderData }: Route.ComponentProps) {
+  const { copy, programmes, hero } = loaderData;
+  return (
+    <>
+      <ProgrammeHero copy={copy} picture={hero} />
+      <ProgrammeRows copy={copy} programmes={programmes} />
+      <Method copy={copy} />
+      <section className="page-width section-space grid gap-x-16 gap-y-6 desktop:grid-cols-[1fr_2fr]">
+        <h2 className="text-title">
+          <Text>{copy["honest.title"]}</Text>
+        </h2>
+        <p className="max-w-prose border-s-4 border-oak ps-6 text-lead">
+          <Text>{copy["honest.text"]}</Text>
+        </p>
+      </section>
+      <Ask copy={copy} />
+    </>
+  );
+}

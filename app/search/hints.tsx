@@ -1,0 +1,38 @@
+import { m } from "#text";
+import { type Copy, listBlocks } from "../page-copy.ts";
+import { TagLink } from "../ui/tag.tsx";
+import { Text } from "../ui/text.tsx";
+import { searchPath } from "./addresses.ts";
+
+/** What others search for, and how to search well. */
+export function Hints({ copy }: { copy: Copy }) {
+  return (
+    <div className="mt-10 grid gap-x-16 gap-y-10 tablet:grid-cols-2">
+      <section>
+        <h3 className="text-lg">{m.search_popular()}</h3>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {m
+            .search_popular_words()
+            .split("|")
+            .map((query) => (
+              <li key={query}>
+                <TagLink to={searchPath({ query })}>{query}</TagLink>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className="text-lg">
+          <Text>{copy["hints.title"]}</Text>
+        </h3>
+        <ul className="mt-2 list-disc space-y-1 ps-5 text-felt marker:text-oak">
+          {listBlocks({ copy, name: "hints" }).map(({ number, text }) => (
+            <li key={number}>
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

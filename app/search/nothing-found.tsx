@@ -1,0 +1,27 @@
+import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
+import type { Copy } from "../page-copy.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
+import { Text } from "../ui/text.tsx";
+import { Hints } from "./hints.tsx";
+
+export function NothingFound({ copy }: { copy: Copy }) {
+  return (
+    <div className="border-t border-line pt-10">
+      <h2 className="text-2xl">
+        <Text>{copy["empty.title"]}</Text>
+      </h2>
+      <p className="mt-2 max-w-prose text-felt">
+        <Text>{copy["empty.lead"]}</Text>
+      </p>
+      <Link
+        to="/aboutUs/lianxi.html"
+        {...inquiryAttributes({ kind: "message" })}
+        className={`mt-6 ${buttonClass("outline")}`}
+      >
+        <Text>{copy["empty.action"]}</Text>
+      </Link>
+      <Hints copy={copy} />
+    </div>
+  );
+}

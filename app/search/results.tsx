@@ -1,0 +1,57 @@
+import type { ShownKind } from "#domain/search/findable-records.ts";
+import type { SearchResults } from "#domain/search/search-site.ts";
+import { m } from "#text";
+import type { Copy } from "../page-copy.ts";
+import { Pagination } from "../ui/pagination.tsx";
+import { Text } from "../ui/text.tsx";
+import { searchPath } from "./addresses.ts";
+import { ByKind } from "./by-kind.tsx";
+import { Facets } from "./facets.tsx";
+import { ResultList } from "./result-list.tsx";
+
+export type Asked = {
+  query: string;
+  kind: ShownKind | undefined;
+  class: string | undefined;
+  page: number;
+};
+
+/** The best of every kind side by side, or one kind page by page. */
+export function Results({
+  copy,
+  asked,
+  found,
+}: {
+  copy: Copy;
+  asked: Asked;
+  found: SearchResults;
+}) {
+  return (
+    <section aria-labelledby="results" className="border-t border-line pt-8">
+      <h2 id="results" className="sr-only">
+        <Text>{copy["results.title"]}</Text>
+      </h2>
+      <p role="status" className="text-felt">
+        {m.search_found({
+          query: asked.query,
+          total: found.more ? `${found.total}+` : found.total,
+        })}
+        {found.didYouMean && ` ${m.search_corrected({ corrected: found.didYouMean })}`}
+        {!found.complete && ` ${m.search_nearest()}`}
+      </p>
+      <Facets asked={asked} found={found} />
+      {asked.kind ? (
+        <>
+          <ResultList results={found.results} heading="h3" />
+          <Pagination
+            page={found.page}
+            pages={found.pages}
+            href={(page) => searchPath({ ...asked, page })}
+          />
+        </>
+      ) : (
+        <ByKind query={asked.query} groups={found.groups} />
+      )}
+    </section>
+  );
+}

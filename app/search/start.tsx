@@ -1,0 +1,18 @@
+import type { Copy } from "../page-copy.ts";
+import { Text } from "../ui/text.tsx";
+import { Hints } from "./hints.tsx";
+
+/** Nothing has been asked for yet. */
+export function Start({ copy }: { copy: Copy }) {
+  return (
+    <div className="border-t border-line pt-10">
+      <h2 className="text-2xl">
+        <Text>{copy["start.title"]}</Text>
+      </h2>
+      <p className="mt-2 max-w-prose text-felt">
+        <Text>{copy["start.lead"]}</Text>
+      </p>
+      <Hints copy={copy} />
+    </div>
+  );
+}

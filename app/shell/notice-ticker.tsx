@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import type { Notice } from "#domain/articles/list-notices.ts";
+import { m } from "#text";
+import { Link } from "../ui/link.tsx";
+import { Text } from "../ui/text.tsx";
+
+const turn = 5000;
+
+/**
+ * One notice at a time, the next every five seconds. It rests under the pointer, in focus, when
+ * stopped, and for those who want less motion; screen readers are not interrupted.
+ */
+export function NoticeTicker({ notices }: { notices: Notice[] }) {
+  const [shown, setShown] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [resting, setResting] = useState(false);
+  const rest = stopped || resting || notices.length < 2;
+
+  useEffect(() => {
+    if (rest || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => setShown((now) => (now + 1) % notices.length), turn);
+    return () => clearInterval(timer);
+  }, [rest, notices.length]);
+
+  const notice = notices[shown];
+  if (!notice) return null;
+  return (
+    <section aria-label={m.notices()} className="flex min-w-0 flex-1 items-center gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: resting is a courtesy, nothing is operated here */}
+      <div
+        className="min-w-0 flex-1"
+        onPointerEnter={() => setResting(true)}
+        onPointerLeave={() => setResting(false)}
+        onFocus={() => setResting(true)}
+        onBlur={() => setResting(false)}
+      >
+        <Link
+          to={`/article/${notice.id}.html`}
+          className="flex min-h-9 items-center text-felt hover:text-ink hover:underline"
+        >
+          <span className="truncate">
+            <Text>{notice.title}</Text>
+          </span>
+        </Link>
+      </div>
+      {notices.length > 1 && (
+        <button
+          type="button"
+          aria-pressed={stopped}
+          aria-label={m.stop_notices()}
+          onClick={() => setStopped(!stopped)}
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full text-felt hover:bg-sand hover:text-ink"
+        >
+          <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
+            <path
+              d={stopped ? "M3 1.5v9L10.5 6z" : "M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z"}
+              fill="currentColor"
+            />
+          </svg>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSettings } from "./use-settings.ts";
+
+export function PhoneLink({ label, className = "" }: { label?: string; className?: string }) {
+  const settings = useSettings();
+  if (!settings) return null;
+  return (
+    <a
+      href={`tel:${settings.telphone.replaceAll(" ", "")}`}
+      className={`inline-flex min-h-8 items-center gap-2 hover:text-ink hover:underline ${className}`}
+    >
+      {label}
+      <bdi dir="ltr" className="tabular">
+        {settings.telphone}
+      </bdi>
+    </a>
+  );
+}

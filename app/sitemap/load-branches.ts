@@ -1,0 +1,66 @@
+import { countArticles, listArticles } from "#domain/articles/list-articles.ts";
+import { countCases, listCases } from "#domain/cases/list-cases.ts";
+import { listClasses } from "#domain/catalogue/list-classes.ts";
+import { listProducts } from "#domain/catalogue/list-products.ts";
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import type { Lang } from "#domain/language.ts";
+import { listProgrammes } from "#domain/programme/get-programmes.ts";
+import type { Text } from "#domain/text.ts";
+
+export type Leaf = { to: string; label: Text };
+/** A list of the site with what stands in it; `total` says how many, should they not all be shown. */
+export type Branch = Leaf & { leaves: Leaf[]; total: number };
+
+/** Enough for every list of a company's site; a longer one is read on its own pages. */
+const longest = 60;
+
+type Reader = { lang: Lang };
+
+export async function loadProducts({ lang }: Reader): Promise<Branch[]> {
+  const classes = await listClasses({ lang });
+  return Promise.all(
+    classes.map(async ({ id, className, subjectName }) => {
+      const { entries, total } = await listProducts({ classId: id, size: longest, lang });
+      const leaves = entries.map((product) => ({
+        to: `/productdetail/${product.id}.html`,
+        label: product.title,
+      }));
+      return { to: `/product/${className}.html`, label: subjectName, leaves, total };
+    }),
+  );
+}
+
+export async function loadCases({ lang }: Reader): Promise<Branch[]> {
+  const [copy, classes] = await Promise.all([getPageCopy({ page: "project", lang }), countCases()]);
+  return Promise.all(
+    classes.map(async ({ class: name, count }) => {
+      const { entries } = await listCases({ class: name, size: longest, lang });
+      return {
+        to: `/project/${name}/1.html`,
+        label: copy[`class.${name.toLowerCase()}.title`] ?? name,
+        leaves: entries.map(({ id, title }) => ({ to: `/project/${name}/${id}`, label: title })),
+        total: count,
+      };
+    }),
+  );
+}
+
+export async function loadArticles({ lang }: Reader): Promise<Branch[]> {
+  const [copy, classes] = await Promise.all([getPageCopy({ page: "news", lang }), countArticles()]);
+  return Promise.all(
+    classes.map(async ({ class: name, count }) => {
+      const { entries } = await listArticles({ class: name, size: longest, lang });
+      return {
+        to: `/news/${name}`,
+        label: copy[`class.${name}.title`] ?? name,
+        leaves: entries.map(({ id, title }) => ({ to: `/article/${id}.html`, label: title })),
+        total: count,
+      };
+    }),
+  );
+}
+
+export async function loadServices({ lang }: Reader): Promise<Leaf[]> {
+  const programmes = await listProgrammes({ lang });
+  return programmes.map(({ id, title }) => ({ to: `/programme/${id}`, label: title }));
+}

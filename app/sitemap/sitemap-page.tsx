@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import type { Text as TextValue } from "#domain/text.ts";
+import { m } from "#text";
+import { copyMeta } from "../copy-meta.ts";
+import { lang } from "../request-context.ts";
+import { Link } from "../ui/link.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/sitemap-page";
+import { Branches, Leaves } from "./branches.tsx";
+import { type Leaf, loadArticles, loadCases, loadProducts, loadServices } from "./load-branches.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const [copy, about, products, cases, services, articles] = await Promise.all([
+    getPageCopy({ page: "sitemap", ...reader }),
+    getPageCopy({ page: "about", ...reader }),
+    loadProducts(reader),
+    loadCases(reader),
+    loadServices(reader),
+    loadArticles(reader),
+  ]);
+  const part = (name: string, to: string): Leaf => ({
+    to,
+    label: about[`parts.${name}.title`] ?? "",
+  });
+  const company = [
+    part("company", "/aboutUs/company"),
+    part("base", "/aboutUs/jidi"),
+    part("honours", "/aboutUs/honor"),
+    part("patents", "/aboutUs/zhuanli"),
+  ];
+  return {
+    copy,
+    products,
+    cases,
+    services,
+    company,
+    contact: part("contact", "/aboutUs/lianxi.html"),
+    articles,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? copyMeta({
+        matches,
+        copy: loaderData.copy,
+        crumbs: [{ to: "/sitemap.html", label: loaderData.copy["hero.title"] ?? "" }],
+        index: false,
+      })
+    : [];
+
+const landing = (): Leaf[] => [
+  { to: "/akupanel.html", label: m.nav_akupanel() },
+  { to: "/pet.html", label: m.nav_polyester() },
+  { to: "/woodenPanel.html", label: m.nav_wooden_panel() },
+  { to: "/silencebooth.html", label: m.nav_silencebooth() },
+];
+
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+  const { copy, products, cases, services, company, contact, articles } = loaderData;
+  const factory = { to: "/site/panelFactory", label: m.nav_factory() };
+  const help = [
+    contact,
+    { to: "/search", label: m.search() },
+    { to: "/privacy.html", label: m.nav_privacy() },
+  ];
+  return (
+    <>
+      <PageHead title={copy["hero.title"]} lead={copy["hero.lead"]} />
+      <div className="page-width pb-20">
+        <Part title={copy["products.title"]} to="/product.html">
+          <div className="mb-8 text-lg font-medium [&_ul]:phone:columns-2 [&_ul]:desktop:columns-3 [&_ul]:gap-x-10">
+            <Leaves leaves={landing()} />
+          </div>
+          <Branches branches={products} />
+        </Part>
+        <Part title={copy["cases.title"]} to="/project.html">
+          <Branches branches={cases} />
+        </Part>
+        <Part title={copy["services.title"]} to="/programme.html">
+          <Leaves leaves={services} />
+        </Part>
+        <Part title={copy["company.title"]} to="/aboutUs.html">
+          <Leaves leaves={[...company, factory]} />
+        </Part>
+        <Part title={copy["news.title"]} to="/news.html">
+          <Branches branches={articles} />
+        </Part>
+        <Part title={copy["help.title"]}>
+          <Leaves leaves={help} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({
+  title,
+  to,
+  children,
+}: {
+  title: TextValue | undefined;
+  to?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid gap-x-10 gap-y-5 border-t border-ink py-8 desktop:grid-cols-[1fr_4fr]">
+      <h2 className="text-2xl leading-snug">
+        {to ? (
+          <Link to={to} className="underline-offset-8 hover:underline">
+            <Text>{title}</Text>
+          </Link>
+        ) : (
+          <Text>{title}</Text>
+        )}
+      </h2>
+      <div>{children}</div>
+    </section>
+  );
+}

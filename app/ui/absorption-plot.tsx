@@ -1,0 +1,167 @@
+import type { OctaveAbsorption } from "#domain/catalogue/absorption.ts";
+import { octaveBands } from "#domain/catalogue/octave-bands.ts";
+import {
+  bandPositions,
+  pathOf,
+  plot,
+  pointsOf,
+  referencePath,
+  type Scale,
+  scaleFor,
+  sheet,
+} from "./absorption-geometry.ts";
+import { coefficient } from "./coefficient.ts";
+
+/** Told apart by colour, stroke and mark, so that a grey print still tells them apart. */
+export const curveLooks = [
+  { line: "stroke-oak-deep", mark: "fill-oak-deep", dash: undefined, shape: "circle" },
+  { line: "stroke-moss", mark: "fill-moss", dash: "8 4", shape: "square" },
+  { line: "stroke-ink", mark: "fill-ink", dash: "2 4", shape: "triangle" },
+  { line: "stroke-danger", mark: "fill-danger", dash: "10 3 2 3", shape: "diamond" },
+] as const;
+
+type Look = (typeof curveLooks)[number];
+
+export function lookOf(position: number): Look {
+  return curveLooks[position % curveLooks.length] ?? curveLooks[0];
+}
+
+/** The curves themselves. Frequency runs from left to right in every language. */
+export function AbsorptionPlot({
+  curves,
+  reference,
+  active,
+}: {
+  curves: OctaveAbsorption[];
+  /** Weighted absorption coefficient whose reference curve is drawn behind. */
+  reference: number | undefined;
+  /** Position of the band that is being read. */
+  active: number | undefined;
+}) {
+  const scale = scaleFor(curves);
+  const [first] = curves;
+  return (
+    <svg
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      aria-hidden="true"
+      focusable="false"
+      className="tabular block w-full text-[0.75rem]"
+    >
+      <Grid scale={scale} />
+      {active !== undefined && (
+        <line
+          x1={bandPositions[active]}
+          x2={bandPositions[active]}
+          y1={plot.top}
+          y2={plot.bottom}
+          className="stroke-oak"
+          strokeWidth="1"
+        />
+      )}
+      {first && curves.length === 1 && (
+        <path
+          d={`${pathOf(pointsOf({ curve: first, scale }))}V${plot.bottom}H${bandPositions[0]}Z`}
+          className="fill-oak/12"
+        />
+      )}
+      {reference !== undefined && (
+        <path
+          d={referencePath({ weighted: reference, scale })}
+          className="fill-none stroke-felt"
+          strokeWidth="1.25"
+          strokeDasharray="1.5 3.5"
+          strokeLinecap="round"
+        />
+      )}
+      {curves.map((curve, position) => (
+        <Curve
+          // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
+          key={position}
+          points={pointsOf({ curve, scale })}
+          look={lookOf(position)}
+          active={active}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Grid({ scale }: { scale: Scale }) {
+  return (
+    <g className="fill-felt">
+      {scale.levels.map((level) => (
+        <g key={level}>
+          <line
+            x1={plot.left}
+            x2={plot.right}
+            y1={scale.y(level)}
+            y2={scale.y(level)}
+            className={
+              level === 0 || (level === 1 && scale.top > 1) ? "stroke-felt" : "stroke-line"
+            }
+            strokeWidth="1"
+            strokeDasharray={level === 1 && scale.top > 1 ? "4 3" : undefined}
+          />
+          <text x={plot.left - 7} y={scale.y(level) + 4} textAnchor="end">
+            {coefficient(level).replace(/0$/, "")}
+          </text>
+        </g>
+      ))}
+      {octaveBands.map((band, position) => (
+        <text key={band} x={bandPositions[position]} y={sheet.height - 9} textAnchor="middle">
+          {band}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Curve({
+  points,
+  look,
+  active,
+}: {
+  points: { band: number; x: number; y: number }[];
+  look: Look;
+  active: number | undefined;
+}) {
+  return (
+    <g>
+      <path
+        d={pathOf(points)}
+        className={`fill-none ${look.line}`}
+        strokeWidth="2.25"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        strokeDasharray={look.dash}
+      />
+      {points.map(({ band, x, y }, position) => (
+        <Mark
+          key={band}
+          shape={look.shape}
+          className={`${look.mark} stroke-paper`}
+          place={`translate(${x} ${y})${position === active ? " scale(1.5)" : ""}`}
+        />
+      ))}
+    </g>
+  );
+}
+
+const shapes = {
+  circle: "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
+  square: "M-3.5-3.5h7v7h-7Z",
+  triangle: "M0-4.5L4.2 3.2H-4.2Z",
+  diamond: "M0-5L5 0L0 5L-5 0Z",
+};
+
+export function Mark({
+  shape,
+  className,
+  place,
+}: {
+  shape: keyof typeof shapes;
+  className: string;
+  place?: string;
+}) {
+  return <path d={shapes[shape]} transform={place} className={className} strokeWidth="1.25" />;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureValue } from "#domain/media/picture.ts";
+import type { Text as TextValue } from "#domain/text.ts";
+import { Link } from "./link.tsx";
+import { Picture } from "./picture.tsx";
+import { Text } from "./text.tsx";
+
+const shapes = { square: "aspect-square", landscape: "aspect-[4/3]", wide: "aspect-[3/2]" };
+
+/** A picture that leads somewhere. The whole card is the link's target; the title is its name. */
+export function Card({
+  to,
+  picture,
+  title,
+  text,
+  note,
+  shape = "landscape",
+  sizes = "(min-width: 1080px) 25vw, (min-width: 470px) 50vw, 100vw",
+  heading: Heading = "h3",
+  newTab = false,
+  children,
+}: {
+  to: string;
+  picture: PictureValue | undefined;
+  title: TextValue;
+  text?: TextValue | undefined;
+  /** A short line above the title: a class, a place and year, a date. */
+  note?: ReactNode;
+  shape?: keyof typeof shapes;
+  sizes?: string;
+  heading?: "h2" | "h3";
+  newTab?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <article className="group relative flex flex-col">
+      <div className={`overflow-hidden bg-sand ${shapes[shape]}`}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            className="size-full transition-transform duration-250 ease-calm group-hover:scale-[1.025]"
+          />
+        )}
+      </div>
+      {note && <p className="mt-4 text-sm text-felt">{note}</p>}
+      <Heading className={`${note ? "mt-1" : "mt-4"} text-lg leading-snug`}>
+        <Link
+          to={to}
+          {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+          className="underline-offset-4 group-hover:underline before:absolute before:inset-0"
+        >
+          <Text>{title}</Text>
+        </Link>
+      </Heading>
+      {text && (
+        <p className="mt-1.5 line-clamp-3 text-felt">
+          <Text>{text}</Text>
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}
+
+/** Cards side by side: one, two, three or four a row as the width allows. */
+export function CardGrid({ children, columns = 4 }: { children: ReactNode; columns?: 3 | 4 }) {
+  const wide = columns === 4 ? "desktop:grid-cols-4" : "desktop:grid-cols-3";
+  return (
+    <div className={`grid gap-x-6 gap-y-12 phone:grid-cols-2 tablet:grid-cols-3 ${wide}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { m } from "#text";
+import { FeedbackRegion } from "./feedback.tsx";
+import { CloseIcon } from "./icons.tsx";
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Its name for those who hear the page. */
+  label: string;
+  children: ReactNode;
+};
+
+const backdrop =
+  "backdrop:bg-ink/45 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 open:backdrop:opacity-100 starting:open:backdrop:opacity-0";
+const motion =
+  "transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-calm";
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside and hands it back, and Escape always
+ * closes it. While it is open the page beneath stays where it is (see `html:has(dialog:modal)`).
+ * Its width comes with the class name.
+ */
+export function Dialog({
+  open,
+  onClose,
+  label,
+  dismissable = true,
+  role,
+  describedBy,
+  className = "m-auto w-[min(36rem,calc(100%-2rem))] rounded-lg",
+  children,
+}: DialogProps & {
+  /** Whether a click outside closes it as well. */
+  dismissable?: boolean;
+  role?: "alertdialog";
+  describedBy?: string;
+  className?: string;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressBegan = useRef<EventTarget>(null);
+
+  // A layout effect, so that the dialog is still in the page when it closes: a removed one would
+  // not hand back the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click outside is for pointers; keys have Escape
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      aria-describedby={describedBy}
+      role={role}
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) onClose();
+      }}
+      onPointerDown={({ target }) => {
+        pressBegan.current = target;
+      }}
+      onClick={(event) => {
+        // Text selected from inside to outside ends in a click outside that nobody meant.
+        const began = pressBegan.current === event.currentTarget;
+        if (dismissable && began && isOutside(event)) onClose();
+      }}
+      className={`max-h-[calc(100dvh-1rem)] max-w-none overflow-y-auto overscroll-contain bg-paper text-ink opacity-0 open:opacity-100 starting:open:opacity-0 ${motion} ${backdrop} ${className}`}
+    >
+      {children}
+      {open && <FeedbackRegion />}
+    </dialog>
+  );
+}
+
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** A dialog that slides in from the inline end: from the right, in Arabic from the left. */
+export function Drawer({ open, onClose, label, children }: DialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      label={label}
+      className="ms-auto me-0 my-0 h-dvh max-h-none w-[82%] translate-x-(--away) [--away:100%] open:translate-none starting:open:translate-x-(--away) rtl:[--away:-100%]"
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+export function CloseButton({
+  onClick,
+  className = "",
+}: {
+  onClick: () => void;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={m.close()}
+      className={`grid size-11 place-items-center rounded-full hover:bg-sand ${className}`}
+    >
+      <CloseIcon className="size-5" />
+    </button>
+  );
+}

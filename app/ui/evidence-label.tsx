@@ -1,0 +1,105 @@
+import type { Evidence } from "#domain/catalogue/evidence.ts";
+import { language } from "#domain/language.ts";
+import { m } from "#text";
+import { getLocale } from "#text/runtime";
+
+export type EvidenceKind = Evidence["kind"];
+
+const names = {
+  laboratory: m.evidence_laboratory,
+  literature: m.evidence_literature,
+  indicative: m.evidence_indicative,
+};
+
+/** How much of the disc is filled says how firm the number stands. */
+const discs = {
+  laboratory: "M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13Z",
+  literature: "M8 1.5a6.5 6.5 0 0 1 0 13Z",
+  indicative: "",
+};
+
+/** The word that stands beside every acoustic and fire number. */
+export function EvidenceLabel({ kind }: { kind: EvidenceKind }) {
+  return (
+    <span className="inline-flex items-center gap-1 text-xs whitespace-nowrap text-felt">
+      <svg
+        viewBox="0 0 16 16"
+        className="size-2.5 shrink-0 text-oak-deep"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d={discs[kind]} fill="currentColor" />
+      </svg>
+      {names[kind]()}
+    </span>
+  );
+}
+
+/** The whole story behind a number: who says so, by which standard, and where to read it. */
+export function EvidenceSource({ evidence }: { evidence: Evidence }) {
+  return (
+    <span>
+      <EvidenceLabel kind={evidence.kind} />
+      {" · "}
+      {evidence.kind === "laboratory" && <Report evidence={evidence} />}
+      {evidence.kind === "literature" && <Publication evidence={evidence} />}
+      {evidence.kind === "indicative" && evidence.note && (
+        <bdi lang="en" dir="ltr">
+          {evidence.note}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+const link = "underline decoration-oak underline-offset-2 hover:text-ink";
+
+function Report({ evidence }: { evidence: Extract<Evidence, { kind: "laboratory" }> }) {
+  const { standard, laboratory, report, date, document } = evidence;
+  const day = new Intl.DateTimeFormat(language(getLocale()).intl, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return (
+    <>
+      <bdi>{standard}</bdi>
+      {" · "}
+      {m.evidence_report({ report, laboratory, date: day.format(new Date(date)) })}
+      {document && (
+        <>
+          {" · "}
+          <a href={document} className={link}>
+            {m.evidence_report_document()}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+function Publication({ evidence }: { evidence: Extract<Evidence, { kind: "literature" }> }) {
+  const { standard, source, url } = evidence;
+  return (
+    <>
+      {standard && (
+        <>
+          <bdi>{standard}</bdi>
+          {" · "}
+        </>
+      )}
+      {m.evidence_source()}:{" "}
+      {url ? (
+        <a href={url} rel="noopener nofollow" className={link}>
+          <bdi lang="en" dir="ltr">
+            {source}
+          </bdi>
+        </a>
+      ) : (
+        <bdi lang="en" dir="ltr">
+          {source}
+        </bdi>
+      )}
+    </>
+  );
+}

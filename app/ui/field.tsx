@@ -1,0 +1,99 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { m } from "#text";
+
+export const controlClass =
+  "w-full rounded border border-felt/60 bg-white px-4 text-base text-ink transition-colors duration-150 placeholder:text-felt hover:border-ink aria-invalid:border-danger disabled:bg-sand disabled:text-felt";
+
+/** What ties a control to its label, hint and error. */
+export type Control = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+type FieldProps = {
+  label: string;
+  /** What to know before typing. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  optional?: boolean;
+  className?: string | undefined;
+};
+
+/** A labelled control with its hint and its error; the control itself is the caller's. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  className = "",
+  children,
+}: FieldProps & { children: (control: Control) => ReactNode }) {
+  const id = useId();
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+        {optional && <span className="ms-1.5 text-sm font-normal text-felt">({m.optional()})</span>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-felt">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  ...input
+}: FieldProps & ComponentProps<"input">) {
+  // Phone numbers, addresses of mail and codes read from left to right in Arabic too.
+  const isLatin = input.type === "tel" || input.type === "email";
+  return (
+    <Field {...{ label, hint, error, optional, className }}>
+      {(control) => (
+        <input
+          {...control}
+          {...(isLatin && { dir: "ltr" })}
+          {...input}
+          className={`h-12 ${controlClass} ${isLatin ? "rtl:text-end" : ""}`}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  ...textarea
+}: FieldProps & ComponentProps<"textarea">) {
+  return (
+    <Field {...{ label, hint, error, optional, className }}>
+      {(control) => (
+        <textarea rows={5} {...control} {...textarea} className={`block py-3 ${controlClass}`} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Text as TextValue } from "#domain/text.ts";
+import { Text } from "./text.tsx";
+
+/** Title and lead of a page, on quiet paper. */
+export function PageHead({
+  title,
+  lead,
+  children,
+}: {
+  title: TextValue | undefined;
+  lead?: TextValue | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="page-width pt-8 pb-10 tablet:pt-12 tablet:pb-14">
+      <h1 className="max-w-[22ch] text-title">
+        <Text>{title}</Text>
+      </h1>
+      {lead && (
+        <p className="mt-4 max-w-prose text-lead text-felt">
+          <Text>{lead}</Text>
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+/** A number in a ring: over a picture, and again in the list that explains it. */
+export function NumberMark({ number }: { number: number }) {
+  return (
+    <span className="tabular inline-flex size-7 shrink-0 items-center justify-center rounded-full border border-ink bg-paper text-sm leading-none font-medium text-ink">
+      {number}
+    </span>
+  );
+}
+
+/** Where a number stands over a picture or drawing, in percent of its width and height. */
+export type Point = { x: number; y: number };
+
+/**
+ * Numbers over a drawing, counted from its inline start. A photograph is not mirrored in Arabic:
+ * it and its points belong into a box of `dir="ltr"`.
+ */
+export function Points({ points }: { points: Point[] }) {
+  return points.map(({ x, y }, position) => (
+    <span
+      key={`${x} ${y}`}
+      aria-hidden="true"
+      className="absolute -ms-3.5 -mt-3.5 flex"
+      style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+    >
+      <NumberMark number={position + 1} />
+    </span>
+  ));
+}

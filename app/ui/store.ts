@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+export type Store<T> = {
+  get(): T;
+  set(value: T): void;
+  subscribe(listener: () => void): () => void;
+  /** What the server rendered, and so what hydration must see. */
+  initial: T;
+};
+
+/** A value of the browser that components anywhere on the page follow. Never set on the server. */
+export function createStore<T>(initial: T): Store<T> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    initial,
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+}

@@ -1,0 +1,55 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Cleanup, PlainProblem } from "./benchmark.ts";
+import { findProgram } from "./programs.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+
+/** The machine's own Chromium, the same for all benchmarks. */
+export function findChromium(): string {
+  const found = findProgram({ names: ["chromium", "chromium-browser", "google-chrome"] });
+  if (found) return found;
+  throw new PlainProblem("Missing: Chromium. On Debian: sudo apt-get install chromium");
+}
+
+/** Root may not use the sandbox, and containers give little shared memory. */
+export const chromiumFlags = ["--no-sandbox", "--disable-dev-shm-usage"];
+
+export async function startChromium({ cleanup }: { cleanup: Cleanup }): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    env: { ...process.env, TMPDIR: makeTemporaryFolder({ cleanup }) },
+    // The benchmark closes it itself, in its own order.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+  cleanup.defer(() => browser.close());
+  return browser;
+}
+
+/** A page on the phone that Lighthouse imitates: the same picture variants are asked for. */
+export async function openOnPhone({ browser }: { browser: Browser }): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
+  });
+  return context.newPage();
+}
+
+/** Visits a page down to its end, so that the page is stored and its picture variants are made. */
+export async function warmPage({ browser, url }: { browser: Browser; url: string }) {
+  const page = await openOnPhone({ browser });
+  await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await page.waitForLoadState("networkidle");
+  }
+  await page.evaluate(() =>
+    Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {}))),
+  );
+  await page.context().close();
+}

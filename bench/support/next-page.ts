@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Cleanup, PlainProblem } from "./benchmark.ts";
+import { runCommand, startChild } from "./child.ts";
+import { findFreePort } from "./free-port.ts";
+import { waitForAnswer } from "./request.ts";
+import { pinned } from "./site.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+
+const files = {
+  "package.json": JSON.stringify({ name: "small-page", private: true, type: "module" }),
+  "next.config.js": `export default { compress: process.env.COMPRESS !== "no" };`,
+  "app/layout.js": `
+    export const metadata = { title: "A small page" };
+    export default function Layout({ children }) {
+      return <html lang="en"><body>{children}</body></html>;
+    }`,
+  "app/page.js": `
+    export const dynamic = "force-static";
+    export default function Page() {
+      const bands = [125, 250, 500, 1000, 2000, 4000];
+      return (
+        <main>
+          <h1>A small page</h1>
+          <p>Absorption by octave band</p>
+          <ul>{bands.map((band) => <li key={band}>{band} Hz</li>)}</ul>
+        </main>
+      );
+    }`,
+};
+
+const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
+const next = "node_modules/next/dist/bin/next";
+
+/** Builds a small static page with the newest Next.js, far from the project's own packages. */
+export async function buildNextPage({ cleanup }: { cleanup: Cleanup }): Promise<string> {
+  const folder = makeTemporaryFolder({ cleanup });
+  await mkdir(join(folder, "app"));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  const packages = ["next@latest", "react@latest", "react-dom@latest"];
+  const install = ["install", "--no-audit", "--no-fund", "--loglevel=error", ...packages];
+  await runCommand({ cleanup, program: "npm", args: install, cwd: folder });
+  await runCommand({ cleanup, program: process.execPath, args: [next, "build"], cwd: folder, env });
+  return folder;
+}
+
+/** `next start` on one core. By default it compresses with gzip on every request. */
+export async function startNext({
+  cleanup,
+  folder,
+  core,
+  compress,
+}: {
+  cleanup: Cleanup;
+  folder: string;
+  core: number;
+  compress: boolean;
+}) {
+  const port = await findFreePort();
+  const command = { program: process.execPath, args: [next, "start", "-p", String(port)] };
+  const server = await startChild({
+    cleanup,
+    ...pinned({ core, command }),
+    cwd: folder,
+    env: { ...env, COMPRESS: compress ? "yes" : "no" },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const { headers } = await waitForAnswer({ url: address, server });
+  if (headers["x-nextjs-cache"] !== "HIT") {
+    throw new PlainProblem("Next.js does not serve its page as a static one; nothing to compare.");
+  }
+  return { address, server };
+}

@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { db } from "#db/connect.ts";
+import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { saveRecord } from "../records/save-record.ts";
+import { browseProducts } from "./browse-products.ts";
+import { countFilters } from "./count-filters.ts";
+import { listClasses } from "./list-classes.ts";
+import type { ProductContent } from "./product-content.ts";
+import { type CatalogueQuery, productFilters, readCatalogueQuery } from "./product-filters.ts";
+import { noiseReductionCoefficient, weightedAbsorption } from "./ratings.ts";
+
+giveOwnDatabase();
+
+async function browse(query: string, classId?: string) {
+  const asked: CatalogueQuery = readCatalogueQuery(new URLSearchParams(query));
+  return browseProducts({ ...asked, classId, lang: "en" });
+}
+
+async function count(query: string, classId?: string) {
+  const { selection } = readCatalogueQuery(new URLSearchParams(query));
+  const classIds = (await listClasses({ lang: "en" })).map(({ id }) => id);
+  return countFilters({ classId, classIds, selection });
+}
+
+async function everyProduct(): Promise<ProductContent[]> {
+  const rows = await db
+    .selectFrom("product")
+    .select(sql<ProductContent>`content`.as("content"))
+    .execute();
+  return rows.map(({ content }) => content);
+}
+
+test("each number beside a filter is what following it shows", async () => {
+  for (const chosen of ["", "material=polyester", "mounting=battens&rating=C", "finish=green"]) {
+    const { filters, classes, total } = await count(chosen);
+    expect((await browse(chosen)).length).toBe(Math.min(24, total));
+    for (const { name, values } of filters) {
+      for (const { value, count } of values) {
+        const query = new URLSearchParams(chosen);
+        query.set(name, value);
+        expect(await browse(query.toString()), `${chosen} + ${name}=${value}`).toHaveLength(
+          Math.min(24, count),
+        );
+      }
+    }
+    for (const [id, count] of classes) {
+      expect(await browse(chosen, id)).toHaveLength(Math.min(24, count));
+    }
+  }
+});
+
+test("filters find what the content says", async () => {
+  const products = await everyProduct();
+  const ids = (keep: (product: ProductContent) => boolean) =>
+    products
+      .filter(keep)
+      .map(({ id }) => id)
+      .sort();
+  const found = async (query: string) => (await browse(query)).map(({ id }) => id).sort();
+  expect(await found("material=grooved-wood")).toEqual(
+    ids(({ material }) => material === "grooved-wood"),
+  );
+  expect(await found("mounting=suspended")).toEqual(
+    ids(({ mountings }) => mountings.some(({ kind }) => kind === "suspended")),
+  );
+  expect(await found("rating=C&mounting=battens")).toEqual(
+    ids(({ mountings }) =>
+      mountings.some(
+        ({ kind, measured }) =>
+          kind === "battens" && measured && weightedAbsorption(measured.absorption).class === "C",
+      ),
+    ),
+  );
+  expect(await found("thickness=to-10")).toEqual(
+    ids(
+      ({ material, sizes }) =>
+        material !== "booth" && material !== "accessory" && sizes.some(({ depth }) => depth <= 10),
+    ),
+  );
+});
+
+test("a class that one mounting reaches is not claimed for another", async () => {
+  const onWall = (await browse("mounting=direct&rating=C")).map(({ id }) => id);
+  expect(await browse("mounting=direct", "wood-slat")).not.toEqual([]);
+  expect(await browse("rating=C", "wood-slat")).not.toEqual([]);
+  expect(onWall.filter((id) => id.startsWith("slat-"))).toEqual([]);
+});
+
+test("sorted by absorption, thickness or code", async () => {
+  const absorbing = await browse("sort=absorption");
+  const ratings = absorbing.flatMap(({ best }) => best?.measured?.nrc ?? []);
+  expect(ratings.length).toBeGreaterThan(5);
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  const thin = (await browse("sort=thickness")).flatMap(({ thickness }) => thickness?.[0] ?? []);
+  expect(thin).toEqual(thin.toSorted((a, b) => a - b));
+  const codes = (await browse("sort=code", "wood-slat")).map(({ code }) => code);
+  expect(codes).toEqual(codes.toSorted());
+});
+
+test("pages follow one another without gap or repetition", async () => {
+  const pages = [await browse(""), await browse("page=2"), await browse("page=3")].map((cards) =>
+    cards.map(({ id }) => id),
+  );
+  const { total } = await count("");
+  expect(pages.flat()).toHaveLength(total);
+  expect(new Set(pages.flat()).size).toBe(total);
+  expect(pages[2]).toEqual([]);
+});
+
+test("what changes is counted anew", async () => {
+  const [product] = await everyProduct();
+  if (!product) throw new Error("no demonstration content");
+  const before = await count("material=accessory");
+  await saveRecord({
+    kind: "product",
+    content: { ...product, material: "accessory" },
+    status: "published",
+  });
+  expect((await count("material=accessory")).total).toBe(before.total + 1);
+  await saveRecord({ kind: "product", content: product, status: "draft" });
+  expect((await count("material=accessory")).total).toBe(before.total);
+  await saveRecord({ kind: "product", content: product, status: "published" });
+  expect(await count("material=accessory")).toEqual(before);
+});
+
+test("the database rates as the domain does, for any curve", async () => {
+  // A fixed sequence of a thousand curves that covers the whole range, no two alike.
+  const curves = Array.from({ length: 1000 }, (_, n) => {
+    const value = (k: number) => Math.round(((Math.sin(n * 7.13 + k * 3.7) + 1) / 2) * 1200) / 1000;
+    return {
+      125: value(0),
+      250: value(1),
+      500: value(2),
+      1000: value(3),
+      2000: value(4),
+      4000: value(5),
+    };
+  });
+  const { rows } = await sql<{ weighted: number; nrc: number; rating: string | null }>`
+    select weighted_absorption(bands)::float8 as weighted,
+      noise_reduction_coefficient(bands)::float8 as nrc,
+      absorption_class(weighted_absorption(bands)) as rating
+    from jsonb_array_elements(${JSON.stringify(curves)}::jsonb) with ordinality curve (bands, n)
+    order by n`.execute(db);
+  expect(rows).toEqual(
+    curves.map((curve) => {
+      const { value, class: rating } = weightedAbsorption(curve);
+      return { weighted: value, nrc: noiseReductionCoefficient(curve), rating: rating ?? null };
+    }),
+  );
+});
+
+test.each([
+  ["#f2f0ea", "white"],
+  ["#cbb89d", "pale"],
+  ["#b98f5e", "natural"],
+  ["#6e4a33", "brown"],
+  ["#b5654a", "red"],
+  ["#c99a94", "red"],
+  ["#c8952f", "yellow"],
+  ["#8fa58f", "green"],
+  ["#2f4034", "green"],
+  ["#2b3a55", "blue"],
+  ["#6f6a64", "grey"],
+  ["#3a3a3b", "grey"],
+  ["#1f1f20", "black"],
+])("a swatch of %s is %s", async (colour, tone) => {
+  const { rows } = await sql<{ tone: string }>`select tone_of(${colour}) as tone`.execute(db);
+  expect(rows[0]?.tone).toBe(tone);
+  expect(productFilters.finish).toContain(tone);
+});

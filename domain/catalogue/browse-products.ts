@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Lang } from "../language.ts";
+import { getPictures } from "../media/get-pictures.ts";
+import type { Picture } from "../media/picture.ts";
+import { fieldOf, published, textOf } from "../records/published.ts";
+import type { Text } from "../text.ts";
+import { productsPerPage } from "./list-products.ts";
+import type { FinishContent, MountingContent, ProductContent } from "./product-content.ts";
+import { type CatalogueQuery, marksOf, type ProductSort } from "./product-filters.ts";
+import { type Mounting, rateMounting } from "./rate-mounting.ts";
+
+/** A product among others: what tells it apart at a glance. */
+export type CatalogueCard = {
+  id: string;
+  code: string;
+  title: Text;
+  picture: Picture | undefined;
+  /** Thinnest and thickest, in millimetres; absent for what is no panel. */
+  thickness: [least: number, most: number] | undefined;
+  finishes: { count: number; colours: string[] };
+  /** The mounting that absorbs most of those measured; absent where none is. */
+  best: Pick<Mounting, "kind" | "measured"> | undefined;
+  /** Whether there is anything to measure about it. */
+  absorbs: boolean;
+};
+
+type Row = {
+  id: string;
+  code: string;
+  title: Text;
+  pictures: string[];
+  material: ProductContent["material"];
+  sizes: ProductContent["sizes"];
+  finishes: FinishContent[];
+  mountings: MountingContent[];
+};
+
+const orders: Record<ProductSort, RawBuilder<unknown>> = {
+  absorption: sql`nrc desc nulls last, position, id`,
+  thickness: sql`thickness, position, id`,
+  code: sql`code, id`,
+};
+const chosenByStaff = sql`position, id`;
+const shownColours = 5;
+
+/** One page of the products of a class or of all, narrowed down and sorted as asked. */
+export async function browseProducts({
+  classId,
+  selection,
+  sort,
+  page,
+  lang,
+}: CatalogueQuery & { classId?: string | undefined; lang: Lang }): Promise<CatalogueCard[]> {
+  const order = sort ? orders[sort] : chosenByStaff;
+  const marks = marksOf({ selection });
+  // Cut by ids first: a database would otherwise unpack the content of every product it skips.
+  const ids = published("product")
+    .$if(classId !== undefined, (query) => query.where("class", "=", classId ?? null))
+    .$if(marks.length > 0, (query) => query.where(sql<boolean>`marks @> ${marks}::text[]`))
+    .orderBy(order)
+    .limit(productsPerPage)
+    .offset((page - 1) * productsPerPage)
+    .select("id");
+  const rows: Row[] = await published("product")
+    .where("id", "in", ids)
+    .orderBy(order)
+    .select([
+      "id",
+      fieldOf<string>("code").as("code"),
+      textOf("title", lang).as("title"),
+      fieldOf<string[]>("pictures").as("pictures"),
+      fieldOf<ProductContent["material"]>("material").as("material"),
+      fieldOf<ProductContent["sizes"]>("sizes").as("sizes"),
+      fieldOf<FinishContent[]>("finishes").as("finishes"),
+      fieldOf<MountingContent[]>("mountings").as("mountings"),
+    ])
+    .execute();
+  const first = rows.flatMap((row) => row.pictures.slice(0, 1));
+  const pictures = await getPictures({ ids: first, lang });
+  const { mounting } = selection;
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    picture: pictures.get(row.pictures[0] ?? ""),
+    thickness: thicknessOf(row),
+    finishes: {
+      count: row.finishes.length,
+      colours: row.finishes.slice(0, shownColours).map(({ colour }) => colour),
+    },
+    best: bestOf({
+      mountings: row.mountings.filter(({ kind }) => mounting === undefined || kind === mounting),
+      lang,
+    }),
+    absorbs: row.mountings.length > 0,
+  }));
+}
+
+function thicknessOf({ material, sizes }: Row): CatalogueCard["thickness"] {
+  const depths = sizes.map(({ depth }) => depth);
+  if (material === "booth" || material === "accessory" || depths.length === 0) return undefined;
+  return [Math.min(...depths), Math.max(...depths)];
+}
+
+function bestOf({
+  mountings,
+  lang,
+}: {
+  mountings: MountingContent[];
+  lang: Lang;
+}): CatalogueCard["best"] {
+  const rated = mountings.flatMap((mounting) => {
+    const { kind, measured } = rateMounting({ mounting, lang });
+    return measured ? [{ kind, measured }] : [];
+  });
+  return rated.sort((a, b) => b.measured.weighted.value - a.measured.weighted.value)[0];
+}

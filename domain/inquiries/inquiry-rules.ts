@@ -1,0 +1,58 @@
+import type { Lang } from "../language.ts";
+import { fits } from "../typed-text.ts";
+
+/** What can be wrong with an inquiry that its sender can mend. */
+export type Problem =
+  | "name"
+  | "phone"
+  | "country"
+  | "message"
+  | "email"
+  | "address"
+  | "code"
+  | "early"
+  | "trap";
+
+export type Written = {
+  lang: Lang;
+  name: string;
+  phone: string;
+  email: string;
+  address: string;
+  country: string;
+  message: string;
+};
+
+export const longestName = 10;
+export const longestMessage = 200;
+
+const longestAddress = 200;
+const longestPhone = 40;
+const longestEmail = 254;
+const mainlandMobile = /^1[3-9]\d{9}$/;
+
+/**
+ * What is wrong with what was written, in the order of the form. Shared by server and browser, so
+ * it knows no list of countries: the server hands it in.
+ */
+export function findProblems({
+  written,
+  isCountry = (name) => name !== "",
+}: {
+  written: Written;
+  isCountry?: (name: string) => boolean;
+}): Problem[] {
+  const { lang, name, phone, email, address, country, message } = written;
+  const problems: Problem[] = [];
+  if (name === "" || !fits(name, longestName)) problems.push("name");
+  if (!isPhone({ phone, lang })) problems.push("phone");
+  if (email.length > longestEmail) problems.push("email");
+  if (lang !== "zh" && !isCountry(country)) problems.push("country");
+  if (!fits(address, longestAddress)) problems.push("address");
+  if (message === "" || !fits(message, longestMessage)) problems.push("message");
+  return problems;
+}
+
+function isPhone({ phone, lang }: { phone: string; lang: Lang }) {
+  return lang === "zh" ? mainlandMobile.test(phone) : phone !== "" && phone.length <= longestPhone;
+}

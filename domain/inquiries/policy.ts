@@ -1,0 +1,20 @@
+import type { Limits } from "../limit-attempts.ts";
+
+export type InquiryPolicy = {
+  attempts: Limits;
+  /** Pictures and proofs of work are asked for more often: every click on the picture is one. */
+  captchas: Limits;
+  /** Seconds before which no person can have read the picture and filled the form. */
+  soonest: number;
+};
+
+/** How much one visitor may ask for. A live binding, as the database is: set once at the start. */
+export let policy: InquiryPolicy = {
+  attempts: { perIp: 30, perNetwork: 120, seconds: 600 },
+  captchas: { perIp: 120, perNetwork: 480, seconds: 600 },
+  soonest: 2,
+};
+
+export function setInquiryPolicy(set: InquiryPolicy) {
+  policy = set;
+}

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import { type Spent, spendCaptcha } from "../captcha/spend-captcha.ts";
+import type { Submission } from "./inquiry-form.ts";
+import { policy } from "./policy.ts";
+
+/** Receipts one address may get in a day: enough for a person, useless for a nuisance. */
+const receiptsPerDay = 3;
+
+/** Captcha spent, inquiry stored, mails noted: all of it or, when the database fails, nothing. */
+export async function storeInquiry({
+  id,
+  submission,
+  ip,
+  ipCountry,
+}: {
+  id: string | undefined;
+  submission: Submission;
+  ip: string | undefined;
+  ipCountry: string | undefined;
+}): Promise<Spent> {
+  const { code, vcode } = submission;
+  return db.transaction().execute(async (transaction) => {
+    const spent = await spendCaptcha({ vcode, code, soonest: policy.soonest, on: transaction });
+    // The same press of the button may have been stored elsewhere while we waited for the row.
+    if (spent !== "right") return (await isStored({ id, on: transaction })) ? "right" : spent;
+    const row = await transaction
+      .insertInto("inquiry")
+      .values({
+        submission: id,
+        purpose: submission.purpose,
+        lang: submission.lang,
+        name: submission.name,
+        phone: submission.phone,
+        email: submission.email,
+        address: submission.address,
+        country: submission.country,
+        message: submission.message,
+        product_id: submission.productId,
+        finish: submission.finish,
+        mounting: submission.mounting,
+        quantity: submission.quantity,
+        page: submission.page,
+        referrer: submission.referrer,
+        utm: JSON.stringify(submission.utm),
+        ip,
+        ip_country: ipCountry,
+      })
+      .onConflict((conflict) => conflict.column("submission").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (row) await noteMails({ inquiryId: row.id, email: submission.email, on: transaction });
+    return "right";
+  });
+}
+
+export async function isStored({ id, on = db }: { id: string | undefined; on?: Kysely<DB> }) {
+  if (id === undefined) return false;
+  const row = await on
+    .selectFrom("inquiry")
+    .where("submission", "=", id)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function noteMails({
+  inquiryId,
+  email,
+  on,
+}: {
+  inquiryId: string;
+  email: string;
+  on: Kysely<DB>;
+}) {
+  await on
+    .insertInto("mail_outbox")
+    .values({ kind: "inquiry-notification", inquiry_id: inquiryId })
+    .execute();
+  if (!z.email().safeParse(email).success) return;
+  await sql`
+    insert into mail_outbox (kind, inquiry_id)
+    select 'inquiry-receipt', ${inquiryId}::bigint
+    where ${receiptsPerDay} >= (
+      select count(*) from inquiry
+      where lower(email) = lower(${email}) and email <> '' and created_at > now() - interval '1 day'
+    )`.execute(on);
+}

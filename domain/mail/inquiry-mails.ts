@@ -1,0 +1,102 @@
+import { m } from "#text";
+import type { Purpose } from "../inquiries/inquiry-form.ts";
+import { type Lang, language } from "../language.ts";
+import type { Settings } from "../settings/get-settings.ts";
+import { plain } from "../text.ts";
+import { layOutMail, type MailBody, type MailRow } from "./mail-layout.ts";
+
+export type MailedInquiry = {
+  purpose: Purpose;
+  lang: Lang;
+  name: string;
+  phone: string;
+  email: string;
+  country: string;
+  address: string;
+  message: string;
+  product: string;
+  finish: string;
+  mounting: string;
+  quantity: string;
+  page: string;
+  referrer: string;
+  campaign: string;
+  receivedAt: Date;
+};
+
+type Labelled = { inquiry: MailedInquiry; company: Settings; lang: Lang };
+
+const subjects: Record<Purpose, typeof m.mail_inquiry_subject> = {
+  message: m.mail_inquiry_subject,
+  quote: m.mail_quote_subject,
+  sample: m.mail_sample_subject,
+};
+
+/** Tells the company what was written, in the company's language. */
+export function composeNotification({
+  inquiry,
+  company,
+  lang,
+  replyable,
+}: Labelled & { replyable: boolean }): MailBody {
+  const locale = { locale: lang };
+  return layOutMail({
+    lang,
+    subject: subjects[inquiry.purpose]({ name: inquiry.name }, locale),
+    paragraphs: [m.mail_inquiry_lead({}, locale)],
+    rows: rowsOf({ inquiry, lang }),
+    closing: replyable ? m.mail_inquiry_reply({}, locale) : m.mail_inquiry_no_reply({}, locale),
+    signature: [plain(company.name)],
+  });
+}
+
+/**
+ * Tells the visitor that the message arrived. It repeats nothing of it: the address may be a
+ * stranger's, and then this would be a way to send anybody anything in our name.
+ */
+export function composeReceipt({ inquiry, company, lang }: Labelled): MailBody {
+  const locale = { locale: lang };
+  const time = timeIn({ at: inquiry.receivedAt, lang });
+  return layOutMail({
+    lang,
+    subject: m.mail_receipt_subject({}, locale),
+    paragraphs: [
+      m.mail_receipt_greeting({}, locale),
+      m.mail_receipt_lead({ time, company: plain(company.name) }, locale),
+    ],
+    rows: [],
+    closing: m.mail_receipt_mistake({}, locale),
+    signature: [plain(company.name), company.telphone, company.email, plain(company.serviceTime)],
+  });
+}
+
+function rowsOf({ inquiry, lang }: { inquiry: MailedInquiry; lang: Lang }): MailRow[] {
+  const locale = { locale: lang };
+  const rows = [
+    { label: m.mail_label_name({}, locale), value: inquiry.name },
+    { label: m.mail_label_phone({}, locale), value: inquiry.phone },
+    { label: m.mail_label_email({}, locale), value: inquiry.email },
+    { label: m.mail_label_country({}, locale), value: inquiry.country },
+    { label: m.mail_label_address({}, locale), value: inquiry.address },
+    { label: m.mail_label_message({}, locale), value: inquiry.message },
+    { label: m.mail_label_product({}, locale), value: inquiry.product },
+    { label: m.mail_label_finish({}, locale), value: inquiry.finish },
+    { label: m.mail_label_mounting({}, locale), value: inquiry.mounting },
+    { label: m.mail_label_quantity({}, locale), value: inquiry.quantity },
+    { label: m.mail_label_language({}, locale), value: language(inquiry.lang).label },
+    { label: m.mail_label_page({}, locale), value: inquiry.page },
+    { label: m.mail_label_referrer({}, locale), value: inquiry.referrer },
+    { label: m.mail_label_campaign({}, locale), value: inquiry.campaign },
+    { label: m.mail_label_received({}, locale), value: timeIn({ at: inquiry.receivedAt, lang }) },
+  ];
+  return rows.filter(({ value }) => value !== "");
+}
+
+/** The company's own time, named, since the reader may be anywhere. */
+function timeIn({ at, lang }: { at: Date; lang: Lang }): string {
+  return new Intl.DateTimeFormat(language(lang).intl, {
+    dateStyle: "long",
+    timeStyle: "long",
+    timeZone: "Asia/Shanghai",
+  }).format(at);
+}

@@ -1,0 +1,56 @@
+import { db } from "#db/connect.ts";
+import { getProduct, type Product } from "../catalogue/get-product.ts";
+import { countryList } from "../countries.ts";
+import { purposes } from "../inquiries/inquiry-form.ts";
+import { defaultLang, isLang, type Lang } from "../language.ts";
+import { plain } from "../text.ts";
+import type { MailedInquiry } from "./inquiry-mails.ts";
+
+/** An inquiry as its reader wants to see it: names instead of ids, in the reader's language. */
+export async function readMailedInquiry({
+  id,
+  lang,
+}: {
+  id: string;
+  lang: Lang;
+}): Promise<MailedInquiry> {
+  const row = await db
+    .selectFrom("inquiry")
+    .where("id", "=", id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const product = row.product_id ? await getProduct({ id: row.product_id, lang }) : undefined;
+  return {
+    purpose: purposes.find((purpose) => purpose === row.purpose) ?? "message",
+    lang: isLang(row.lang) ? row.lang : defaultLang,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    country: countryList.find(({ value }) => value === row.country)?.label[lang] ?? row.country,
+    address: row.address,
+    message: row.message,
+    product: product ? `${plain(product.title)} (${product.code})` : (row.product_id ?? ""),
+    finish: nameOfFinish({ product, id: row.finish }),
+    mounting: buildUpOfMounting({ product, id: row.mounting }),
+    quantity: row.quantity ?? "",
+    page: row.page ?? "",
+    referrer: row.referrer ?? "",
+    campaign: Object.entries(row.utm ?? {})
+      .map(([name, value]) => `${name}=${value}`)
+      .join(" "),
+    receivedAt: row.created_at,
+  };
+}
+
+type Chosen = { product: Product | undefined; id: string | null };
+
+/** A choice that the product no longer has is told as it was sent. */
+function nameOfFinish({ product, id }: Chosen): string {
+  const finish = product?.finishes.find((candidate) => candidate.id === id);
+  return finish ? plain(finish.name) : (id ?? "");
+}
+
+function buildUpOfMounting({ product, id }: Chosen): string {
+  const mounting = product?.mountings.find((candidate) => candidate.id === id);
+  return mounting ? plain(mounting.buildUp) : (id ?? "");
+}

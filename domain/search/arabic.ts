@@ -1,0 +1,29 @@
+/** Small words of Arabic, folded, and the price that no page tells. */
+const stopWords = new Set(
+  "في من علي الي عن مع هل ما هو هي كيف او ان لا هذا هذه الذي التي بين سعر اسعار السعر الاسعار".split(
+    " ",
+  ),
+);
+
+export function isArabicStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+const article = /^[وف]?(?:ال|بال|كال|لل)(?=.{3})/;
+const conjunction = /^و(?=.{4})/;
+const endings = /(?<=.{3})(?:يات|تان|تين|يه|ات|ان|ين|ون|ها|ه|ي)$/;
+
+/**
+ * The forms under which a folded Arabic word is found: as it stands, and without the article,
+ * the conjunction and the prepositions written onto it, each without its ending. Whether a leading
+ * ال is the article cannot be known (الواح is "panels"), so both readings are kept; a text and a
+ * query meet in one of them.
+ */
+export function arabicForms(word: string): string[] {
+  const readings = [word, word.replace(article, "")];
+  if (conjunction.test(word)) {
+    const rest = word.slice(1);
+    readings.push(rest, rest.replace(article, ""));
+  }
+  return [...new Set(readings.map((reading) => reading.replace(endings, "")))];
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { languages } from "../language.ts";
+import type { Localized } from "../localized.ts";
+import type { Findable } from "./findable.ts";
+import { marks, quoteLexeme } from "./lexemes.ts";
+import { plainText } from "./plain-text.ts";
+import { type Gathered, gatherLexemes, wholeKey } from "./tokens.ts";
+
+/** A page as the index holds it. */
+export type Entry = {
+  kind: string;
+  record_id: string;
+  path: string;
+  in_class: string | undefined;
+  of_class: string | undefined;
+  position: number;
+  fresh_on: string | undefined;
+  headings: string[];
+  title: string;
+  summary: string;
+  words: string;
+};
+
+/** Turns a page into its entry, and adds the words it is written in to those of the site. */
+export function toEntry({
+  kind,
+  id,
+  position,
+  findable,
+  words,
+}: {
+  kind: string;
+  id: string;
+  position: number;
+  findable: Findable;
+  words: Map<string, string>;
+}): Entry {
+  const { path, title, names = [], summary, keywords = [], body, inClass, ofClass } = findable;
+  const titles = [...textsOf(title), ...names];
+  const headings = [...new Set(titles.map(wholeKey))];
+  const titleWords = new Map<string, string>();
+  const inTitle = gather({ texts: titles, heading: true, words: titleWords });
+  inTitle.add(quoteLexeme(marks.kind(kind)));
+  if (inClass) inTitle.add(quoteLexeme(marks.inClass(inClass)));
+  if (isSampled(id)) inTitle.add(quoteLexeme(marks.sample));
+  for (const [word, shown] of titleWords) words.set(word, shown);
+  const inSummary = gather({ texts: [summary, ...keywords].flatMap(textsOf), words });
+  const rest = body.filter((text) => text !== title && text !== summary);
+  const inBody = gather({ texts: rest.flatMap(textsOf), words });
+  return {
+    kind,
+    record_id: id,
+    path,
+    in_class: inClass,
+    of_class: ofClass,
+    position,
+    fresh_on: findable.freshOn,
+    headings,
+    title: [
+      ...inTitle,
+      ...headings.map((heading) => quoteLexeme(marks.whole(heading))),
+      ...Array.from(titleWords.keys(), (word) => quoteLexeme(marks.form(word))),
+    ].join(" "),
+    summary: [...inSummary].join(" "),
+    words: [...inTitle, ...inSummary, ...inBody].join(" "),
+  };
+}
+
+/** Every sixteenth, by nothing that could favour anything. */
+function isSampled(id: string): boolean {
+  return createHash("md5").update(id).digest().readUInt8() < 16;
+}
+
+function textsOf(text: Localized | string): string[] {
+  if (typeof text === "string") return [text];
+  return languages.map(({ code }) => text[code]).filter((one) => one !== "");
+}
+
+function gather({
+  texts,
+  heading = false,
+  words,
+}: {
+  texts: string[];
+  heading?: boolean;
+  words: Map<string, string>;
+}): Set<string> {
+  const into: Gathered = { lexemes: new Set(), words };
+  for (const text of texts) gatherLexemes({ text: plainText(text), heading, into });
+  return into.lexemes;
+}

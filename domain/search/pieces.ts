@@ -1,0 +1,62 @@
+/** What a text is made of, as far as searching goes. */
+export type PieceKind =
+  | "han"
+  | "arabic"
+  | "size"
+  | "measure"
+  | "standard"
+  | "compound"
+  | "number"
+  | "word";
+
+export type Piece = { kind: PieceKind; text: string; start: number; end: number };
+
+const arabicLetter = String.raw`[\p{Script=Arabic}&&\p{L}]`;
+const letters = String.raw`[[\p{L}--\p{Script=Han}]--\p{Script=Arabic}]`;
+const latin = String.raw`[${letters}\p{M}\p{Nd}]`;
+const number = String.raw`\p{Nd}+(?:[.,\u066b]\p{Nd}+)?`;
+const noMore = String.raw`(?![\p{Script=Latin}\p{Nd}])`;
+
+const length = String.raw`(?:\s?(?:mm|cm|m|毫米|厘米|米|مم|سم|م)(?!\p{L}))`;
+const by = String.raw`${length}?\s?[x×✕✖*\u0445]\s?`;
+const standards = "iso|iec|en|din|gb/t|gb|jgj|astm|bs|ansi|jis|vdi|nf";
+const latinUnits = "mm|cm|m²|m2|m³|m3|m|㎡|kg|khz|hz|db|lx|v|w|k";
+const hanUnits = "毫米|厘米|平方米|米|公斤|千赫|赫兹|分贝";
+const arabicUnits = "مم|سم|م²|كجم|كغ|هرتز|ديسيبل";
+
+/**
+ * Tried in this order: what belongs together is taken whole before it can fall apart. Most of a
+ * text is plain words, so each line must fail fast on them.
+ */
+const grammar: [PieceKind, string][] = [
+  ["han", String.raw`\p{Script=Han}+`],
+  ["arabic", String.raw`${arabicLetter}(?:${arabicLetter}|\p{M}|\u0640)*`],
+  ["size", `${number}(?:${by}${number}){1,2}${length}?${noMore}`],
+  [
+    "measure",
+    String.raw`${number}\s?(?:(?:${latinUnits})${noMore}|%|${hanUnits}|(?:${arabicUnits})(?!\p{L}))`,
+  ],
+  ["number", String.raw`${number}(?!${latin}|[\-\/]${latin})`],
+  [
+    "standard",
+    String.raw`(?:(?:${standards})[\s\/\-]{0,2}){1,3}[a-z]?\p{Nd}{2,}(?:[\-.]\p{Nd}+)*${noMore}`,
+  ],
+  ["compound", String.raw`[a-f]\p{Nd}?-s\p{Nd},\s?d\p{Nd}`],
+  ["word", String.raw`${latin}+(?:[\-\u2010\u2011\/'’]${latin}+)*`],
+];
+
+const scanner = new RegExp(grammar.map(([, pattern]) => `(${pattern})`).join("|"), "giv");
+
+/** Splits a text in any of our languages; what stands between the pieces does not matter. */
+export function splitText(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const match of text.matchAll(scanner)) {
+    const [found] = match;
+    let line = 0;
+    while (match[line + 1] === undefined) line++;
+    let kind = grammar[line]?.[0] ?? "word";
+    if (kind === "word" && /[-\u2010\u2011/]/.test(found)) kind = "compound";
+    pieces.push({ kind, text: found, start: match.index, end: match.index + found.length });
+  }
+  return pieces;
+}

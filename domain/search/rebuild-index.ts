@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { findableKinds } from "./findable-records.ts";
+import { indexStale } from "./index-changes.ts";
+
+/** One reads words while the database writes those of the other. */
+const workers = 2;
+
+/**
+ * Writes the whole index anew while the site goes on: every record, and every entry without one,
+ * is marked as stale, and worked off. When it breaks off, the site's own nodes finish it.
+ */
+export async function rebuildIndex({
+  onProgress = () => {},
+}: {
+  onProgress?: (indexed: number) => void;
+} = {}): Promise<number> {
+  await markEverything();
+  let indexed = 0;
+  const count = (done: number) => {
+    indexed += done;
+    onProgress(indexed);
+  };
+  const work = () => indexStale({ everything: true, onProgress: count });
+  await Promise.all(Array.from({ length: workers }, work));
+  await sql`analyze search_entry`.execute(db);
+  return indexed;
+}
+
+async function markEverything() {
+  const records = findableKinds.map(
+    (kind) => sql`select ${sql.lit(kind)} as kind, id from ${sql.table(kind)}`,
+  );
+  await sql`
+    insert into search_stale (kind, record_id)
+    select kind, id from (
+      select kind, record_id as id from search_entry
+      union ${sql.join(records, sql` union `)}
+      except select kind, record_id from search_stale
+    ) everything order by kind, id`.execute(db);
+}

@@ -1,0 +1,29 @@
+/** Shorter words have too many neighbours to guess which one was meant. */
+export const shortestMistyped = 5;
+
+/** A word with each of its letters left out once, and as it is. */
+export function nearForms(word: string): string[] {
+  const letters = [...word];
+  // One letter shorter than the shortest mistyped word may be what was meant.
+  if (letters.length < shortestMistyped - 1) return [];
+  const shorter = letters.map((_, at) => letters.toSpliced(at, 1).join(""));
+  return [...new Set([word, ...shorter])];
+}
+
+/**
+ * Whether one edit turns a word into another: a letter added, left out, changed, or two
+ * neighbours exchanged.
+ */
+export function isOneEdit(word: string, other: string): boolean {
+  const [a, b] = [[...word], [...other]];
+  if (Math.abs(a.length - b.length) > 1 || word === other) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [changed, into] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (changed.length <= 1 && into.length <= 1) return true;
+  return (
+    changed.length === 2 && into.length === 2 && changed[0] === into[1] && changed[1] === into[0]
+  );
+}

@@ -1,0 +1,44 @@
+import type { Lang } from "../language.ts";
+import { localize } from "../localize.ts";
+import { plain, type Text } from "../text.ts";
+import { decodeQuery } from "./decode-query.ts";
+import { type ShownKind, shownKinds } from "./findable-records.ts";
+import { createHighlighter, type Segment } from "./highlight.ts";
+import { loadFindables } from "./load-findables.ts";
+import { rankEntries } from "./rank-entries.ts";
+import { readQuery } from "./read-query.ts";
+import { wholeKey } from "./tokens.ts";
+
+export type Suggestion = { kind: ShownKind; path: string; title: Text; heading: Segment[] };
+
+export const mostSuggestions = 8;
+
+/** Pages that somebody may mean who is still typing the last word. */
+export async function suggest({
+  query: asked,
+  lang,
+}: {
+  query: string;
+  lang: Lang;
+}): Promise<Suggestion[]> {
+  const query = decodeQuery(asked);
+  const { terms } = await readQuery({ query, unfinished: true });
+  if (terms.length === 0) return [];
+  const { page } = await rankEntries({
+    terms,
+    key: wholeKey(query),
+    kind: undefined,
+    inClass: undefined,
+    offset: 0,
+    size: mostSuggestions,
+    bestOfEach: 0,
+  });
+  const findables = await loadFindables(page);
+  const highlighter = createHighlighter(terms);
+  return page.flatMap(({ kind, path }) => {
+    const findable = findables.get(path);
+    if (!findable) return [];
+    const title = localize(findable.title, lang);
+    return [{ kind: shownKinds[kind], path, title, heading: highlighter.mark(plain(title)) }];
+  });
+}

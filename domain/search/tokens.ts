@@ -1,0 +1,118 @@
+import { arabicForms, isArabicStopWord } from "./arabic.ts";
+import { chineseTokens } from "./chinese.ts";
+import { isStopWord, stemEnglish } from "./english.ts";
+import { fold } from "./fold.ts";
+import { quoteLexeme } from "./lexemes.ts";
+import { type Piece, splitText } from "./pieces.ts";
+import { measureTokens, sizeTokens, standardTokens } from "./quantities.ts";
+
+/** The parts of `TH-SL-OAK`, `V-groove` or `14/2`. */
+export function partsOf(compound: string): string[] {
+  return fold(compound)
+    .split(/[^\p{L}\p{Nd}]+/u)
+    .filter(Boolean);
+}
+
+const mostParts = 6;
+
+/** Written together; numbers keep their distance, for 14/2 is not 142. */
+function joined(parts: string[]): string {
+  return parts
+    .join("-")
+    .replace(/(?<=\d)-(?=\d)/g, "/")
+    .replaceAll("-", "");
+}
+
+/** A compound is found whole, written apart or together, and by any of its neighbouring parts. */
+function compoundTokens(text: string): string[] {
+  const parts = partsOf(text);
+  const runs = parts.flatMap((_, from) =>
+    parts.slice(from).map((__, length) => parts.slice(from, from + length + 1)),
+  );
+  const found = parts.length > mostParts ? parts.map((part) => [part]) : runs;
+  return [parts, ...found].map((run) => stemEnglish(joined(run)));
+}
+
+function computeTokens({ kind, text }: Piece): string[] {
+  switch (kind) {
+    case "han":
+      return chineseTokens(text);
+    case "arabic":
+      return arabicForms(fold(text)).sort((one, other) => one.length - other.length);
+    case "size":
+      return sizeTokens(text);
+    case "measure":
+      return measureTokens(text);
+    case "standard":
+      return standardTokens(text);
+    case "compound":
+      return compoundTokens(text);
+    default:
+      return [stemEnglish(fold(text))];
+  }
+}
+
+type Tokens = {
+  /** All of them; the first one stands for the piece as a whole. */
+  tokens: readonly string[];
+  /** The same in PostgreSQL's notation. */
+  lexemes: readonly string[];
+  /** Whether the piece only holds a sentence together. */
+  filler: boolean;
+  /** The folded word, where it is one that somebody may mistype. */
+  word: string | undefined;
+};
+
+function wordOf({ kind, text }: Piece): string | undefined {
+  if (kind !== "word" && kind !== "arabic") return undefined;
+  const word = fold(text).replace(/['’]s$/, "");
+  return /^\p{L}+$/u.test(word) ? word : undefined;
+}
+
+// Texts repeat their words; computing each once makes indexing several times faster.
+const known = new Map<string, Tokens>();
+const mostKnown = 100_000;
+
+/** What a piece of text is found by. A text is always one kind of piece, so it is the key. */
+export function tokensOf(piece: Piece): Tokens {
+  let found = known.get(piece.text);
+  if (!found) {
+    const word = wordOf(piece);
+    const filler = word !== undefined && (isStopWord(word) || isArabicStopWord(word));
+    const tokens = [...new Set(computeTokens(piece))].filter((token) => token !== "");
+    found = { tokens, lexemes: tokens.map(quoteLexeme), filler, word };
+    if (known.size >= mostKnown) known.clear();
+    known.set(piece.text, found);
+  }
+  return found;
+}
+
+/** What texts are found by, and the words they are written in, by their folded forms. */
+export type Gathered = { lexemes: Set<string>; words: Map<string, string> };
+
+/** Gathers the lexemes of a text; a heading is also found by its small words and characters. */
+export function gatherLexemes({
+  text,
+  heading = false,
+  into,
+}: {
+  text: string;
+  heading?: boolean;
+  into: Gathered;
+}) {
+  for (const piece of splitText(text)) {
+    const { lexemes, filler, word } = tokensOf(piece);
+    if (filler && !heading) continue;
+    for (const lexeme of lexemes) into.lexemes.add(lexeme);
+    if (word && !into.words.has(word)) into.words.set(word, piece.text);
+    if (heading && piece.kind === "han")
+      for (const one of piece.text) into.lexemes.add(quoteLexeme(one));
+  }
+}
+
+/** A text as it is compared whole: `Wood slat panels` and `wood-slat panel` come close. */
+export function wholeKey(text: string): string {
+  return splitText(text)
+    .map((piece) => (piece.kind === "han" ? piece.text : tokensOf(piece).tokens[0]))
+    .join(" ");
+}

@@ -1,0 +1,28 @@
+import { isIP, isIPv6 } from "node:net";
+
+/** The address if it is one; proxies are known to forward words as well. */
+export function realIp(address: string): string | undefined {
+  return isIP(address) ? address : undefined;
+}
+
+/**
+ * The network an address belongs to, as an address with the rest set to zero: 256 neighbours in
+ * IPv4 (/24), one customer's site in IPv6 (/48). What is no address is its own network.
+ */
+export function networkOf(ip: string): string {
+  if (isIPv6(ip)) return `${firstGroups(ip).join(":")}::`;
+  return isIP(ip) ? ip.replace(/\d+$/, "0") : ip;
+}
+
+/** The first three groups of an IPv6 address, of which zeros may have been left out. */
+function firstGroups(ip: string): string[] {
+  const [before = "", after] = ip.replace(/%.*$/, "").split("::");
+  const head = before === "" ? [] : before.split(":");
+  const tail = after ? after.split(":") : [];
+  // An IPv4 address at the end stands for two groups.
+  const written = head.length + tail.length + (ip.includes(".") ? 1 : 0);
+  const left = after === undefined ? 0 : Math.max(0, 8 - written);
+  return [...head, ...Array<string>(left).fill("0"), ...tail]
+    .slice(0, 3)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+}

@@ -1,0 +1,70 @@
+import { isbot } from "isbot";
+import type { Lang } from "../language.ts";
+import { cutLine } from "../typed-text.ts";
+import { hideIp, type IpKeeping } from "./hide-ip.ts";
+import { locateIp } from "./locate-ip.ts";
+import { logVisit, type Visit } from "./visit-log.ts";
+
+export type Visitor = {
+  ip: string;
+  userAgent: string;
+  /** Do Not Track or Global Privacy Control. */
+  wantsPrivacy: boolean;
+};
+
+/** What the browser tells. Address and time are not among it: those we see ourselves. */
+export type Told = {
+  page?: string | undefined;
+  referrer?: string | undefined;
+  author?: string | undefined;
+  user?: string | undefined;
+};
+
+/** Logs that somebody looked at a page; robots and those who ask not to be logged are left out. */
+export async function recordVisit({
+  visitor,
+  told,
+  lang,
+  keeping,
+}: {
+  visitor: Visitor;
+  told: Told;
+  lang: Lang;
+  keeping: IpKeeping;
+}): Promise<"logged" | "left-out"> {
+  const { ip, userAgent, wantsPrivacy } = visitor;
+  if (wantsPrivacy || isRobot(userAgent)) return "left-out";
+  const at = new Date();
+  const [place, kept] = await Promise.all([locateIp(ip), hideIp({ ip, keeping, at })]);
+  await logVisit({
+    visited_at: at,
+    page: cutLine(told.page, 500) ?? "/",
+    lang,
+    ip: kept,
+    country: place.country ?? null,
+    city: place.city ?? null,
+    referrer: cutLine(told.referrer, 500) ?? null,
+    device: deviceOf(userAgent),
+    author: cutLine(told.author, 100) ?? null,
+    user_name: cutLine(told.user, 100) ?? null,
+  });
+  return "logged";
+}
+
+/** Judged once each: there are few kinds of browsers, and a judgement takes longer than the rest. */
+const judged = new Map<string, boolean>();
+const mostJudged = 1000;
+
+function isRobot(userAgent: string): boolean {
+  const known = judged.get(userAgent);
+  if (known !== undefined) return known;
+  const robot = userAgent === "" || isbot(userAgent);
+  if (judged.size >= mostJudged) judged.clear();
+  judged.set(userAgent, robot);
+  return robot;
+}
+
+function deviceOf(userAgent: string): Visit["device"] {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "tablet";
+  return /Mobi|iPhone|iPod/i.test(userAgent) ? "mobile" : "desktop";
+}

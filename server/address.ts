@@ -1,0 +1,30 @@
+const longestUrl = 8000;
+
+/** An address that cannot be meant, or the one spelling of it. */
+export type Spelling = { problem: { status: number; text: string } } | { path: string };
+
+const malformed = { problem: { status: 400, text: "The address is malformed" } };
+
+/** Plain paths need no second look; most are. */
+const plain = /^(?:\/[\w.~!$&'()*+,;=:@-]+)*\/?$/;
+const dots = /(?:^|\/)\.{1,2}(?:\/|$)/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const neverMeant = /[\\?#\u0000-\u001f\u007f]|%2f|%5c/i;
+
+/**
+ * Looks at the path before anything is parsed or run. Every page has one spelling, so that tricks
+ * with slashes, dots and escapes lead neither to another site nor to another stored copy.
+ */
+export function spellAddress(url: string): Spelling {
+  if (url.length > longestUrl) return { problem: { status: 414, text: "The address is too long" } };
+  const path = url.split("?", 1)[0] ?? "";
+  if (!path.startsWith("/")) return malformed;
+  if (plain.test(path) && !dots.test(path)) return { path };
+  try {
+    const decoded = decodeURIComponent(path);
+    if (neverMeant.test(path) || neverMeant.test(decoded) || dots.test(decoded)) return malformed;
+    return { path: encodeURI(decoded.replace(/\/{2,}/g, "/")) };
+  } catch {
+    return malformed;
+  }
+}

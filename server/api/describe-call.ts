@@ -1,0 +1,54 @@
+import { describeRoute, resolver } from "hono-openapi";
+import { z } from "zod";
+
+/** The one shape of every refusal. */
+export const refusal = z
+  .object({
+    code: z.int().describe("The HTTP status, or 400 in an answer 200 to what the visitor can mend"),
+    msg: z.string().describe("A sentence in the caller's language"),
+  })
+  .meta({ id: "Refusal" });
+
+/** The shape of most answers. */
+export function answering<Data extends z.ZodType>(data: Data) {
+  return z.object({ code: z.literal(1000), data });
+}
+
+/** Says in the API's own documentation what a call is for, takes and answers. */
+export function describeCall({
+  summary,
+  about,
+  subject,
+  body,
+  answer,
+}: {
+  summary: string;
+  about?: string;
+  subject: string;
+  body?: z.ZodType;
+  answer: z.ZodType;
+}) {
+  return describeRoute({
+    summary,
+    ...(about && { description: about }),
+    tags: [subject],
+    ...(body && {
+      requestBody: {
+        content: {
+          "application/json": { schema: resolver(body) },
+          "application/x-www-form-urlencoded": { schema: resolver(body) },
+        },
+      },
+    }),
+    responses: {
+      200: {
+        description: "The answer",
+        content: { "application/json": { schema: resolver(answer) } },
+      },
+      default: {
+        description: "A refusal",
+        content: { "application/json": { schema: resolver(refusal) } },
+      },
+    },
+  });
+}

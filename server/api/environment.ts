@@ -1,0 +1,13 @@
+import type { IncomingMessage } from "node:http";
+
+/** What came in with a call, as names and values. */
+export type Body = Record<string, unknown>;
+
+export type ApiEnvironment = {
+  Bindings: { incoming: IncomingMessage };
+  Variables: {
+    /** The caller's address, as far as it can be believed. */
+    ip: string;
+    body: Body;
+  };
+};

@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { AppError } from "#domain/app-error.ts";
+import { inquiryForm } from "#domain/inquiries/inquiry-form.ts";
+import { fieldOfProblem, problemText } from "#domain/inquiries/problem-text.ts";
+import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
+import { m } from "#text";
+import { describeCall } from "./describe-call.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { languageOfCall } from "./language-of-call.ts";
+
+const received = z.object({ code: z.literal(1000), data: z.null(), msg: z.string() });
+
+const mendable = z.object({
+  code: z.literal(400),
+  msg: z.string().describe("What is wrong first, in the caller's language"),
+  data: z.object({ problems: z.array(z.object({ field: z.string(), msg: z.string() })) }),
+});
+
+/** Where inquiries come in. */
+export const inquiries = new Hono<ApiEnvironment>().post(
+  "/addMessage",
+  describeCall({
+    summary: "Sends an inquiry",
+    about:
+      "Code 1000: stored. Code 400: `msg` says what to mend; a wrong `code` needs a new picture.",
+    subject: "Inquiries",
+    body: inquiryForm,
+    answer: z.union([received, mendable]),
+  }),
+  async (context) => {
+    const key = context.req.header("Idempotency-Key");
+    const result = await submitInquiry({
+      form: { ...(key !== undefined && { key }), ...context.get("body") },
+      lang: languageOfCall(context),
+      ip: context.get("ip"),
+    });
+    if (result.outcome === "received") {
+      return context.json({ code: 1000, data: null, msg: m.inquiry_received_text() });
+    }
+    if (result.outcome === "too-many") {
+      throw new AppError("too-many", "too many inquiries", { retryAfter: result.retryAfter });
+    }
+    const problems = result.problems.map((problem) => ({
+      field: fieldOfProblem(problem),
+      msg: problemText({ problem, lang: result.lang }),
+    }));
+    return context.json({ code: 400, msg: problems[0]?.msg ?? "", data: { problems } });
+  },
+);

@@ -1,0 +1,49 @@
+import { ZodError } from "zod";
+import { isDatabaseAway } from "#db/connect.ts";
+import { AppError, type AppErrorCode } from "#domain/app-error.ts";
+import type { Lang } from "#domain/language.ts";
+import { m } from "#text";
+
+type Told = {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+  headers: Record<string, string>;
+  body: { code: number; msg: string };
+};
+
+type Text = (inputs: object, options: { locale: Lang }) => string;
+
+const refusals: Record<AppErrorCode, { status: Told["status"]; text: Text }> = {
+  invalid: { status: 400, text: m.api_invalid },
+  unauthenticated: { status: 401, text: m.api_unauthenticated },
+  forbidden: { status: 403, text: m.api_forbidden },
+  "not-found": { status: 404, text: m.api_not_found },
+  conflict: { status: 409, text: m.api_conflict },
+  "too-large": { status: 413, text: m.api_too_large },
+  "wrong-type": { status: 415, text: m.api_wrong_type },
+  "too-many": { status: 429, text: m.api_too_many },
+  unavailable: { status: 503, text: m.error_unavailable },
+};
+
+/**
+ * How an error is told to a caller: always a code and a sentence in their language. Whatever is
+ * not their doing and not the database's is a fault of ours, 500, and tells nothing else.
+ */
+export function tellRefusal({ error, lang }: { error: unknown; lang: Lang }): Told {
+  const refused = refusalOf(error);
+  if (!refused) {
+    const msg = m.error_unexpected({}, { locale: lang });
+    return { status: 500, headers: {}, body: { code: 500, msg } };
+  }
+  const { status, text } = refusals[refused.code];
+  return {
+    status,
+    headers: status === 429 || status === 503 ? { "Retry-After": `${refused.retryAfter}` } : {},
+    body: { code: status, msg: text({}, { locale: lang }) },
+  };
+}
+
+function refusalOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) return new AppError("invalid");
+  return isDatabaseAway(error) ? new AppError("unavailable") : undefined;
+}

@@ -1,0 +1,104 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { shownKinds } from "#domain/search/findable-records.ts";
+import type { SearchResult } from "#domain/search/present-results.ts";
+import { searchSite } from "#domain/search/search-site.ts";
+import { suggest } from "#domain/search/suggest.ts";
+import { plain } from "#domain/text.ts";
+import { answering, describeCall } from "./describe-call.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { languageOfCall } from "./language-of-call.ts";
+import { pictureAddress } from "./list-item.ts";
+import { checked } from "./read-query.ts";
+import { revalidated } from "./revalidated.ts";
+
+const kind = z.enum(Object.values(shownKinds));
+const query = z
+  .string()
+  .max(50_000)
+  .default("")
+  .describe("May be encoded twice, once or not at all");
+const suggesting = z.object({ query });
+const searching = z.object({
+  query,
+  kind: kind.optional().describe("Only results of this kind"),
+  className: z.string().max(100).optional().describe("Only results of this class of the kind"),
+  page: z.coerce.number().int().min(1).max(1000).default(1).describe("Page of the results, from 1"),
+});
+
+const marked = z
+  .array(z.object({ text: z.string(), hit: z.boolean() }))
+  .describe("The text in stretches; a hit is what was sought");
+const suggestion = z.object({
+  kind,
+  path: z.string().describe("Address of the page without its language"),
+  title: z.string(),
+  heading: marked,
+});
+const result = z.object({ ...suggestion.shape, snippet: marked, picture: z.string().nullable() });
+const found = z.object({
+  query: z.string().describe("The query, decoded"),
+  results: z.array(result),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+  complete: z.int().describe("How many results have every word"),
+  more: z.boolean().describe("There is more than was counted"),
+  didYouMean: z.string().nullable().describe("The query with mistyped words put right"),
+  groups: z.array(z.object({ kind, count: z.int(), results: z.array(result) })),
+  classes: z.array(z.object({ className: z.string(), name: z.string(), count: z.int() })),
+});
+
+/** Search and suggestions over everything visitors may look for. */
+export const search = new Hono<ApiEnvironment>()
+  .get(
+    "/",
+    describeCall({
+      summary: "Products, classes, cases, articles, programmes and pages for a query",
+      about: "Words of any language find; results are in the caller's language.",
+      subject: "Search",
+      answer: answering(found),
+    }),
+    checked(searching),
+    revalidated,
+    async (context) => {
+      const { className, ...asked } = context.req.valid("query");
+      const lang = languageOfCall(context);
+      const answer = await searchSite({ ...asked, class: className, lang });
+      const data: z.infer<typeof found> = {
+        ...answer,
+        didYouMean: answer.didYouMean ?? null,
+        results: answer.results.map(toResult),
+        groups: answer.groups.map((group) => ({ ...group, results: group.results.map(toResult) })),
+        classes: answer.classes.map(({ class: name, ...facet }) => ({
+          className: name,
+          name: plain(facet.name),
+          count: facet.count,
+        })),
+      };
+      return context.json({ code: 1000, data });
+    },
+  )
+  .get(
+    "/suggest",
+    describeCall({
+      summary: "Pages that somebody may mean who is still typing",
+      subject: "Search",
+      answer: answering(z.array(suggestion)),
+    }),
+    checked(suggesting),
+    revalidated,
+    async (context) => {
+      const asked = context.req.valid("query");
+      const suggestions = await suggest({ ...asked, lang: languageOfCall(context) });
+      const data: z.infer<typeof suggestion>[] = suggestions.map((one) => ({
+        ...one,
+        title: plain(one.title),
+      }));
+      return context.json({ code: 1000, data });
+    },
+  );
+
+function toResult({ title, picture, ...rest }: SearchResult): z.infer<typeof result> {
+  return { ...rest, title: plain(title), picture: picture ? pictureAddress(picture) : null };
+}

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { createFormTaker, isForm } from "./page-forms.ts";
+import { RenderFailed, type SentForm } from "./pages.ts";
+
+const origin = "https://www.example.com";
+let busy = false;
+const sent: SentForm[] = [];
+
+const takeForm = createFormTaker({
+  config: { origin, trustedProxies: 1 },
+  overload: { isOverloaded: () => busy },
+  async renderPage({ address, lang }, form) {
+    if (form) sent.push(form);
+    const answer = {
+      headers: [["X-Lang", lang]] as [string, string][],
+      body: Buffer.from(address),
+    };
+    if (address === "/en/broken") throw new RenderFailed({ ...answer, status: 503 }, {});
+    return { answer: { ...answer, status: 422 } };
+  },
+});
+
+const server = createServer((request, response) => {
+  if (isForm(request)) return void takeForm(request, response);
+  response.writeHead(405).end();
+}).listen(0, "127.0.0.1");
+await once(server, "listening");
+afterAll(() => server.close());
+const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+  return fetch(site + path, { method: "POST", body, headers });
+}
+
+test("a form reaches its page with its sender's address, and the answer is passed on", async () => {
+  const response = await post("/en/inquiry", new URLSearchParams({ name: "王" }), {
+    Origin: origin,
+    "X-Forwarded-For": "203.0.113.9",
+  });
+  expect(response.status).toBe(422);
+  expect(response.headers.get("X-Lang")).toBe("en");
+  expect(await response.text()).toBe("/en/inquiry");
+  const form = sent.pop();
+  expect(form?.ip).toBe("203.0.113.9");
+  expect(new URLSearchParams(form?.body.toString()).get("name")).toBe("王");
+});
+
+test("a form in parts as well", async () => {
+  const parts = new FormData();
+  parts.set("name", "王");
+  expect((await post("/zh/inquiry", parts)).status).toBe(422);
+  expect(sent.pop()?.type).toMatch(/^multipart\/form-data; boundary=/);
+});
+
+test("a page that fails says so itself", async () => {
+  const response = await post("/en/broken", new URLSearchParams());
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe("/en/broken");
+});
+
+test.each([
+  ["from another site", { Origin: "https://evil.example" }, "name=x", 403],
+  ["from nowhere", { Origin: "null" }, "name=x", 403],
+  ["too large", {}, `name=${"x".repeat(70_000)}`, 413],
+  ["no form", { "Content-Type": "application/json" }, "{}", 405],
+])("%s: refused before any page runs", async (_, headers, body, status) => {
+  const before = sent.length;
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  expect((await post("/en/inquiry", body, { ...type, ...headers })).status).toBe(status);
+  expect(sent).toHaveLength(before);
+});
+
+test("too much to do: come back later", async () => {
+  busy = true;
+  const response = await post("/en/inquiry", new URLSearchParams());
+  busy = false;
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+});

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { clientIp } from "./client-ip.ts";
+import type { Config } from "./config.ts";
+import type { Overload } from "./overload.ts";
+import { readPageRequest } from "./page-request.ts";
+import { RenderFailed, type RenderPage } from "./pages.ts";
+import { sendAnswer, sendText } from "./send.ts";
+
+const largestForm = 64 * 1024;
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** Whether this is a form sent by a browser without JavaScript. */
+export function isForm({ method, headers }: IncomingMessage): boolean {
+  const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
+  return method === "POST" && type !== undefined && formTypes.includes(type);
+}
+
+/** Hands a form to the page it was sent to; the page with the outcome is for this visitor alone. */
+export function createFormTaker({
+  config,
+  overload,
+  renderPage,
+}: {
+  config: Pick<Config, "trustedProxies" | "origin">;
+  overload: Pick<Overload, "isOverloaded">;
+  renderPage: RenderPage;
+}) {
+  return async function takeForm(request: IncomingMessage, response: ServerResponse) {
+    if (isFromElsewhere({ request, origin: config.origin })) {
+      return sendText(response, 403, "This form belongs to another site");
+    }
+    if (overload.isOverloaded()) {
+      response.setHeader("Retry-After", "5");
+      return sendText(response, 503, "Too much to do at the moment");
+    }
+    const body = await read(request);
+    if (!body) {
+      response.setHeader("Connection", "close");
+      return sendText(response, 413, "The form is too large");
+    }
+    const type = request.headers["content-type"] ?? "";
+    const ip = clientIp(request, config);
+    try {
+      const made = await renderPage(readPageRequest(request), { body, type, ip });
+      if ("answer" in made) sendAnswer(request, response, made.answer);
+    } catch (error) {
+      if (!(error instanceof RenderFailed)) throw error;
+      sendAnswer(request, response, error.answer);
+    }
+  };
+}
+
+/** Browsers say which page a form stood on; one that says nothing carries nobody's cookies. */
+function isFromElsewhere({ request, origin }: { request: IncomingMessage; origin: string }) {
+  const from = request.headers.origin;
+  if (from === undefined || from === origin) return false;
+  return !URL.canParse(from) || new URL(from).host !== request.headers.host;
+}
+
+async function read(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestForm) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

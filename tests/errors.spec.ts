@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
+import { readPage } from "./support/read-page.ts";
+
+const texts = {
+  zh: {
+    heading: "页面出现错误：404",
+    text: "找不到您要访问的页面",
+    failed: "显示错误页面时又出现了错误",
+    home: "返回首页",
+  },
+  en: {
+    heading: "Page error: 404",
+    text: "This page could not be found",
+    failed: "An error occurred while showing the error page",
+    home: "Go back to home",
+  },
+  ar: {
+    heading: "حدث خطأ في الصفحة: 404",
+    text: "تعذّر العثور على هذه الصفحة",
+    failed: "حدث خطأ أثناء عرض صفحة الخطأ",
+    home: "العودة إلى الصفحة الرئيسة",
+  },
+};
+
+const sections = [
+  "/product.html",
+  "/akupanel.html",
+  "/silencebooth.html",
+  "/programme.html",
+  "/project.html",
+  "/aboutUs.html",
+  "/news.html",
+];
+
+/** The browser itself notes the status of a document. */
+function forgive(problems: string[], expected: RegExp) {
+  problems.splice(0, problems.length, ...problems.filter((text) => !expected.test(text)));
+}
+
+function navigate(page: Page, path: string) {
+  return page.evaluate((to) => Reflect.get(window, "__reactRouterDataRouter").navigate(to), path);
+}
+
+for (const lang of languages) {
+  const t = texts[lang];
+
+  test.describe(`errors in ${lang}`, () => {
+    test("404: the stated heading and text, a search box, ways on", async ({ page, problems }) => {
+      const response = await page.goto(`/${lang}/no/such/page.html`);
+      expect(response?.status()).toBe(404);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      await hydrated(page);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(t.heading);
+      await expect(main.getByText(t.text)).toBeVisible();
+      await expect(page).toHaveTitle(t.text);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      for (const section of sections) {
+        await expect(main.locator(`a[href="/${lang}${section}"]`)).toBeVisible();
+      }
+      await expect(main.locator(`a[href="/${lang}"]`)).toBeVisible();
+      await expectAccessible(page);
+      await main.getByRole("combobox").fill("NRC 100%");
+      await main.getByRole("combobox").press("Enter");
+      await expect(page).toHaveURL(new RegExp(`/${lang}/search\\?query=NRC%2520100%2525$`));
+      forgive(problems, /status of 404/);
+    });
+
+    test("should the error page itself fail, a line and a link remain", async ({
+      page,
+      problems,
+    }) => {
+      await page.route("**/assets/*.js", async (route) => {
+        const response = await route.fetch();
+        const script = (await response.text()).replace(
+          /content:[`"]noindex[`"]/,
+          "content:errorPageIsBroken()",
+        );
+        await route.fulfill({ response, body: script });
+      });
+      await page.goto(`/${lang}/news.html`);
+      await hydrated(page);
+      await navigate(page, `/${lang}/no-such-page`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.failed);
+      forgive(problems, /errorPageIsBroken|status of 404/);
+      await page.unrouteAll();
+      await page.getByRole("main").getByRole("link", { name: t.home }).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}$`));
+    });
+  });
+}
+
+test.describe("moved addresses", () => {
+  const moved = [
+    ["/products.html", "/product.html"],
+    ["/en/Products.HTML", "/en/product.html"],
+    ["/ar/contact.html", "/ar/aboutUs/lianxi.html"],
+    ["/newsall.html", "/news.html"],
+    ["/en/NEWSBAK", "/en/news"],
+    ["/projectcopy", "/project"],
+    ["/zh/projectProd.html", "/zh/project.html"],
+    ["//news.html", "/news.html"],
+    ["/en//project//office", "/en/project/office"],
+    ["/en/news.html/", "/en/news.html"],
+    ["/EN/news.html", "/en/news.html"],
+  ] as const;
+  for (const [from, to] of moved) {
+    test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
+      // The whole address, for a path with two slashes in front would be taken for a host.
+      const page = await readPage({ request, path: `${baseURL}${from}` });
+      expect(page).toMatchObject({ status: 301, location: to });
+    });
+  }
+
+  for (const path of [
+    "/bak",
+    "/en/nosuchbak",
+    "/old/news.html",
+    "/en/article/nothing-prod",
+    "/fr",
+  ]) {
+    test(`${path} leads nowhere`, async ({ request }) => {
+      expect((await readPage({ request, path })).status).toBe(404);
+    });
+  }
+
+  test("a click inside the site follows them too", async ({ page }) => {
+    await page.goto("/en/project.html");
+    await hydrated(page);
+    await navigate(page, "/en/newsall");
+    await expect(page).toHaveURL(/\/en\/news$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
+  });
+});

@@ -1,0 +1,119 @@
+import { randomInt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { findFreePort } from "./support/find-free-port.ts";
+import { startDatabase } from "./support/start-database.ts";
+import { type Mood, startMailServer } from "./support/start-mail-server.ts";
+import { startNode } from "./support/start-node.ts";
+import { enterCaptchas, sendInquiry, writeInquiry } from "./support/submit-inquiry.ts";
+
+/** More rounds: `KILL_ROUNDS=20 npx vitest run tests/nodes/inquiries-survive-kills.test.ts`. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+const visitors = 50;
+const moods: Mood[] = [...Array<Mood>(8).fill("takes"), "puts off", "takes and hangs up"];
+/** Deliveries during which the mail server is moody; later ones go well, so that the test ends. */
+const moodyDeliveries = rounds * 60;
+
+/**
+ * Writes inquiries and sends each until it is answered 1000, as somebody does whose form keeps what
+ * was typed: after a broken connection everything is sent again as it was.
+ */
+async function keepSending({
+  origin,
+  captchas,
+  until,
+}: {
+  origin: string;
+  captchas: string[];
+  until: AbortSignal;
+}) {
+  const node = { ask: (path: string, init?: RequestInit) => fetch(origin + path, init) };
+  const answered: string[] = [];
+  while (!until.aborted) {
+    const inquiry = writeInquiry({ vcode: captchas.pop() ?? "" });
+    for (let tries = 0; ; tries++) {
+      const response = await sendInquiry({ node, inquiry }).catch(() => {});
+      const answer = response && ((await response.json().catch(() => ({}))) as { code?: number });
+      expect(answer?.code).not.toBe(400);
+      if (answer?.code === 1000) {
+        answered.push(inquiry.conts);
+        break;
+      }
+      if (until.aborted && tries > 0) break;
+      await setTimeout(20);
+    }
+  }
+  return answered;
+}
+
+test(`${rounds} kills under ${visitors} visitors: what was answered is stored once and its mails go out`, {
+  timeout: 60_000 + rounds * 30_000,
+}, async () => {
+  const enough = new AbortController();
+  const database = await startDatabase();
+  const captchas = await enterCaptchas({ database, count: 1000 * rounds, lifetime: 3600 });
+  let deliveries = 0;
+  const mails = await startMailServer({
+    mood: () =>
+      deliveries++ < moodyDeliveries ? (moods[randomInt(moods.length)] ?? "takes") : "takes",
+  });
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    TRUSTED_PROXIES: "1",
+    SMTP_URL: mails.url,
+    MAIL_RETRY_SECONDS: "1",
+    OVERLOAD_DELAY_MS: "5000",
+  };
+  let node = await startNode({ databaseUrl: database.url, env });
+  const sending = Array.from({ length: visitors }, () =>
+    keepSending({ origin, captchas, until: enough.signal }),
+  );
+
+  const countStored = async () => {
+    const [row] = await database.ask("select count(*) from inquiry");
+    return Number(row?.count);
+  };
+  for (let round = 0; round < rounds; round++) {
+    const moment = (await countStored()) + randomInt(1, 3 * visitors);
+    await vi.waitFor(async () => expect(await countStored()).toBeGreaterThanOrEqual(moment), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    await node.end("SIGKILL");
+    node = await startNode({ databaseUrl: database.url, env });
+  }
+  enough.abort();
+  const answered = (await Promise.all(sending)).flat();
+  expect(answered.length).toBeGreaterThan(visitors);
+  expect(captchas.length).toBeGreaterThan(0);
+
+  const stored = await database.ask("select id, message from inquiry");
+  const count = new Map<string, number>();
+  for (const { message } of stored) count.set(message, (count.get(message) ?? 0) + 1);
+  expect([...count.values()].filter((times) => times > 1)).toEqual([]);
+  expect(answered.filter((message) => count.get(message) !== 1)).toEqual([]);
+
+  const unsent = "select count(*)::int as count from mail_outbox where sent_at is null";
+  await vi.waitFor(async () => expect(await database.ask(unsent)).toEqual([{ count: 0 }]), {
+    timeout: 30_000 + rounds * 8000,
+    interval: 250,
+  });
+  const sent = new Map<string, Set<string>>();
+  for (const { messageId, to, raw } of mails.received) {
+    const subject = /^Subject: (.*)/im.exec(raw)?.[1] ?? "";
+    sent.set(messageId, (sent.get(messageId) ?? new Set()).add(`${to} ${subject}`));
+  }
+  // Two mails for each inquiry, each under an id of its own that never changed.
+  const noted = await database.ask("select message_id, kind, inquiry_id from mail_outbox");
+  expect(noted).toHaveLength(stored.length * 2);
+  expect(new Set(sent.keys())).toEqual(
+    new Set(noted.map(({ message_id }) => `<${message_id}@localhost>`)),
+  );
+  for (const readers of sent.values()) expect(readers.size).toBe(1);
+  console.log(
+    `${rounds} kills, ${answered.length} inquiries answered, ${stored.length} stored, ` +
+      `${noted.length} mails, sent ${mails.received.length} times`,
+  );
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { vi } from "vitest";
+import { afterwards } from "./afterwards.ts";
+import { type RunningProcess, runProcess } from "./run-process.ts";
+
+// Processes and databases are started here, on machines that may be busy with much else. What has
+// to happen within a time is measured by the tests themselves.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+export const metricsToken = "a token only the tests know";
+
+export type SiteNode = Awaited<ReturnType<typeof startNode>>;
+
+type Settings = {
+  /** Unset: the node's own embedded database in its data folder. */
+  databaseUrl?: string;
+  dataDir?: string;
+  env?: Record<string, string>;
+};
+
+export async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "tinghe-node-"));
+  afterwards(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The real server as a process, whether or not it will come up. */
+export async function runNode({ databaseUrl, dataDir, env }: Settings): Promise<RunningProcess> {
+  return runProcess({
+    args: ["server/main.ts"],
+    env: {
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir ?? (await makeFolder()),
+      METRICS_TOKEN: metricsToken,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...env,
+    },
+  });
+}
+
+/** The real server as a process, once it serves. */
+export async function startNode(settings: Settings) {
+  const node = await runNode(settings);
+  const [, port] = await node.hear(/The site is at http:\/\/localhost:(\d+)/);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    ...node,
+    port: Number(port),
+    origin,
+    ask: (path: string, init?: RequestInit) =>
+      fetch(origin + path, { redirect: "manual", ...init }),
+    async read(path: string, headers: Record<string, string> = {}) {
+      return (await fetch(origin + path, { headers })).text();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { inventCaptchas, knownAnswer } from "../../support/known-captchas.ts";
+import type { Database } from "./start-database.ts";
+import type { SiteNode } from "./start-node.ts";
+
+/** Enters so many pictures with a known answer into the database, for inquiries to come. */
+export async function enterCaptchas({
+  database,
+  ...captchas
+}: { database: Database } & Parameters<typeof inventCaptchas>[0]) {
+  const { vcodes, statement } = inventCaptchas(captchas);
+  await database.ask(statement);
+  return vcodes;
+}
+
+/** A complete inquiry in English, unlike any other. */
+export function writeInquiry(changes: Record<string, string> = {}) {
+  const key = randomUUID();
+  return {
+    name: "Ann",
+    phone: "+20 2 2345 6789",
+    email: `${key}@example.com`,
+    conts: `Inquiry ${key}`,
+    country: "Egypt",
+    address: "",
+    lang: "en",
+    code: knownAnswer,
+    key,
+    ...changes,
+  };
+}
+
+/** Sends it to a node as the form does; from another address each time unless said. */
+export function sendInquiry({
+  node,
+  inquiry,
+  from = inventAddress(),
+}: {
+  node: Pick<SiteNode, "ask">;
+  inquiry: object;
+  /** The visitor's address, for a node that believes one proxy. */
+  from?: string;
+}) {
+  return node.ask("/api/admin/addMessage", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": from },
+    body: JSON.stringify(inquiry),
+  });
+}
+
+let addresses = 0;
+
+/** An address in a network of its own. */
+export function inventAddress(): string {
+  const number = addresses++;
+  return `${20 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}.1`;
+}
