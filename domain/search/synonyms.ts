@@ -14,7 +14,11 @@ let lastRead = { text: "", synonyms: readSynonyms([]) };
 /** The words that staff have declared to mean the same. */
 export async function getSynonyms(): Promise<Synonyms> {
   const { text } = await published("synonym")
-    .select(sql<string>`coalesce(json_agg(content -> 'words' order by position, id), '[]')::text`.as("text"))
+    .select(
+      sql<string>`coalesce(json_agg(content -> 'words' order by position, id), '[]')::text`.as(
+        "text",
+      ),
+    )
     .executeTakeFirstOrThrow();
   // Reading them takes longer than fetching them, and they seldom change.
   if (text !== lastRead.text) lastRead = { text, synonyms: readSynonyms(JSON.parse(text)) };
@@ -35,5 +39,8 @@ export function readSynonyms(groups: string[][]): Synonyms {
       }
     }
   }
-  return { phrases: phrases.sort((one, other) => other.pieces.length - one.pieces.length), chinese };
+  return {
+    phrases: phrases.sort((one, other) => other.pieces.length - one.pieces.length),
+    chinese,
+  };
 }
