@@ -1,13 +1,14 @@
 import { getArticle } from "#domain/articles/get-article.ts";
 import { listRelatedArticles } from "#domain/articles/list-related-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { language } from "#domain/language.ts";
 import { plain } from "#domain/text.ts";
 import { movedTo } from "../errors/moved.ts";
 import { notFound } from "../errors/not-found.ts";
 import { lang } from "../request-context.ts";
 import { absolute, pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList, faqPage } from "../structured-data.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/article-page";
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path: articlePath(article),
       title: article.seo?.title || article.title,
       description: article.seo?.description || article.summary,
-      keywords: article.seo?.keywords,
+      keywords: article.seo?.keywords || keywordsOf(crumbs),
       picture: article.cover,
       jsonLd: [
         articleData({ site, article }),
@@ -65,6 +66,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...(article.cover ? [picturePreload({ picture: article.cover, sizes: coverSizes })] : []),
   ];
 };
+
+/** Title and class say what an article is about when nobody has said it better. */
+function keywordsOf(crumbs: Crumb[]): string {
+  return crumbs
+    .slice(1)
+    .map(({ label }) => plain(label))
+    .join(", ");
+}
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, related, url, crumbs } = loaderData;
@@ -82,7 +91,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               </div>
             </div>
           </div>
-          <div lang={article.bodyLang} className="min-w-0 text-[1.0625rem]">
+          <div
+            lang={article.bodyLang}
+            dir={article.bodyLang && language(article.bodyLang).dir}
+            className="min-w-0 text-[1.0625rem]"
+          >
             <Prose html={article.body} />
           </div>
         </div>

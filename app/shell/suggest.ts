@@ -8,11 +8,11 @@ type ApiSuggestion = { path: string; title: string; kind: string };
 /** What a kind of page is called beside a suggestion. */
 const kindNames: Record<string, () => string> = {
   product: m.kind_product,
-  product_class: m.kind_class,
-  project_case: m.kind_case,
+  class: m.kind_class,
+  case: m.kind_case,
   article: m.kind_article,
   programme: m.kind_programme,
-  page_copy: m.kind_page,
+  page: m.kind_page,
 };
 
 /** Asks for suggestions after a pause; an aborted question is never sent or never answered. */

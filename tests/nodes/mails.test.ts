@@ -91,7 +91,7 @@ describe("mails as they go over the line", () => {
     const received = await submit({ [field]: value });
     const toCompany = received.filter(({ to }) => to.includes("sales@example.com"));
     expect(toCompany).toHaveLength(1);
-    expect(received.flatMap(({ to }) => to).filter((to) => /spam|[by]@/.test(to))).toEqual([]);
+    expect(received.flatMap(({ to }) => to).filter((to) => /^(spam|b|y)@/.test(to))).toEqual([]);
     for (const { raw } of received) {
       const headers = headersOf(raw);
       expect(headers.has("bcc")).toBe(false);
