@@ -77,7 +77,8 @@ function install() {
   if (stampOf("install") === wanted && existsSync(join(bin, "node"))) return;
   say("Installing what the project needs (a minute or two, once)…");
   // Not `npm ci`: it refuses a lock file that leaves out packages for other platforms.
-  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // The build's tools are wanted under NODE_ENV=production too.
+  run("npm", ["install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     explain: (output) =>
       /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED/.test(output) &&
       "The packages could not be fetched: the npm registry cannot be reached from here.",

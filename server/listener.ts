@@ -12,7 +12,7 @@ import { isForm } from "./page-forms.ts";
 import { readPageRequest, storeKey } from "./page-request.ts";
 import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
-import { sendAnswer, sendPage, sendText } from "./send.ts";
+import { plainBody, sendAnswer, sendPage, sendText } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isPlainVisit } from "./take-visit.ts";
 
@@ -210,7 +210,7 @@ function createRecompressor({ store }: { store: PageStore }) {
     if (waiting >= 1000) return;
     waiting++;
     queue = queue.then(async () => {
-      const br = await brotli(page.bodies.identity, { quality: 11 });
+      const br = await brotli(await plainBody(page), { quality: 11 });
       store.recompress(key, page, { ...page.bodies, br });
       waiting--;
     });

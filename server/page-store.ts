@@ -1,6 +1,9 @@
-/** A finished page as bytes, in every encoding a client may accept. */
+/**
+ * A finished page as bytes. Rendered pages are kept compressed only: nearly nobody asks for them
+ * plain, and plain they would take most of the memory.
+ */
 export type StoredPage = {
-  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer };
+  bodies: { br?: Buffer; gzip?: Buffer; identity?: Buffer };
   etag: string;
   headers: readonly (readonly [name: string, value: string])[];
 };
@@ -148,5 +151,5 @@ export class PageStore {
 }
 
 function sizeOf({ bodies }: StoredPage) {
-  return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
+  return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }

@@ -123,7 +123,7 @@ export async function finishPage({
   // Weak, because the same page may later be sent better compressed.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return {
-    bodies: { br, gzip, identity: body },
+    bodies: { br, gzip },
     etag,
     headers: [...headers, ["Cache-Control", "public, max-age=0, must-revalidate"], ["ETag", etag]],
   };

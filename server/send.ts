@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, type Encoding } from "./compress.ts";
+import { acceptedEncoding, type Encoding, gunzipped } from "./compress.ts";
 import type { StoredPage, Uncacheable } from "./page-store.ts";
 
 /** Flat header lists per page and encoding: building them anew would be half the work of a hit. */
 const flattened = new WeakMap<StoredPage, Partial<Record<Encoding, string[]>>>();
 
-function flatHeaders(page: StoredPage, encoding: Encoding): string[] {
+function flatHeaders(page: StoredPage, encoding: Encoding, { length }: Buffer): string[] {
   const known = flattened.get(page) ?? {};
   const flat = known[encoding];
   if (flat) return flat;
   const made = page.headers.flat();
   if (encoding !== "identity") made.push("Content-Encoding", encoding);
-  made.push("Content-Length", String((page.bodies[encoding] ?? page.bodies.identity).length));
+  made.push("Content-Length", String(length));
   known[encoding] = made;
   flattened.set(page, known);
   return made;
@@ -19,22 +19,26 @@ function flatHeaders(page: StoredPage, encoding: Encoding): string[] {
 
 /** Sends a stored page, or 304 when the client has it already. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
-  const asked = acceptedEncoding(request.headers["accept-encoding"]);
-  const encoding = page.bodies[asked] ? asked : "identity";
-  const headers = flatHeaders(page, encoding);
   if (isKnown(request.headers["if-none-match"], page.etag)) {
-    const kept = headers.slice(0, -2).filter((_, at, all) => {
-      const name = all[at - (at % 2)];
-      return name !== "Content-Encoding" && name !== "Content-Type";
-    });
-    response.writeHead(304, kept);
+    const kept = page.headers.filter(([name]) => name !== "Content-Type");
+    response.writeHead(304, kept.flat());
     response.end();
     return;
   }
-  response.writeHead(200, headers);
-  response.end(
-    request.method === "HEAD" ? undefined : (page.bodies[encoding] ?? page.bodies.identity),
-  );
+  const asked = acceptedEncoding(request.headers["accept-encoding"]);
+  const encoding = page.bodies[asked] ? asked : "identity";
+  const send = (body: Buffer) => {
+    response.writeHead(200, flatHeaders(page, encoding, body));
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+  const body = page.bodies[encoding];
+  if (body) send(body);
+  else plainBody(page).then(send, (error) => response.destroy(error));
+}
+
+/** The bytes as they were before they were compressed. */
+export async function plainBody({ bodies }: StoredPage): Promise<Buffer> {
+  return bodies.identity ?? gunzipped(bodies.gzip ?? Buffer.alloc(0));
 }
 
 /** Whether a client's list of tags names this page; a proxy may have weakened its own copy. */

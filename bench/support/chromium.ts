@@ -48,8 +48,5 @@ export async function warmPage({ browser, url }: { browser: Browser; url: string
     await page.evaluate((y) => scrollTo(0, y), top);
     await page.waitForLoadState("networkidle");
   }
-  await page.evaluate(() =>
-    Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {}))),
-  );
   await page.context().close();
 }

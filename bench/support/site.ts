@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startEmbedded } from "#db/embedded.ts";
+import { allocator, nodeFlags } from "../../scripts/launch.js";
 import { environment } from "../../server/config.ts";
 import { type Cleanup, PlainProblem } from "./benchmark.ts";
 import { type Child, type Command, startChild } from "./child.ts";
@@ -20,7 +21,7 @@ type Start = {
   command?: Pick<Command, "program" | "args">;
 };
 
-const plainServer = { program: process.execPath, args: ["server/main.ts"] };
+const plainServer = { program: process.execPath, args: [...nodeFlags, "server/main.ts"] };
 
 /** Starts our own site on a database of its own and waits until its home page answers. */
 export async function startSite({
@@ -63,6 +64,7 @@ function siteEnvironment({ port, dataFolder }: { port: number; dataFolder: strin
   const env: NodeJS.ProcessEnv = { ...process.env };
   for (const setting of Object.keys(environment.shape)) delete env[setting];
   return {
+    ...allocator,
     ...env,
     NODE_ENV: "production",
     PORT: String(port),

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp, { type Sharp } from "sharp";
 import { db } from "#db/connect.ts";
 import { type VariantFormat, widthsFor } from "./picture.ts";
+import { createPictureEncoder } from "./picture-encoder.ts";
 
 export type MediaFolders = {
   /** Uploaded originals and the variants made of them. */
@@ -13,13 +13,6 @@ export type MediaFolders = {
 };
 
 type Variant = { id: string; hashStart: string; width: number; format: VariantFormat };
-
-// AVIF at effort 4 takes ten times as long as at 1 and is hardly smaller.
-const encode = {
-  avif: (image: Sharp) => image.avif({ quality: 58, effort: 1 }),
-  webp: (image: Sharp) => image.webp({ quality: 78, effort: 4 }),
-  jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }),
-};
 
 /** Makes picture variants once and keeps them, a bounded number at a time. */
 export function createVariantMaker({
@@ -32,8 +25,7 @@ export function createVariantMaker({
   const underWay = new Map<string, Promise<string | undefined>>();
   const waiting: (() => void)[] = [];
   let running = 0;
-  sharp.concurrency(1);
-  sharp.cache(false);
+  const encode = createPictureEncoder();
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= concurrency) await new Promise<void>((go) => waiting.push(go));
@@ -54,15 +46,13 @@ export function createVariantMaker({
       .executeTakeFirst();
     if (!picture?.hash.startsWith(variant.hashStart)) return undefined;
     if (!widthsFor(picture).includes(variant.width)) return undefined;
-    const original = await readFile(await findOriginal({ folders, picture }));
+    const original = await findOriginal({ folders, picture });
     await mkdir(dirname(target), { recursive: true });
+    const { width, format } = variant;
     await inTurn(async () => {
-      const image = sharp(original)
-        .rotate()
-        .resize({ width: variant.width, withoutEnlargement: true });
       const temporary = `${target}.${randomUUID()}`;
       try {
-        await writeFile(temporary, await encode[variant.format](image).toBuffer());
+        await encode({ original, target: temporary, width, format });
         await rename(temporary, target);
       } finally {
         await rm(temporary, { force: true });

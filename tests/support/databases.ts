@@ -10,8 +10,18 @@ export async function createDatabase({ server, template }: { server: string; tem
   return {
     name,
     url: url.href,
-    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase({ server, name }),
   };
+}
+
+/** Not `with (force)`: that is refused while the server itself is vacuuming the database. */
+async function dropDatabase({ server, name }: { server: string; name: string }) {
+  await administer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = '${name}' and backend_type = 'client backend'`,
+  );
+  await administer(server, `drop database if exists ${name}`);
 }
 
 export async function administer(server: string, statement: string) {
