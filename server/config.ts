@@ -40,7 +40,9 @@ export const environment = z.object({
   TRUSTED_PROXIES: number(0, { max: 10 }).describe(
     "Proxies in front whose X-Forwarded-For is believed",
   ),
-  PAGE_STORE_MB: number(64, { min: 1, max: 4096 }).describe("Memory for finished pages"),
+  PAGE_STORE_MB: number(64, { min: 0, max: 4096 }).describe(
+    "Memory for finished pages; 0 keeps none",
+  ),
   MEDIA_CONCURRENCY: number(2, { min: 1, max: 32 }).describe("Picture variants made at once"),
   METRICS_TOKEN: z
     .string()

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language.ts";
 import { spellAddress } from "./address.ts";
 import { clientIp } from "./client-ip.ts";
-import { brotli } from "./compress.ts";
+import { brotli, gzipped } from "./compress.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -202,7 +203,10 @@ function sendTo(response: ServerResponse, path: string, url: string) {
   sendText(response, 301, "Moved");
 }
 
-/** Compresses stored pages as small as can be, one after the other, when nobody waits for it. */
+/**
+ * Compresses stored pages as small as can be, and for clients without brotli, one after the other
+ * when nobody waits for it.
+ */
 function createRecompressor({ store }: { store: PageStore }) {
   let queue = Promise.resolve();
   let waiting = 0;
@@ -210,8 +214,12 @@ function createRecompressor({ store }: { store: PageStore }) {
     if (waiting >= 1000) return;
     waiting++;
     queue = queue.then(async () => {
-      const br = await brotli(await plainBody(page), { quality: 11 });
-      store.recompress(key, page, { ...page.bodies, br });
+      await setImmediate(); // by then the store has kept it, or has not
+      if (store.holds(key, page)) {
+        const plain = await plainBody(page);
+        const [br, gzip] = [await brotli(plain, { quality: 11 }), await gzipped(plain)];
+        store.recompress(key, page, { br, gzip });
+      }
       waiting--;
     });
   };

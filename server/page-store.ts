@@ -1,9 +1,11 @@
 /**
  * A finished page as bytes. Rendered pages are kept compressed only: nearly nobody asks for them
- * plain, and plain they would take most of the memory.
+ * plain, and plain they would take most of the memory. What is missing is made when asked for.
  */
 export type StoredPage = {
-  bodies: { br?: Buffer; gzip?: Buffer; identity?: Buffer };
+  bodies:
+    | { br: Buffer; gzip?: Buffer; identity?: never }
+    | { br?: Buffer; gzip?: Buffer; identity: Buffer };
   etag: string;
   headers: readonly (readonly [name: string, value: string])[];
 };
@@ -130,6 +132,11 @@ export class PageStore {
       if (this.#bytes <= this.#capacity) break;
       this.#drop(oldest);
     }
+  }
+
+  /** Whether that page is the stored one, so that more work on it is worth while. */
+  holds(key: string, page: StoredPage): boolean {
+    return this.#entries.get(key)?.page === page;
   }
 
   /** Swaps in better compressed bodies, if that page is still the stored one. */

@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Lang } from "#domain/language.ts";
-import { brotli, gzipped } from "./compress.ts";
+import { brotli } from "./compress.ts";
 import { withLanguage } from "./language.ts";
 import type { Log } from "./log.ts";
 import type { Device, PageRequest } from "./page-request.ts";
@@ -119,11 +119,11 @@ export async function finishPage({
   body: Buffer;
   headers: [string, string][];
 }): Promise<StoredPage> {
-  const [br, gzip] = await Promise.all([brotli(body), gzipped(body)]);
+  const br = await brotli(body);
   // Weak, because the same page may later be sent better compressed.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return {
-    bodies: { br, gzip },
+    bodies: { br },
     etag,
     headers: [...headers, ["Cache-Control", "public, max-age=0, must-revalidate"], ["ETag", etag]],
   };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, type Encoding, gunzipped } from "./compress.ts";
+import { acceptedEncoding, type Encoding, unbrotli } from "./compress.ts";
 import type { StoredPage, Uncacheable } from "./page-store.ts";
 
 /** Flat header lists per page and encoding: building them anew would be half the work of a hit. */
@@ -38,7 +38,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 
 /** The bytes as they were before they were compressed. */
 export async function plainBody({ bodies }: StoredPage): Promise<Buffer> {
-  return bodies.identity ?? gunzipped(bodies.gzip ?? Buffer.alloc(0));
+  return bodies.identity ?? unbrotli(bodies.br);
 }
 
 /** Whether a client's list of tags names this page; a proxy may have weakened its own copy. */

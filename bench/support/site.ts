@@ -17,6 +17,8 @@ type Start = {
   dataFolder: string;
   /** The core to stay on; any when left out. */
   core?: number;
+  /** Settings other than the defaults. */
+  settings?: Record<string, string>;
   /** Another way to start it than the plain server. */
   command?: Pick<Command, "program" | "args">;
 };
@@ -28,6 +30,7 @@ export async function startSite({
   cleanup,
   dataFolder,
   core,
+  settings = {},
   command = plainServer,
 }: Start): Promise<Site> {
   if (!existsSync(join(project, "build/server/index.js"))) {
@@ -41,7 +44,7 @@ export async function startSite({
     ...(core === undefined ? command : pinned({ core, command })),
     cwd: project,
     stopProcess: "server/main.ts",
-    env: siteEnvironment({ port, dataFolder }),
+    env: { ...siteEnvironment({ port, dataFolder }), ...settings },
   });
   const address = `http://localhost:${port}`;
   await waitForAnswer({ url: `${address}/`, server });
