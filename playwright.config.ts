@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.js";
 
+const backOffice = "**/{admin-*,back-office}.spec.ts";
+
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
@@ -11,6 +13,11 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5000 },
   globalSetup: "./tests/support/site-under-test.ts",
+  // Staff change what visitors see, so visitors come first.
+  projects: [
+    { name: "site", testIgnore: backOffice },
+    { name: "back office", testMatch: backOffice, dependencies: ["site"] },
+  ],
   use: {
     browserName: "chromium",
     launchOptions: {

@@ -3,6 +3,10 @@ import { defineConfig } from "vite";
 export default defineConfig({
   root: import.meta.dirname,
   base: "/admin/",
+  resolve: {
+    // The site beside us has a newer router, so npm gives react-admin's parts copies of their own.
+    dedupe: ["ra-core", "react", "react-dom", "react-router", "react-router-dom"],
+  },
   build: {
     outDir: "../build/admin",
     emptyOutDir: true,
@@ -10,5 +14,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      // MUI marks every file for a server that renders; ours does not.
+      onLog(level, log, report) {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+      },
+    },
   },
 });

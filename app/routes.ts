@@ -6,15 +6,8 @@ const page = (file: string, ...paths: string[]) =>
 
 /** The site's table of contents. Every page answers with and without a language in front. */
 export default prefix(":lang?", [
-  layout("shell/full-layout.tsx", [
-    index("home/home-page.tsx"),
-    ...page("home/moved-home.ts", "index.html", "index"),
-    ...page("landing/slat-page.tsx", "akupanel.html", "Akupanel"),
-    ...page("landing/felt-page.tsx", "pet.html", "Akupanel/pet"),
-    ...page("landing/wooden-panel-page.tsx", "woodenPanel.html", "site/woodenPanel"),
-    ...page("landing/panel-factory-page.tsx", "site/panelFactory", "site/panelFactory.html"),
-    ...page("booths/booth-page.tsx", "silencebooth.html", "silencebooth"),
-  ]),
+  // First of all, for without a language in front `/product/silenceBooth` could as well be read as
+  // the booth page in a language called “product”; of equal readings the first counts.
   layout("shell/default-layout.tsx", [
     ...page("products/product-centre-page.tsx", "product.html", "product"),
     ...page(
@@ -58,6 +51,21 @@ export default prefix(":lang?", [
     ...page("company/patents-page.tsx", "aboutUs/zhuanli", "aboutUs/zhuanli.html"),
     ...page("company/privacy-page.tsx", "privacy.html", "privacy"),
     ...page("search/search-page.tsx", "search", "search.html"),
+  ]),
+  layout("shell/full-layout.tsx", [
+    index("home/home-page.tsx"),
+    ...page("home/moved-home.ts", "index.html", "index"),
+    ...page("landing/slat-page.tsx", "akupanel.html", "Akupanel"),
+    ...page("landing/felt-page.tsx", "pet.html", "Akupanel/pet", "pet", "Akupanel/pet.html"),
+    ...page(
+      "landing/wooden-panel-page.tsx",
+      "woodenPanel.html",
+      "site/woodenPanel",
+      "woodenPanel",
+      "site/woodenPanel.html",
+    ),
+    ...page("landing/panel-factory-page.tsx", "site/panelFactory", "site/panelFactory.html"),
+    ...page("booths/booth-page.tsx", "silencebooth.html", "silencebooth"),
   ]),
   layout("shell/user-head-layout.tsx", [...page("demo/layout-example-page.tsx", "demo/userHead")]),
   layout("shell/users-layout.tsx", [...page("demo/layout-example-page.tsx", "demo/users")]),

@@ -15,6 +15,9 @@ type PageSeo = Site & {
   index?: boolean;
 };
 
+/** What search engines show of a title, without the dash before the name. */
+const longestTitle = 67;
+
 /** What every page's head needs to know of the site. */
 export type Site = { origin: string; lang: Lang; siteName: Text };
 
@@ -29,13 +32,27 @@ export function absolute({ origin, lang, path }: { origin: string; lang: Lang; p
   return `${origin}/${lang}${path === "/" ? "" : path}`;
 }
 
+/** A page of a list says what the list is and what stands first on it, so no two pages say the same. */
+export function describeList({
+  lead,
+  entries,
+}: {
+  lead: Text | undefined;
+  entries: { title: Text }[];
+}): string {
+  const first = entries.slice(0, 3).map(({ title }) => plain(title));
+  return [plain(lead ?? ""), first.join(" · ")].filter(Boolean).join(" ");
+}
+
 /** Everything the head says of a page: title, description, canonical, hreflang, share card, JSON-LD. */
 export function pageMeta({ origin, lang, path, index = true, ...page }: PageSeo): MetaDescriptor[] {
   const url = absolute({ origin, lang, path });
   const name = plain(page.siteName);
   const own = plain(page.title);
-  // A written title that ends in a bar and the short name has said whose page it is.
-  const title = own.includes(name) || /[|｜]/.test(own) ? own : `${own} – ${name}`;
+  // A written title that ends in a bar and the short name has said whose page it is; a long one
+  // would be cut off before it says so.
+  const signed = own.includes(name) || /[|｜]/.test(own);
+  const title = signed || own.length + name.length > longestTitle ? own : `${own} – ${name}`;
   const description = plain(page.description);
   const share: Record<string, string> = {
     "og:type": "website",

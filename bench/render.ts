@@ -13,7 +13,8 @@ import { makeTemporaryFolder } from "./support/temporary-folder.ts";
 import { type Round, runRound } from "./support/wrk.ts";
 
 const rounds = 3;
-const connections = 16;
+/** One visitor at a time: those who ask for the same page at once share one render of ours. */
+const connections = 1;
 const seconds = { warmUp: 6, round: 8 };
 const cores = { load: 0, server: 1 };
 const products = 24;

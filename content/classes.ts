@@ -44,8 +44,8 @@ export const productClasses: ProductClassContent[] = [
     seo: {
       title: {
         zh: "聚酯纤维吸音板：9、12、24 mm 平板、V 槽板、六边形与桌屏",
-        en: "Polyester felt acoustic panels: 9, 12, 24 mm, V-groove, hexagons, screens",
-        ar: "ألواح لبّاد البوليستر الماصّة للصوت: 9 و12 و24 مم ومحزّزة وسداسية وحواجز مكتب",
+        en: "Polyester felt acoustic panels: 9, 12, 24 mm, V-groove, hexagons",
+        ar: "ألواح لبّاد البوليستر الماصّة للصوت: 9 و12 و24 مم ومحزّزة وسداسية",
       },
       description: {
         zh: "聚酯纤维吸音板 1220×2440 mm 整板与成型件，十余种颜色，数据注明出处与安装方式，可按项目裁切。",
@@ -77,7 +77,7 @@ export const productClasses: ProductClassContent[] = [
     seo: {
       title: {
         zh: "聚酯毡垂片与吸音云板：开放办公、餐厅与教室天花",
-        en: "Felt baffles and acoustic ceiling clouds for offices, canteens and classrooms",
+        en: "Felt baffles and acoustic clouds for offices, canteens and classrooms",
         ar: "ألواح لبّاد معلّقة وغيمات سقف ماصّة للصوت للمكاتب والمطاعم والفصول",
       },
       description: {
@@ -222,7 +222,7 @@ export const productClasses: ProductClassContent[] = [
     seo: {
       title: {
         zh: "吸音板安装配件：龙骨、收边条、玻璃棉填充与卡件",
-        en: "Fixing accessories for acoustic panels: battens, profiles, wool, clips",
+        en: "Fixings for acoustic panels: battens, profiles, wool, clips",
         ar: "ملحقات تركيب الألواح الصوتية: عوارض وحواف وصوف ومشابك",
       },
       description: {

@@ -1,5 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { unlessHeld } from "./hold-connection.ts";
 import type { DB } from "./schema.ts";
 
 export type Connection = {
@@ -36,7 +37,7 @@ export function connect({ url, poolSize = 10, statementTimeout = 10_000, onQuery
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: unlessHeld(pool) }),
     ...(onQuery && {
       log: ({ query, queryDurationMillis }) => onQuery(query, queryDurationMillis),
     }),

@@ -33,12 +33,38 @@ export interface Article {
   created_at: Generated<Timestamp>;
   date: Generated<string | null>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface AuditEntry {
+  action: string;
+  actor: string | null;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  id: Generated<Int8>;
+  ip: string | null;
+  kind: string;
+  record_id: string;
+}
+
+export interface AuditLog {
+  action: string | null;
+  actor: string | null;
+  at: Timestamp | null;
+  id: Int8 | null;
+  ip: string | null;
+  kind: string | null;
+  record_id: string | null;
+  source: string | null;
 }
 
 export interface AuthAccount {
@@ -75,16 +101,30 @@ export interface AuthSession {
   user_id: string;
 }
 
+export interface AuthTwoFactor {
+  backup_codes: string;
+  failed_verification_count: Generated<number>;
+  id: string;
+  locked_until: Timestamp | null;
+  secret: string;
+  user_id: string;
+  verified: Generated<boolean>;
+}
+
 export interface AuthUser {
   created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
   id: string;
   image: string | null;
+  last_signed_in_at: Timestamp | null;
   must_change_password: Generated<boolean>;
   name: string;
   role: Generated<string>;
+  two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface AuthVerification {
@@ -105,10 +145,12 @@ export interface Captcha {
 }
 
 export interface ContentChange {
+  action: Generated<string>;
   before: Json | null;
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
   id: Generated<Int8>;
+  ip: Generated<string | null>;
   kind: string;
   record_id: string;
 }
@@ -117,6 +159,14 @@ export interface ContentCount {
   class: string;
   count: number;
   kind: string;
+}
+
+export interface ContentPreview {
+  content: Json;
+  expires_at: Timestamp;
+  kind: string;
+  replaces: string | null;
+  token_hash: string;
 }
 
 export interface ContentRevision {
@@ -129,9 +179,12 @@ export interface Honour {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -139,6 +192,7 @@ export interface Honour {
 
 export interface Inquiry {
   address: string;
+  assignee: string | null;
   country: string;
   created_at: Generated<Timestamp>;
   email: string;
@@ -155,9 +209,40 @@ export interface Inquiry {
   product_id: string | null;
   purpose: string;
   quantity: string | null;
+  read_at: Timestamp | null;
   referrer: string | null;
+  searched: Generated<string>;
+  status: Generated<string>;
   submission: string | null;
   utm: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface InquiryChange {
+  actor: string;
+  before: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  undone_at: Timestamp | null;
+}
+
+export interface InquiryNote {
+  author: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  inquiry_id: Int8;
+  text: string;
+}
+
+export interface InquiryReply {
+  author: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  inquiry_id: Int8;
+  lang: string;
+  sent_to: string;
+  subject: string;
+  text: string;
 }
 
 export interface MailOutbox {
@@ -166,11 +251,14 @@ export interface MailOutbox {
   due_at: Generated<Timestamp>;
   given_up_at: Timestamp | null;
   id: Generated<Int8>;
-  inquiry_id: Int8;
+  inquiry_id: Int8 | null;
+  inquiry_reply_id: Int8 | null;
   kind: string;
   last_error: string | null;
   message_id: Generated<string>;
   sent_at: Timestamp | null;
+  staff_id: string | null;
+  staff_link_id: string | null;
 }
 
 export interface Milestone {
@@ -178,9 +266,12 @@ export interface Milestone {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -191,9 +282,12 @@ export interface PageCopy {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -204,9 +298,12 @@ export interface Patent {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -214,15 +311,20 @@ export interface Patent {
 
 export interface Picture {
   alt: Json;
+  bytes: number | null;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   file: string;
   focal_x: Generated<number>;
   focal_y: Generated<number>;
   hash: string;
   height: number;
   id: string;
+  name: Generated<string>;
   placeholder: string;
   thumbhash: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   width: number;
 }
 
@@ -233,11 +335,14 @@ export interface Product {
   created_at: Generated<Timestamp>;
   id: string;
   marks: Generated<string[] | null>;
+  names: Generated<string | null>;
   nrc: Generated<Numeric | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
   thickness: Generated<Numeric | null>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -248,12 +353,47 @@ export interface ProductClass {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface ProductImport {
+  committed_at: Timestamp | null;
+  committed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  name: string;
+  problems: Generated<Json>;
+  rolled_back_at: Timestamp | null;
+  rolled_back_by: string | null;
+  state: Generated<string>;
+}
+
+export interface ProductImportProgress {
+  done: number;
+  import_id: string;
+  total: number;
+}
+
+export interface ProductImportRow {
+  cells: Json;
+  changes: Generated<Json>;
+  import_id: string;
+  number: number;
+  problems: Generated<Json>;
+  product_id: string;
+  rolled_back: Generated<boolean>;
+  state: string;
+  version_after: number | null;
+  version_before: number | null;
 }
 
 export interface ProductionBase {
@@ -261,9 +401,12 @@ export interface ProductionBase {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -279,9 +422,12 @@ export interface Programme {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -292,9 +438,12 @@ export interface ProjectCase {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -311,12 +460,32 @@ export interface Redirect {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface ReplyTemplate {
+  body: Json;
+  id: Generated<string>;
+  name: string;
+  subject: Json;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface SavedFilter {
+  created_at: Generated<Timestamp>;
+  filter: Json;
+  id: Generated<string>;
+  name: string;
+  owner: string;
 }
 
 export interface SearchEntry {
@@ -361,17 +530,50 @@ export interface Secret {
   value: string;
 }
 
+export interface SignInAttempt {
+  bucket: string;
+  failures: number;
+  last_at: Generated<Timestamp>;
+  locked_until: Timestamp;
+}
+
 export interface SiteSettings {
   class: Generated<string | null>;
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface StaffLink {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  lang: string;
+  mailed_token_hash: string | null;
+  name: Generated<string>;
+  role: string | null;
+  token_hash: string;
+  used_at: Timestamp | null;
+  user_id: string | null;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface StaffRole {
+  role: string;
+  second_factor_required: boolean;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Synonym {
@@ -379,9 +581,12 @@ export interface Synonym {
   content: Json;
   created_at: Generated<Timestamp>;
   id: string;
+  names: Generated<string | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
+  stale: Generated<Json>;
   status: Generated<string>;
+  unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
@@ -402,17 +607,24 @@ export interface Visit {
 
 export interface DB {
   article: Article;
+  audit_entry: AuditEntry;
+  audit_log: AuditLog;
   auth_account: AuthAccount;
   auth_rate_limit: AuthRateLimit;
   auth_session: AuthSession;
+  auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
   captcha: Captcha;
   content_change: ContentChange;
   content_count: ContentCount;
+  content_preview: ContentPreview;
   content_revision: ContentRevision;
   honour: Honour;
   inquiry: Inquiry;
+  inquiry_change: InquiryChange;
+  inquiry_note: InquiryNote;
+  inquiry_reply: InquiryReply;
   mail_outbox: MailOutbox;
   milestone: Milestone;
   page_copy: PageCopy;
@@ -420,18 +632,26 @@ export interface DB {
   picture: Picture;
   product: Product;
   product_class: ProductClass;
+  product_import: ProductImport;
+  product_import_progress: ProductImportProgress;
+  product_import_row: ProductImportRow;
   product_mark_count: ProductMarkCount;
   production_base: ProductionBase;
   programme: Programme;
   project_case: ProjectCase;
   rate_limit: RateLimit;
   redirect: Redirect;
+  reply_template: ReplyTemplate;
+  saved_filter: SavedFilter;
   search_entry: SearchEntry;
   search_log: SearchLog;
   search_stale: SearchStale;
   search_word: SearchWord;
   secret: Secret;
+  sign_in_attempt: SignInAttempt;
   site_settings: SiteSettings;
+  staff_link: StaffLink;
+  staff_role: StaffRole;
   synonym: Synonym;
   visit: Visit;
 }

@@ -1,8 +1,9 @@
 /**
  * How the server is launched. Left alone, V8 and glibc keep what they once needed: 300 pages made
- * 400 MB of a process whose live memory is 90. With these the same visits end at 200.
+ * 400 MB of a process whose live memory is 90. With these the same visits end below 220. Less
+ * space for young objects saves more memory and makes each page a fifth slower.
  */
-export const nodeFlags = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+export const nodeFlags = ["--max-semi-space-size=16", "--max-old-space-size=512"];
 
 export const allocator = {
   MALLOC_ARENA_MAX: "2",

@@ -1,4 +1,7 @@
-/** Gives a member of staff a new one-time password: `npm run staff:password -- name@example.com`. */
+/**
+ * Lets a member of staff in again who cannot get in by themselves: a new one-time password, no second
+ * factor, no lock. `npm run staff:password -- name@example.com`
+ */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { connect, db, disconnect } from "#db/connect.ts";
@@ -14,7 +17,7 @@ connect({ url: config.databaseUrl ?? embedded?.url ?? "", poolSize: 1 });
 try {
   const user = await db
     .updateTable("auth_user")
-    .set({ must_change_password: true })
+    .set({ must_change_password: true, two_factor_enabled: false, disabled_at: null })
     .where("email", "=", email ?? "")
     .returning("id")
     .executeTakeFirst();
@@ -27,7 +30,9 @@ try {
     .where("user_id", "=", user.id)
     .where("provider_id", "=", "credential")
     .execute();
+  await db.deleteFrom("auth_two_factor").where("user_id", "=", user.id).execute();
   await db.deleteFrom("auth_session").where("user_id", "=", user.id).execute();
+  await db.deleteFrom("sign_in_attempt").execute();
   console.log(`One-time password for ${email}: ${password}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -13,6 +13,7 @@ import { isForm } from "./page-forms.ts";
 import { readPageRequest, storeKey } from "./page-request.ts";
 import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
+import { createPreview, previewTokenIn } from "./preview.ts";
 import { plainBody, sendAnswer, sendPage, sendText } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isPlainVisit } from "./take-visit.ts";
@@ -77,6 +78,7 @@ export function createListener({
 }): RequestListener {
   let count = 0;
   const recompress = createRecompressor({ store });
+  const showPreview = createPreview({ renderPage });
 
   function isRead(request: IncomingMessage) {
     return request.method === "GET" || request.method === "HEAD";
@@ -123,6 +125,8 @@ export function createListener({
   }
 
   async function page(request: IncomingMessage, response: ServerResponse, path: string) {
+    const token = previewTokenIn(request.url ?? "");
+    if (token) return showPreview(request, response, token);
     const asked = readPageRequest(request);
     const document = documents(path, asked.lang);
     const key = document ? `${asked.lang} ${path}` : storeKey(asked);
@@ -161,7 +165,7 @@ export function createListener({
     if (isRead(request)) {
       if (!isSpelled(url, address.path)) return sendTo(response, address.path, url);
       const stored = store.fresh(storeKey(readPageRequest(request)));
-      if (stored) {
+      if (stored && !previewTokenIn(url)) {
         metrics.hits.stored++;
         return sendPage(request, response, stored);
       }

@@ -30,7 +30,7 @@ const technicalSheet = /^(?:\/(?:zh|en|ar))?\/cmpProductdetail\//i;
 
 /** The only query parameters that pages know; the rest is dropped, so nobody can fill the store. */
 const knownParameters: Parameter[] = [
-  { name: "query" },
+  { name: "query", on: searchPage },
   { name: "kind", on: searchPage, values: Object.values(shownKinds) },
   { name: "class", on: searchPage, values: /^[\w-]{1,80}$/ },
   { name: "page" },
@@ -39,7 +39,8 @@ const knownParameters: Parameter[] = [
   { name: "mounting", on: technicalSheet, values: productFilters.mounting },
   { name: "with", on: technicalSheet, values: /^[a-z0-9-]+(?:,[a-z0-9-]+){0,5}$/ },
 ];
-const longestParameter = 1000;
+/** The longest query that is read, encoded twice. */
+const longestParameter = 2400;
 
 const mobileAgent = /Mobi|Android(?!.*Tablet)|iPhone|iPod|Windows Phone/i;
 

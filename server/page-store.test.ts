@@ -146,4 +146,14 @@ describe("the store", () => {
     expect(store.bytes).toBe(before + 10);
     expect(store.fresh("a")?.bodies.br).toHaveLength(10);
   });
+
+  test("makes room when a page comes back larger", async () => {
+    await store.get("a", render("a"));
+    await store.get("b", render("b"));
+    const stored = store.fresh("b");
+    if (!stored) throw new Error("not stored");
+    store.recompress("b", stored, { ...stored.bodies, gzip: Buffer.alloc(99_000) });
+    expect(store.fresh("a")).toBeUndefined();
+    expect(store.bytes).toBeLessThanOrEqual(100_000);
+  });
 });

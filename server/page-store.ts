@@ -15,7 +15,14 @@ export type Rendered = { page: StoredPage } | { answer: Uncacheable };
 /** An answer that belongs to one request only: an error page, a redirect. */
 export type Uncacheable = { status: number; headers: [string, string][]; body: Buffer };
 
-type Entry = { page: StoredPage; revision: number; bytes: number; servedStale: boolean };
+type Entry = {
+  page: StoredPage;
+  revision: number;
+  bytes: number;
+  servedStale: boolean;
+  /** Asked for since it was last at the end of the line. */
+  used: boolean;
+};
 
 /** How long after a change the old page may still be the quick answer, in milliseconds. */
 const staleGrace = 1000;
@@ -23,7 +30,7 @@ const staleGrace = 1000;
 const pauseAfterFailure = 1000;
 
 /**
- * Finished pages, newest use last, bounded in bytes.
+ * Finished pages, bounded in bytes: what is in use stays.
  *
  * Each page remembers the content revision it was rendered under. A page of an older revision is
  * served once more at most, within a second of the change, while one render replaces it. When a
@@ -72,8 +79,7 @@ export class PageStore {
   fresh(key: string): StoredPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.revision !== this.#revision || !this.#listening) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.used = true;
     return entry.page;
   }
 
@@ -126,11 +132,20 @@ export class PageStore {
     this.#drop(key);
     const bytes = sizeOf(page) + key.length * 2 + 500;
     if (bytes > this.#capacity) return;
-    this.#entries.set(key, { page, revision, bytes, servedStale: false });
+    this.#entries.set(key, { page, revision, bytes, servedStale: false, used: false });
     this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#capacity) break;
-      this.#drop(oldest);
+    this.#makeRoom();
+  }
+
+  /** Drops what nobody has asked for; what somebody has goes back to the end of the line. */
+  #makeRoom() {
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes <= this.#capacity) return;
+      if (entry.used) {
+        entry.used = false;
+        this.#entries.delete(key);
+        this.#entries.set(key, entry);
+      } else this.#drop(key);
     }
   }
 
@@ -147,6 +162,7 @@ export class PageStore {
     entry.page = { ...page, bodies };
     entry.bytes += sizeOf(entry.page) - sizeOf(page);
     this.#bytes += entry.bytes;
+    this.#makeRoom();
   }
 
   #drop(key: string) {

@@ -14,7 +14,7 @@ export function startIndexing({ log }: { log: Log }) {
 
   async function work() {
     try {
-      const indexed = await indexStale({ everything: true });
+      const indexed = await indexStale();
       if (indexed > 0) log.info({ indexed }, "search index brought up to date");
       sleep(longestSleep);
     } catch {

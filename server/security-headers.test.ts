@@ -23,3 +23,13 @@ test("strict transport security is promised only behind TLS", () => {
   expect(names(true)).toContain("Strict-Transport-Security");
   expect(names(false)).not.toContain("Strict-Transport-Security");
 });
+
+test("the back office may not write styles into its markup, nor call other hosts", () => {
+  const headers = createSecurityHeaders({ behindTls: false, backOffice: true })();
+  const directives = new Map(headers).get("Content-Security-Policy")?.split("; ");
+  expect(directives).toContain(
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  );
+  expect(directives).toContain("connect-src 'self'");
+  expect(headers.flat().join(" ")).not.toContain("unsafe");
+});

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, type Encoding, unbrotli } from "./compress.ts";
+import { acceptedEncoding, type Encoding, gzipped, unbrotli } from "./compress.ts";
 import type { StoredPage, Uncacheable } from "./page-store.ts";
 
 /** Flat header lists per page and encoding: building them anew would be half the work of a hit. */
@@ -26,14 +26,24 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     return;
   }
   const asked = acceptedEncoding(request.headers["accept-encoding"]);
-  const encoding = page.bodies[asked] ? asked : "identity";
-  const send = (body: Buffer) => {
+  const send = (encoding: Encoding, body: Buffer) => {
     response.writeHead(200, flatHeaders(page, encoding, body));
     response.end(request.method === "HEAD" ? undefined : body);
   };
-  const body = page.bodies[encoding];
-  if (body) send(body);
-  else plainBody(page).then(send, (error) => response.destroy(error));
+  const { [asked]: ready, identity } = page.bodies;
+  if (ready) send(asked, ready);
+  else if (identity) send("identity", identity);
+  else
+    makeBody(page, asked).then(
+      (body) => send(asked, body),
+      (error) => response.destroy(error),
+    );
+}
+
+/** An encoding of a rendered page that is not kept, or not yet. */
+async function makeBody(page: StoredPage, encoding: Encoding): Promise<Buffer> {
+  const plain = await plainBody(page);
+  return encoding === "gzip" ? gzipped(plain) : plain;
 }
 
 /** The bytes as they were before they were compressed. */

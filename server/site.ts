@@ -4,6 +4,8 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
+import { endWatching } from "#domain/inquiries/arrivals.ts";
+import { setMediaFolders } from "#domain/media/folders.ts";
 import { createVariantMaker } from "#domain/media/make-variant.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
@@ -88,18 +90,20 @@ export async function startSite({
       if (!up) log.warn("the line that announces content changes broke; reconnecting");
     },
   });
+  const media = { stored: join(config.dataDir, "media"), bundled: join(project, "media") };
+  setMediaFolders(media);
   const inquiries = await startInquiries({ config, log });
   const overload = watchLoad({ longestDelay: config.overloadDelay });
   const metrics = createMetrics({ store });
   const securityHeaders = createSecurityHeaders(config);
   const drain = createDrain({ server, seconds: config.shutdownSeconds });
   const makeVariant = createVariantMaker({
-    folders: { stored: join(config.dataDir, "media"), bundled: join(project, "media") },
+    folders: media,
     concurrency: config.mediaConcurrency,
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
   const build = development ? development.build : await loadBuild();
-  const api = createApi({ config, log, auth: createAuthHandler({ config }), overload });
+  const api = createApi({ config, log, auth: createAuthHandler({ config, log }), overload });
   const renderPage = createPageRenderer({ build, origin: config.origin, securityHeaders, log });
 
   server.on(
@@ -114,7 +118,7 @@ export async function startSite({
           folder: join(project, "build/admin"),
           mount: "/admin/",
           fallback: "index.html",
-          securityHeaders,
+          securityHeaders: createSecurityHeaders({ ...config, apiBases: {}, backOffice: true }),
         }),
       ]),
       documents: firstDocument([createSitemap(config), createFeed(config)]),
@@ -149,6 +153,7 @@ export async function startSite({
   return {
     port,
     async stop() {
+      endWatching();
       await drain.stop();
       await development?.close();
       publications.close();

@@ -70,7 +70,8 @@ export function createStaticFiles({
   }
 
   return function find(asked) {
-    const isScreen = fallback && asked.startsWith(mount) && !asked.startsWith(`${mount}assets/`);
+    const isScreen =
+      fallback && `${asked}/`.startsWith(mount) && !asked.startsWith(`${mount}assets/`);
     const path = !files.has(asked) && isScreen ? mount + fallback : asked;
     const file = files.get(path);
     if (file === undefined) return undefined;

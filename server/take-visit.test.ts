@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../tests/support/own-database.ts";
 import { createApi } from "./api/app.ts";
+import { createAuthHandler } from "./api/auth.ts";
 import { readConfig } from "./config.ts";
 import { createVisitTaker, isPlainVisit } from "./take-visit.ts";
 
@@ -16,7 +17,7 @@ const config = readConfig({ TRUSTED_PROXIES: "1", PUBLIC_URL: "https://www.examp
 const log = pino({ level: "silent" });
 let busy = false;
 const overload = { isOverloaded: () => busy };
-const auth = async () => Response.json(null);
+const auth = createAuthHandler({ config });
 const api = getRequestListener(createApi({ config, log, auth, overload }).fetch);
 const takeVisit = createVisitTaker({ config, overload, log });
 let short = 0;

@@ -1,4 +1,7 @@
 import { forgetExpired } from "#domain/captcha/forget-expired.ts";
+import { forgetUndoable } from "#domain/inquiries/undo-change.ts";
+import { sweepMedia } from "#domain/media/sweep-media.ts";
+import { forgetOldSignIns } from "#domain/staff/forget-old-sign-ins.ts";
 import { dropOldVisits, makeVisitMonths } from "#domain/visitors/visit-months.ts";
 import type { Log } from "./log.ts";
 
@@ -11,13 +14,19 @@ export async function startUpkeep({ visitorDays, log }: { visitorDays: number; l
     const dropped = await dropOldVisits({ retentionDays: visitorDays });
     if (dropped.length > 0) log.info({ dropped }, "old months of the visitor log dropped");
   }
+  const attempt = (work: () => Promise<unknown>) =>
+    work().catch((error) => log.warn({ err: error }, "upkeep failed, will be tried again"));
   const every = (milliseconds: number, work: () => Promise<unknown>) =>
-    setInterval(
-      () => work().catch((error) => log.warn({ err: error }, "upkeep failed, will be tried again")),
-      milliseconds,
-    ).unref();
+    setInterval(() => attempt(work), milliseconds).unref();
 
   await keepMonths();
-  const timers = [every(minute, forgetExpired), every(60 * minute, keepMonths)];
+  await attempt(sweepMedia);
+  const timers = [
+    every(minute, forgetExpired),
+    every(60 * minute, keepMonths),
+    every(60 * minute, forgetOldSignIns),
+    every(60 * minute, forgetUndoable),
+    every(60 * minute, sweepMedia),
+  ];
   return { close: () => timers.forEach(clearInterval) };
 }

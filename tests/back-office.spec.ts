@@ -24,6 +24,7 @@ test("the first sign-in: one-time password, own password, in and out", async ({
   await page.getByRole("button", { name: "Save" }).click();
 
   await expect(page.getByText("admin@example.com")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();

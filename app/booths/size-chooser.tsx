@@ -58,7 +58,6 @@ export function SizeChooser({ copy, sizes }: { copy: Copy; sizes: Size[] }) {
                 </label>
                 <label
                   htmlFor={size.id}
-                  aria-hidden="true"
                   className="row-start-2 flex min-h-12 cursor-pointer items-center justify-center border-t-4 border-transparent text-lg font-semibold peer-checked:border-oak"
                 >
                   {size.letter}

@@ -1,6 +1,7 @@
 import { listCaseClasses } from "#domain/cases/list-case-classes.ts";
 import { listNewestCases } from "#domain/cases/list-newest-cases.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { copyMeta } from "../copy-meta.ts";
 import type { Copy } from "../page-copy.ts";
 import { lang } from "../request-context.ts";
@@ -9,17 +10,19 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/cases-page";
 import { overviewPath } from "./addresses.ts";
+import { askPicture } from "./load-class.ts";
 import { NewestCases } from "./newest-cases.tsx";
 import { leadingRoomSizes, RoomKinds } from "./room-kinds.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, classes, newest] = await Promise.all([
+  const [copy, classes, newest, pictures] = await Promise.all([
     getPageCopy({ page: "project", ...reader }),
     listCaseClasses(reader),
     listNewestCases({ limit: 8, ...reader }),
+    getPictures({ ids: [askPicture], ...reader }),
   ]);
-  return { copy, classes, newest };
+  return { copy, classes, newest, ask: pictures.get(askPicture) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -37,14 +40,15 @@ function crumbs(copy: Copy) {
   return [{ to: overviewPath, label: copy["hero.title"] ?? "" }];
 }
 
-export default function CasesPage({ loaderData: { copy, classes, newest } }: Route.ComponentProps) {
+export default function CasesPage({ loaderData }: Route.ComponentProps) {
+  const { copy, classes, newest, ask } = loaderData;
   return (
     <>
       <Breadcrumb crumbs={crumbs(copy)} />
       <PageHead title={copy["hero.title"]} lead={copy["hero.lead"]} />
       <RoomKinds copy={copy} classes={classes} />
       <NewestCases copy={copy} cases={newest} />
-      <Ask copy={copy} />
+      <Ask copy={copy} picture={ask} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { pageMeta, siteOf } from "../seo.ts";
+import { describeList, pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { picturePreload } from "../ui/picture.tsx";
 import { classCopy, classPath, overviewPath } from "./addresses.ts";
@@ -21,7 +21,7 @@ export function classMeta({
   cases: { entries, page },
 }: LoadedClass & { matches: readonly unknown[] }) {
   const site = siteOf(matches);
-  const { title, lead = "" } = classCopy({ copy, class: name });
+  const { title, lead } = classCopy({ copy, class: name });
   const projects = copy["hero.title"] ?? "";
   const own = `${plain(title)} – ${plain(projects)}`;
   const picture = entries[0]?.picture;
@@ -30,7 +30,7 @@ export function classMeta({
       ...site,
       path: classPath({ class: name, page }),
       title: page === 1 ? own : m.title_on_page({ title: own, page }),
-      description: lead,
+      description: describeList({ lead, entries }),
       keywords: copy["seo.keywords"],
       picture,
       jsonLd: [breadcrumbList({ site, crumbs: classCrumbs({ copy, class: name }) })],

@@ -18,7 +18,7 @@ import type { LoadedClass } from "./load-class.ts";
 const entriesOf = ({ cases }: LoadedClass): CaseCard[] => cases.entries;
 
 /** The cases of one kind of room, a page at a time. */
-export function ClassView({ class: name, copy, counts, cases }: LoadedClass) {
+export function ClassView({ class: name, copy, counts, cases, ask }: LoadedClass) {
   const { title, lead } = classCopy({ copy, class: name });
   return (
     <>
@@ -51,7 +51,7 @@ export function ClassView({ class: name, copy, counts, cases }: LoadedClass) {
           </>
         )}
       </div>
-      <Ask copy={copy} />
+      <Ask copy={copy} picture={ask} />
     </>
   );
 }

@@ -2,7 +2,11 @@ import type { CaseClass } from "#domain/cases/case-content.ts";
 import { countCases, listCases } from "#domain/cases/list-cases.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { notFound } from "../errors/not-found.ts";
+
+/** Beside the invitation to tell us of one's own room. */
+export const askPicture = "case-homecinema-3";
 
 export type LoadedClass = Awaited<ReturnType<typeof loadClass>>;
 
@@ -16,11 +20,12 @@ export async function loadClass({
   page: number;
   lang: Lang;
 }) {
-  const [copy, counts, cases] = await Promise.all([
+  const [copy, counts, cases, pictures] = await Promise.all([
     getPageCopy({ page: "project", lang }),
     countCases(),
     listCases({ class: name, page, lang }),
+    getPictures({ ids: [askPicture], lang }),
   ]);
   if (page > cases.pages) throw notFound();
-  return { class: name, copy, counts, cases };
+  return { class: name, copy, counts, cases, ask: pictures.get(askPicture) };
 }

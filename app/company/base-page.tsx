@@ -20,9 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [page, bases, pictures] = await Promise.all([
     loadCompanyPage({ page: "base", ...reader }),
     listBases(reader),
-    getPictures({ ids: ["lab-1"], ...reader }),
+    getPictures({ ids: ["lab-1", "showroom-1"], ...reader }),
   ]);
-  return { ...page, bases, trialRoom: pictures.get("lab-1") };
+  return {
+    ...page,
+    bases,
+    trialRoom: pictures.get("lab-1"),
+    showroom: pictures.get("showroom-1"),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -36,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function BasePage({ loaderData }: Route.ComponentProps) {
-  const { copy, about, bases, trialRoom } = loaderData;
+  const { copy, about, bases, trialRoom, showroom } = loaderData;
   return (
     <>
       <CompanyHead copy={copy} about={about} path={path} />
@@ -67,7 +72,7 @@ export default function BasePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
-      <Ask copy={copy} name="visit" />
+      <Ask copy={copy} name="visit" picture={showroom} />
     </>
   );
 }

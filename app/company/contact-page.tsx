@@ -1,3 +1,4 @@
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { copyMeta } from "../copy-meta.ts";
 import { InquiryForm } from "../inquiry/inquiry-form.tsx";
 import { countriesForForm } from "../inquiry/list-countries.ts";
@@ -17,8 +18,11 @@ const path = "/aboutUs/lianxi.html";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const page = await loadCompanyPage({ page: "contact", ...reader });
-  return { ...page, countries: countriesForForm(reader) };
+  const [page, pictures] = await Promise.all([
+    loadCompanyPage({ page: "contact", ...reader }),
+    getPictures({ ids: ["about-1"], ...reader }),
+  ]);
+  return { ...page, reception: pictures.get("about-1"), countries: countriesForForm(reader) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -27,6 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         matches,
         copy: loaderData.copy,
         crumbs: companyCrumbs({ copy: loaderData.copy, path }),
+        picture: loaderData.reception,
         index: false,
       })
     : [];

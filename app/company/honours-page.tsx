@@ -1,4 +1,5 @@
 import { listHonours } from "#domain/company/get-company.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
@@ -13,15 +14,17 @@ import { companyCrumbs } from "./company-crumbs.ts";
 import { CompanyHead } from "./company-head.tsx";
 import { loadCompanyPage } from "./load-company-page.ts";
 import { Note } from "./note.tsx";
+import { bandSizes, PictureBand } from "./picture-band.tsx";
 
 const path = "/aboutUs/honor";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [page, honours, { certificates }] = await Promise.all([
+  const [page, honours, { certificates }, pictures] = await Promise.all([
     loadCompanyPage({ page: "honours", ...reader }),
     listHonours(reader),
     getSettings(reader),
+    getPictures({ ids: ["slat-walnut-2"], ...reader }),
   ]);
   const named = honours.map((honour) => ({
     ...honour,
@@ -30,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...page,
     systems: named.flatMap(({ system, ...honour }) => (system ? [{ ...honour, system }] : [])),
+    picture: pictures.get("slat-walnut-2"),
     honours: named.filter(({ system }) => !system).sort((a, b) => b.year - a.year),
   };
 }
@@ -40,14 +44,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         matches,
         copy: loaderData.copy,
         crumbs: companyCrumbs({ copy: loaderData.copy, path }),
+        picture: loaderData.picture,
+        sizes: bandSizes,
       })
     : [];
 
 export default function HonoursPage({ loaderData }: Route.ComponentProps) {
-  const { copy, about, systems, honours } = loaderData;
+  const { copy, about, systems, honours, picture } = loaderData;
   return (
     <>
       <CompanyHead copy={copy} about={about} path={path} />
+      <PictureBand picture={picture} />
       <Section title={copy["systems.title"]} lead={copy["systems.lead"]} ground="sand">
         <div className="grid gap-8 tablet:grid-cols-2">
           {systems.map(({ id, system, title, text, year }) => (

@@ -1,4 +1,5 @@
 import { listPatents } from "#domain/company/get-company.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { copyMeta } from "../copy-meta.ts";
 import { lang } from "../request-context.ts";
 import { Section } from "../ui/section.tsx";
@@ -8,17 +9,19 @@ import { companyCrumbs } from "./company-crumbs.ts";
 import { CompanyHead } from "./company-head.tsx";
 import { loadCompanyPage } from "./load-company-page.ts";
 import { Note } from "./note.tsx";
+import { bandSizes, PictureBand } from "./picture-band.tsx";
 
 const path = "/aboutUs/zhuanli";
 const kinds = ["invention", "utility", "design"] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [page, patents] = await Promise.all([
+  const [page, patents, pictures] = await Promise.all([
     loadCompanyPage({ page: "patents", ...reader }),
     listPatents(reader),
+    getPictures({ ids: ["perforated-oak-2"], ...reader }),
   ]);
-  return { ...page, patents };
+  return { ...page, patents, picture: pictures.get("perforated-oak-2") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -27,14 +30,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         matches,
         copy: loaderData.copy,
         crumbs: companyCrumbs({ copy: loaderData.copy, path }),
+        picture: loaderData.picture,
+        sizes: bandSizes,
       })
     : [];
 
 export default function PatentsPage({ loaderData }: Route.ComponentProps) {
-  const { copy, about, patents } = loaderData;
+  const { copy, about, patents, picture } = loaderData;
   return (
     <>
       <CompanyHead copy={copy} about={about} path={path} />
+      <PictureBand picture={picture} />
       <Section title={copy["list.title"]} lead={copy["list.lead"]}>
         <Note>{copy["note.text"]}</Note>
         {kinds.map((kind) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
 import type { Copy } from "../page-copy.ts";
@@ -10,13 +11,25 @@ import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/privacy-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { copy: await getPageCopy({ page: "privacy", lang: context.get(lang) }) };
+  const reader = { lang: context.get(lang) };
+  const [copy, pictures] = await Promise.all([
+    getPageCopy({ page: "privacy", ...reader }),
+    getPictures({ ids: ["hero-1"], ...reader }),
+  ]);
+  return { copy, shared: pictures.get("hero-1") };
 }
 
 const crumbsOf = (copy: Copy) => [{ to: "/privacy.html", label: copy["hero.title"] ?? "" }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? copyMeta({ matches, copy: loaderData.copy, crumbs: crumbsOf(loaderData.copy) }) : [];
+  loaderData
+    ? copyMeta({
+        matches,
+        copy: loaderData.copy,
+        crumbs: crumbsOf(loaderData.copy),
+        picture: loaderData.shared,
+      })
+    : [];
 
 /** What is kept of an inquiry and of a visit, each with its reason and its end. */
 const kept = ["inquiry", "log"];

@@ -1,5 +1,6 @@
 import { m } from "#text";
 import { ButtonLink, type ButtonLook, buttonClass } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
 import { Tag, TagLink } from "../ui/tag.tsx";
 import { Row, Specimen } from "./specimen.tsx";
 
@@ -30,6 +31,13 @@ export function Controls() {
             ))}
           </Row>
         </div>
+      </Specimen>
+      <Specimen name="Link">
+        <p>
+          <Link to="/product.html" className="underline decoration-oak underline-offset-4">
+            {m.nav_products()}
+          </Link>
+        </p>
       </Specimen>
       <Specimen name="Tag">
         <Row>

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from "react";
 import { m } from "#text";
 import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { CloseButton, Dialog, Drawer } from "../ui/dialog.tsx";
+import { CloseButton, Dialog } from "../ui/dialog.tsx";
 import { Link } from "../ui/link.tsx";
 import { showAlert, showToast, withOverlay } from "../ui/messages.tsx";
+import { DialogOpener, Drawer, NativeCloseButton } from "../ui/native-dialog.tsx";
 import { Row, Specimen } from "./specimen.tsx";
 
 const wait = (milliseconds: number) => () =>
@@ -15,8 +16,8 @@ export function Overlays() {
     <>
       <Specimen name="Dialog">
         <Row>
-          <DialogSpecimen kind={Dialog} name="Dialog" />
-          <DialogSpecimen kind={Drawer} name="Drawer" />
+          <DialogSpecimen />
+          <DrawerSpecimen />
           <Link
             to="/aboutUs/lianxi.html"
             {...inquiryAttributes({ kind: "message" })}
@@ -73,17 +74,17 @@ function Press({ act, name }: { act: () => unknown; name: ReactNode }) {
   );
 }
 
-function DialogSpecimen({ kind: Kind, name }: { kind: typeof Drawer; name: string }) {
+function DialogSpecimen() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Press act={() => setOpen(true)} name={name} />
-      <Kind open={open} onClose={close} label={name}>
+      <Press act={() => setOpen(true)} name="Dialog" />
+      <Dialog open={open} onClose={close} label="Dialog">
         <div className="p-6">
           <div className="flex items-center justify-between">
             <p lang="en" className="text-xl font-semibold">
-              {name}
+              Dialog
             </p>
             <CloseButton onClick={close} />
           </div>
@@ -95,7 +96,23 @@ function DialogSpecimen({ kind: Kind, name }: { kind: typeof Drawer; name: strin
             />
           </div>
         </div>
-      </Kind>
+      </Dialog>
+    </>
+  );
+}
+
+function DrawerSpecimen() {
+  return (
+    <>
+      <DialogOpener dialog="demo-drawer" className={buttonClass("outline")}>
+        <span lang="en">Drawer</span>
+      </DialogOpener>
+      <Drawer id="demo-drawer" label="Drawer">
+        <div className="p-6">
+          <NativeCloseButton className="flex justify-end" />
+          <p className="mt-4 text-felt">{m.inquiry_lead()}</p>
+        </div>
+      </Drawer>
     </>
   );
 }

@@ -4,11 +4,19 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
+/** The booths where they stand: a picture that runs out to the edge, and a word beside it. */
 export function Booth({ copy, picture }: { copy: Copy; picture: PictureValue | undefined }) {
   return (
-    <section className="bg-moss text-paper">
-      <div className="page-width section-space grid items-center gap-10 desktop:grid-cols-[5fr_7fr] desktop:gap-20">
-        <div>
+    <section className="relative bg-moss text-paper">
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1080px) 58vw, 100vw"
+          className="aspect-[4/3] w-full tablet:aspect-[2/1] desktop:absolute desktop:inset-y-0 desktop:start-0 desktop:aspect-auto desktop:h-full desktop:w-[58%]"
+        />
+      )}
+      <div className="page-width section-space desktop:py-48">
+        <div className="desktop:ms-auto desktop:w-[36%]">
           <h2 className="text-title">
             <Text>{copy["booth.title"]}</Text>
           </h2>
@@ -21,13 +29,6 @@ export function Booth({ copy, picture }: { copy: Copy; picture: PictureValue | u
             </ButtonLink>
           </div>
         </div>
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1080px) 50vw, 100vw"
-            className="aspect-[4/3] w-full desktop:order-first"
-          />
-        )}
       </div>
     </section>
   );

@@ -8,9 +8,14 @@ import { Section } from "../ui/section.tsx";
 export function Families({ copy, classes }: { copy: Copy; classes: ProductClass[] }) {
   return (
     <Section title={copy["families.title"]} lead={copy["families.lead"]}>
-      <div className="grid gap-x-6 gap-y-12 phone:grid-cols-2 desktop:grid-cols-6">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-10 phone:gap-x-6 phone:gap-y-12 desktop:grid-cols-6">
         {classes.map(({ id, className, subjectName, intro, picture, products }, position) => (
-          <div key={id} className={position < 2 ? "desktop:col-span-3" : "desktop:col-span-2"}>
+          <div
+            key={id}
+            className={
+              position < 2 ? "col-span-2 phone:col-span-1 desktop:col-span-3" : "desktop:col-span-2"
+            }
+          >
             <Card
               to={`/product/${className}.html`}
               picture={picture}
@@ -21,7 +26,7 @@ export function Families({ copy, classes }: { copy: Copy; classes: ProductClass[
               sizes={
                 position < 2
                   ? "(min-width: 1080px) 50vw, (min-width: 470px) 50vw, 100vw"
-                  : "(min-width: 1080px) 33vw, (min-width: 470px) 50vw, 100vw"
+                  : "(min-width: 1080px) 33vw, 50vw"
               }
             />
           </div>

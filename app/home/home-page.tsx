@@ -8,9 +8,9 @@ import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
+import { Ask } from "../ui/ask.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import type { Route } from "./+types/home-page";
-import { Ask } from "./ask.tsx";
 import { Booth } from "./booth.tsx";
 import { Cases } from "./cases.tsx";
 import { Families } from "./families.tsx";
@@ -27,7 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await Promise.all([
       getPageCopy({ page: "home", ...reader }),
       getSettings(reader),
-      getPictures({ ids: ["hero-1", "booth-scene-1", "factory-1"], ...reader }),
+      getPictures({
+        ids: ["hero-1", "booth-scene-1", "factory-1", "office-desk-samples-1"],
+        ...reader,
+      }),
       listClasses(reader),
       listCurves({ ids: ["slat-oak", "perforated-oak-16"], ...reader }),
       listCaseClasses(reader),
@@ -43,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hero: pictures.get("hero-1"),
     booth: pictures.get("booth-scene-1"),
     factory: pictures.get("factory-1"),
+    samples: pictures.get("office-desk-samples-1"),
     figures: {
       years: settings.yearsOfExperience,
       factories: settings.factories,
@@ -75,7 +79,8 @@ function preload(hero: PictureValue | undefined) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, classes, curves, booth, rooms, factory, figures, articles } = loaderData;
+  const { copy, hero, classes, curves, booth, rooms, factory, samples, figures, articles } =
+    loaderData;
   return (
     <>
       <Hero copy={copy} picture={hero} />
@@ -86,7 +91,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Work copy={copy} />
       <Figures copy={copy} figures={figures} picture={factory} />
       <Knowledge copy={copy} articles={articles} />
-      <Ask copy={copy} />
+      <Ask copy={copy} picture={samples} />
     </>
   );
 }

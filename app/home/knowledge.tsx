@@ -5,7 +5,7 @@ import { Section } from "../ui/section.tsx";
 
 export function Knowledge({ copy, articles }: { copy: Copy; articles: ArticleCard[] }) {
   return (
-    <Section title={copy["knowledge.title"]} lead={copy["knowledge.lead"]} ground="sand">
+    <Section title={copy["knowledge.title"]} lead={copy["knowledge.lead"]}>
       <CardGrid columns={3}>
         {articles.map(({ id, title, summary, cover }) => (
           <Card

@@ -1,7 +1,7 @@
 import type { Curve } from "#domain/catalogue/list-curves.ts";
 import { plain } from "#domain/text.ts";
 import type { Copy } from "../page-copy.ts";
-import { AbsorptionChart } from "../ui/absorption-chart.tsx";
+import { AbsorptionChart, CurveMark } from "../ui/absorption-chart.tsx";
 import { EvidenceSource } from "../ui/evidence-label.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
@@ -21,12 +21,13 @@ export function Room({ copy, curves }: { copy: Copy; curves: Curve[] }) {
             <Text>{copy["room.lead"]}</Text>
           </p>
           <ul className="mt-8 border-t border-line">
-            {curves.map(({ productId, title, buildUp }) => (
+            {curves.map(({ productId, title, buildUp }, position) => (
               <li key={productId} className="border-b border-line py-4">
                 <Link
                   to={`/productdetail/${productId}.html`}
-                  className="inline-flex min-h-8 items-center font-semibold hover:underline"
+                  className="inline-flex min-h-8 items-center gap-3 font-semibold hover:underline"
                 >
+                  <CurveMark position={position} />
                   <Text>{title}</Text>
                 </Link>
                 <p className="text-sm text-felt">

@@ -32,5 +32,13 @@ export function website({
     url: `${origin}/${lang}`,
     inLanguage: lang,
     publisher: { "@id": `${origin}/#organization` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${origin}/${lang}/search?query={search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
+    },
   };
 }

@@ -75,7 +75,7 @@ export function InquiryFields({
           label={m.inquiry_address()}
           optional
           {...field("address")}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           className={getLocale() === "zh" ? "@3xl:col-span-full" : "@lg:col-span-2"}
         />
         <TextArea

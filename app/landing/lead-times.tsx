@@ -27,22 +27,22 @@ export function LeadTimes({ copy, times }: { copy: Copy; times: LeadTime[] }) {
         <h3 className="text-lg">{m.lead_time_by_family()}</h3>
         <dl className="mt-6 space-y-7">
           {times.map(({ classId, name, from, to }) => (
-            <div key={classId}>
-              <div className="flex items-baseline justify-between gap-4">
-                <dt>
-                  <Text>{name}</Text>
-                </dt>
-                <dd className="tabular shrink-0 font-semibold">{m.lead_time_days({ from, to })}</dd>
-              </div>
-              <div aria-hidden="true" className="mt-2 h-3 bg-sand">
-                <div
-                  className="h-full bg-oak"
-                  style={{
-                    marginInlineStart: `${(from / longest) * 100}%`,
-                    width: `${((to - from) / longest) * 100}%`,
-                  }}
-                />
-              </div>
+            <div key={classId} className="relative flex items-baseline justify-between gap-4 pb-5">
+              <dt>
+                <Text>{name}</Text>
+              </dt>
+              <dd className="tabular shrink-0 font-semibold">
+                {m.lead_time_days({ from, to })}
+                <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-3 bg-sand">
+                  <span
+                    className="block h-full bg-oak"
+                    style={{
+                      marginInlineStart: `${(from / longest) * 100}%`,
+                      width: `${((to - from) / longest) * 100}%`,
+                    }}
+                  />
+                </span>
+              </dd>
             </div>
           ))}
         </dl>

@@ -48,7 +48,7 @@ export function OpeningHero({
                   className="aspect-[3/5] max-h-[70vh] w-full tablet:aspect-[4/5]"
                 />
               )}
-              <span className="block border-t-4 border-transparent px-2 py-3 text-sm underline-offset-4 group-hover:underline tablet:px-6 tablet:text-base">
+              <span className="block border-t-4 border-transparent px-2 py-3 text-center text-sm underline-offset-4 group-hover:underline tablet:px-6 tablet:text-base">
                 <Text>{copy[`types.${name}.title`]}</Text>
               </span>
             </a>

@@ -19,7 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [copy, times, pictures] = await Promise.all([
     getPageCopy({ page: "panelFactory", ...reader }),
     listLeadTimes({ classIds: madeHere, ...reader }),
-    getPictures({ ids: ["factory-1", "factory-2", "showroom-1", "slat-ash-2"], ...reader }),
+    getPictures({
+      ids: ["factory-1", "factory-2", "showroom-1", "slat-ash-2", "about-1"],
+      ...reader,
+    }),
   ]);
   return {
     copy,
@@ -28,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     dock: pictures.get("factory-2"),
     samples: pictures.get("showroom-1"),
     panel: pictures.get("slat-ash-2"),
+    reception: pictures.get("about-1"),
   };
 }
 
@@ -43,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function PanelFactoryPage({ loaderData }: Route.ComponentProps) {
-  const { copy, times, hall, dock, samples, panel } = loaderData;
+  const { copy, times, hall, dock, samples, panel, reception } = loaderData;
   return (
     <>
       <FactoryHero copy={copy} picture={hall} />
@@ -52,7 +56,7 @@ export default function PanelFactoryPage({ loaderData }: Route.ComponentProps) {
       <Packing copy={copy} picture={dock} />
       <CustomWork copy={copy} picture={samples} />
       <LeadTimes copy={copy} times={times} />
-      <Ask copy={copy} />
+      <Ask copy={copy} picture={reception} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { Card, CardGrid } from "../ui/card.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 
+const pairSizes = "(min-width: 768px) 25vw, 50vw";
+
 /** The products a landing page speaks of, and the way to all of them. */
 export function ProductRange({
   products,
@@ -18,7 +20,7 @@ export function ProductRange({
 }) {
   return (
     <>
-      <CardGrid>
+      <CardGrid pairs>
         {products.map(({ id, code, title, picture }) => (
           <Card
             key={id}
@@ -27,6 +29,7 @@ export function ProductRange({
             title={title}
             note={<bdi>{code}</bdi>}
             shape="square"
+            sizes={pairSizes}
           />
         ))}
         {samples && <SampleOffer label={samples} />}
@@ -47,7 +50,7 @@ function SampleOffer({ label }: { label: TextValue }) {
   return (
     <Link
       to="/aboutUs/lianxi.html"
-      className="group flex aspect-square flex-col justify-between bg-oak-deep p-6 text-white transition-colors duration-200 ease-calm hover:bg-ink"
+      className="group flex aspect-square flex-col justify-between bg-oak-deep p-4 text-white phone:p-6 transition-colors duration-200 ease-calm hover:bg-ink"
     >
       <svg
         viewBox="0 0 24 24"
@@ -57,7 +60,7 @@ function SampleOffer({ label }: { label: TextValue }) {
       >
         <path d="M5 19 19 5M8 5h11v11" />
       </svg>
-      <span className="text-2xl leading-snug font-semibold">
+      <span className="text-lg leading-snug font-semibold phone:text-2xl">
         <Text>{label}</Text>
       </span>
     </Link>

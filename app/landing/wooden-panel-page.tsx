@@ -42,7 +42,11 @@ const openings = [
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
   const classIds = openings.map(({ classId }) => classId);
-  const shown = ["hero-3", ...openings.flatMap(({ close, picture }) => [close, picture])];
+  const shown = [
+    "hero-3",
+    "case-piano-3",
+    ...openings.flatMap(({ close, picture }) => [close, picture]),
+  ];
   const [copy, products, cases, pictures] = await Promise.all([
     getPageCopy({ page: "woodenPanel", ...reader }),
     Promise.all(classIds.map((classId) => listProducts({ classId, size: 4, ...reader }))),
@@ -53,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     copy,
     cases,
     hall: pictures.get("hero-3"),
+    musicRoom: pictures.get("case-piano-3"),
     kinds: openings.map(({ name, className, close, picture }, position) => ({
       name,
       className,
@@ -79,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function WoodenPanelPage({ loaderData }: Route.ComponentProps) {
-  const { copy, kinds, cases, hall } = loaderData;
+  const { copy, kinds, cases, hall, musicRoom } = loaderData;
   return (
     <>
       <OpeningHero copy={copy} openings={kinds} />
@@ -94,7 +99,7 @@ export default function WoodenPanelPage({ loaderData }: Route.ComponentProps) {
         <Text>{copy["note.text"]}</Text>
       </p>
       <CasesInUse cases={cases} />
-      <Ask copy={copy} />
+      <Ask copy={copy} picture={musicRoom} />
     </>
   );
 }

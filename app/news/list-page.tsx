@@ -8,7 +8,7 @@ import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
 import type { Copy } from "../page-copy.ts";
 import { lang } from "../request-context.ts";
-import { pageMeta, siteOf } from "../seo.ts";
+import { describeList, pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       ...site,
       path: listPath({ class: name, page: articles.page }),
       title: articles.page === 1 ? own : m.title_on_page({ title: own, page: articles.page }),
-      description: lead ?? copy["seo.description"] ?? "",
+      description: describeList({ lead, ...articles }),
       keywords: copy["seo.keywords"],
       picture: articles.entries[0]?.cover,
       jsonLd: [breadcrumbList({ site, crumbs: crumbs(loaderData) })],

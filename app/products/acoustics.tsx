@@ -107,9 +107,11 @@ function MeasuredValues({ measured, label }: { measured: Measured; label: string
 
 function NotMeasured({ product, mounting }: { product: Product; mounting: Mounting }) {
   return (
-    <div className="mt-4 bg-sand p-5">
+    <div className="mt-4 bg-sand p-5 print:mt-0 print:p-0">
       <p className="font-semibold">{m.mounting_not_measured()}</p>
-      <p className="mt-1 text-[0.9375rem] text-felt">{m.mounting_not_measured_text()}</p>
+      <p className="mt-1 text-[0.9375rem] text-felt print:hidden">
+        {m.mounting_not_measured_text()}
+      </p>
       <Link
         to="/aboutUs/lianxi.html"
         className="mt-2 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep print:hidden"

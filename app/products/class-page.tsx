@@ -8,6 +8,7 @@ import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
+import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/class-page";
 import { loadCatalogue } from "./catalogue.ts";
@@ -20,7 +21,7 @@ import {
 import { ClassHead } from "./class-head.tsx";
 import { OtherFamilies } from "./other-families.tsx";
 import { ProductList } from "./product-list.tsx";
-import { breadcrumbList, productItemList } from "./structured-data.ts";
+import { productItemList } from "./structured-data.ts";
 
 const pageNumber = /^[1-9]\d{0,5}$/;
 
@@ -100,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: shown.seo.keywords,
     picture: shown.picture,
     jsonLd: [
-      breadcrumbList({ ...site, crumbs: crumbsTo(shown) }),
+      breadcrumbList({ site, crumbs: crumbsTo(shown) }),
       productItemList({ ...site, cards: catalogue.cards }),
     ],
   });

@@ -2,8 +2,11 @@ import { data } from "react-router";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
+import { breadcrumbList } from "../structured-data.ts";
 import { Ask } from "../ui/ask.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { picturePreload } from "../ui/picture.tsx";
@@ -15,7 +18,7 @@ import { catalogueAddress, catalogueHeaders, readCatalogueAddress } from "./cata
 import { Families, familySizes } from "./families.tsx";
 import { HowToRead } from "./how-to-read.tsx";
 import { ProductList } from "./product-list.tsx";
-import { breadcrumbList, productItemList } from "./structured-data.ts";
+import { productItemList } from "./structured-data.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
@@ -56,13 +59,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       ...site,
       // A narrowed list is the same products once more: search engines know the plain pages.
       path: catalogueAddress({ list: {}, query: { page } }),
-      title: copy["seo.title"] ?? "",
+      title:
+        page > 1
+          ? m.title_on_page({ title: plain(copy["seo.title"] ?? ""), page })
+          : (copy["seo.title"] ?? ""),
       description: copy["seo.description"] ?? "",
       keywords: copy["seo.keywords"],
       picture: lead?.picture,
       jsonLd: [
         breadcrumbList({
-          ...site,
+          site,
           crumbs: [{ to: "/product.html", label: copy["hero.title"] ?? "" }],
         }),
         productItemList({ ...site, cards: catalogue.cards }),

@@ -13,7 +13,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const [finish, chooseFinish] = useState(product.finishes[0]?.id);
   const [mounting, chooseMounting] = useState(firstShown(product.mountings)?.id);
   return (
-    <div className="min-w-0 space-y-10">
+    <div className="min-w-0 space-y-10 print:mt-4 print:space-y-6">
       <header>
         <p className="text-sm text-felt">
           {m.code_label()} <bdi className="tabular">{product.code}</bdi>

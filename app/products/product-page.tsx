@@ -7,17 +7,19 @@ import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
+import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import type { Route } from "./+types/product-page";
 import { BoothTable } from "./booth-table.tsx";
 import { movedTo } from "./catalogue-address.ts";
 import { Description } from "./description.tsx";
+import { differentPictures } from "./different-pictures.ts";
 import { Gallery, gallerySizes } from "./gallery.tsx";
 import { Installation } from "./installation.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RelatedCases, RelatedProducts } from "./related.tsx";
-import { breadcrumbList, productData } from "./structured-data.ts";
+import { productData } from "./structured-data.ts";
 import { TechnicalData } from "./technical-data.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -28,13 +30,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (id !== params.id) throw movedTo({ lang: params.lang, to: `/productdetail/${id}.html` });
   const [family, cases, related] = await Promise.all([
     getClass({ id: product.classId, ...reader }),
-    listCasesWithProduct({ productId: id, limit: 3, ...reader }),
+    listCasesWithProduct({ productId: id, limit: 12, ...reader }),
     listProductsById({ ids: product.related, ...reader }),
   ]);
   return {
     product,
     family: family && { className: family.className, subjectName: family.subjectName },
-    cases,
+    cases: differentPictures({ of: cases, count: 3 }),
     related,
   };
 }
@@ -65,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       picture,
       jsonLd: [
         productData({ ...site, product }),
-        breadcrumbList({ ...site, crumbs: crumbsTo(loaderData) }),
+        breadcrumbList({ site, crumbs: crumbsTo(loaderData) }),
       ],
     }),
     ...(picture ? [picturePreload({ picture, sizes: gallerySizes })] : []),

@@ -38,7 +38,7 @@ export function RelatedProducts({ products }: { products: ProductCard[] }) {
   return (
     <div className="print:hidden">
       <Section title={m.related_products()}>
-        <CardGrid>
+        <CardGrid pairs>
           {products.map(({ id, code, title, picture }) => (
             <Card
               key={id}
@@ -53,6 +53,7 @@ export function RelatedProducts({ products }: { products: ProductCard[] }) {
                 </>
               }
               shape="square"
+              sizes="(min-width: 768px) 25vw, 50vw"
             />
           ))}
         </CardGrid>

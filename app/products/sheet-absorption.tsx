@@ -10,6 +10,7 @@ import { Link } from "../ui/link.tsx";
 import { mountingName } from "../ui/mounting-name.ts";
 import { Text } from "../ui/text.tsx";
 import { formatNumber } from "../ui/thousands.tsx";
+import { WideTable } from "../ui/wide-table.tsx";
 import { sheetAddress } from "./sheet-address.ts";
 import { SheetTitle } from "./sheet-title.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
@@ -63,7 +64,7 @@ function Curves({ rows }: { rows: Row[] }) {
   const [first] = curves;
   if (!first) return null;
   return (
-    <div className="mt-4 max-w-lg print:max-w-[105mm]">
+    <div className="mt-4 max-w-lg print:max-w-[100mm]">
       <AbsorptionChart
         curves={curves.map(({ label, measured }) => ({ label, absorption: measured.absorption }))}
         reference={curves.length === 1 ? first.measured.weighted.value : undefined}
@@ -88,8 +89,8 @@ function Curves({ rows }: { rows: Row[] }) {
 function AbsorptionRows({ rows, marked }: { rows: Row[]; marked: boolean }) {
   const numbers = ["αw", m.rating_label(), "NRC", "SAA"];
   return (
-    <div className="mt-4 overflow-x-auto" dir="ltr">
-      <table className="tabular w-full border-collapse">
+    <WideTable name={m.chart_title()} className="mt-4">
+      <table dir="ltr" className="tabular w-full border-collapse">
         <thead>
           <tr className="border-b border-ink text-felt">
             <th scope="col" className="py-1 pe-3 text-start font-normal">
@@ -101,7 +102,7 @@ function AbsorptionRows({ rows, marked }: { rows: Row[]; marked: boolean }) {
               </th>
             ))}
             {numbers.map((name) => (
-              <th key={name} scope="col" className="px-1.5 py-1 text-end font-normal">
+              <th key={name} scope="col" className="px-1.5 py-1 text-end font-normal break-keep">
                 <bdi>{name}</bdi>
               </th>
             ))}
@@ -132,7 +133,7 @@ function AbsorptionRows({ rows, marked }: { rows: Row[]; marked: boolean }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }
 
@@ -140,7 +141,7 @@ function Values({ mounting: { measured } }: { mounting: Mounting }) {
   if (!measured) {
     return (
       <td colSpan={octaveBands.length + 5} className="px-1.5 py-1 text-felt" dir="auto">
-        {m.mounting_not_measured()} {m.mounting_ask_us()}
+        {m.mounting_not_measured()}
       </td>
     );
   }

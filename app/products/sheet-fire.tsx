@@ -1,6 +1,7 @@
 import { m } from "#text";
 import { EvidenceSource } from "../ui/evidence-label.tsx";
 import { Text } from "../ui/text.tsx";
+import { WideTable } from "../ui/wide-table.tsx";
 import { SheetTitle } from "./sheet-title.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 
@@ -14,7 +15,7 @@ export function SheetFire({ products }: { products: SheetProduct[] }) {
   return (
     <section className="mt-8">
       <SheetTitle>{m.fire_title()}</SheetTitle>
-      <div className="overflow-x-auto">
+      <WideTable name={m.fire_title()}>
         <table className="w-full border-collapse">
           <thead>
             <tr className="border-b border-ink text-felt">
@@ -45,7 +46,7 @@ export function SheetFire({ products }: { products: SheetProduct[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <p className="mt-2 text-felt">{m.fire_note()}</p>
     </section>
   );

@@ -3,6 +3,7 @@ import { m } from "#text";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
+import { WideTable } from "../ui/wide-table.tsx";
 import { boothFacts } from "./booth-table.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import { type Fact, orderFacts } from "./order-facts.tsx";
@@ -20,7 +21,7 @@ export function SheetMake({ products }: { products: SheetProduct[] }) {
   return (
     <section className="mt-8">
       <SheetTitle>{m.sheet_make()}</SheetTitle>
-      <div className="overflow-x-auto">
+      <WideTable name={m.sheet_make()}>
         <table className="w-full border-collapse align-baseline">
           {products.length > 1 && (
             <thead>
@@ -47,7 +48,7 @@ export function SheetMake({ products }: { products: SheetProduct[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   );
 }

@@ -1,30 +1,15 @@
 import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
-import type { Evidence } from "#domain/catalogue/evidence.ts";
+import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { absolute, type Site } from "../seo.ts";
-import type { Crumb } from "../ui/breadcrumb.tsx";
 import { mountingName } from "../ui/mounting-name.ts";
 import { materialNames } from "./filter-names.ts";
 import { weightedText } from "./weighted.tsx";
 
 const context = "https://schema.org";
-
-export function breadcrumbList({ crumbs, ...site }: Site & { crumbs: Crumb[] }) {
-  const way: Crumb[] = [{ to: "/", label: m.nav_home() }, ...crumbs];
-  return {
-    "@context": context,
-    "@type": "BreadcrumbList",
-    itemListElement: way.map(({ to, label }, position) => ({
-      "@type": "ListItem",
-      position: position + 1,
-      name: plain(label),
-      item: absolute({ ...site, path: to }),
-    })),
-  };
-}
 
 export function productItemList({ cards, ...site }: Site & { cards: CatalogueCard[] }) {
   return {
@@ -89,13 +74,13 @@ function acousticProperties({ kind, measured }: Mounting) {
 }
 
 /** The evidence behind a number as one line of text. */
-export function evidenceText(evidence: Evidence): string {
+export function evidenceText(evidence: ShownEvidence): string {
   switch (evidence.kind) {
     case "laboratory":
       return `${m.evidence_laboratory()}: ${evidence.standard}, ${evidence.laboratory}, ${evidence.report}`;
     case "literature":
       return `${m.evidence_literature()}: ${evidence.source}`;
     case "indicative":
-      return [m.evidence_indicative(), evidence.note].filter(Boolean).join(": ");
+      return [m.evidence_indicative(), plain(evidence.note ?? "")].filter(Boolean).join(": ");
   }
 }

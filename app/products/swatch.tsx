@@ -27,7 +27,7 @@ export function Swatch({
 }) {
   return (
     <span
-      className={`block outline -outline-offset-1 outline-ink/15 ${className}`}
+      className={`block [print-color-adjust:exact] outline -outline-offset-1 outline-ink/15 ${className}`}
       style={{ background: `${surfaces[material]}, ${colour}` }}
     />
   );

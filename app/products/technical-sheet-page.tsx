@@ -47,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(
     {
       products: products.map(shown),
+      keywords: product.seo.keywords,
       comparison,
       candidates: await listCandidates({ product, beside, ...reader }),
     },
@@ -103,6 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: sheetAddress({ id: product.id }),
     title: m.sheet_seo_title({ title, code: product.code }),
     description: m.sheet_seo_description({ title, code: product.code }),
+    keywords: loaderData.keywords,
     picture: product.pictures[0],
   });
 };
@@ -110,8 +112,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function TechnicalSheetPage({ loaderData }: Route.ComponentProps) {
   const { products, comparison, candidates } = loaderData;
   return (
-    <article className="sheet page-width max-w-[68rem] py-10 text-sm">
-      <style>{paper}</style>
+    <article className="sheet page-width max-w-[68rem] py-10 text-sm print:max-w-none print:py-0 print:text-[8.5pt] print:leading-[1.35] print:[&_section]:mt-[5mm]">
       <SheetHead products={products} />
       <SheetChoice products={products} candidates={candidates} />
       <SheetMake products={products} />
@@ -121,12 +122,3 @@ export default function TechnicalSheetPage({ loaderData }: Route.ComponentProps)
     </article>
   );
 }
-
-/** On paper: A4, small type, nothing but the sheet. */
-const paper = `
-@page { size: A4; margin: 12mm; }
-@media print {
-  body > header, body > footer { display: none; }
-  .sheet { max-width: none; padding: 0; font-size: 8.5pt; line-height: 1.35; }
-  .sheet section { break-inside: avoid; margin-top: 5mm; }
-}`;

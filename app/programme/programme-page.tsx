@@ -1,7 +1,9 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { getProgramme, listProgrammes, type Programme } from "#domain/programme/get-programmes.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
+import { movedTo } from "../errors/moved.ts";
 import { notFound } from "../errors/not-found.ts";
 import { lang } from "../request-context.ts";
 import { absolute, pageMeta, type Site, siteOf } from "../seo.ts";
@@ -20,12 +22,16 @@ const pictureSizes = "(min-width: 1376px) 1280px, 100vw";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [programme, programmes, copy] = await Promise.all([
-    getProgramme({ id: params.id, ...reader }),
+  const [programme, programmes, copy, pictures] = await Promise.all([
+    getProgramme({ id: params.id.toLowerCase(), ...reader }),
     listProgrammes(reader),
     getPageCopy({ page: "programme", ...reader }),
+    getPictures({ ids: ["showroom-1"], ...reader }),
   ]);
   if (!programme) throw notFound();
+  if (programme.id !== params.id) {
+    throw movedTo({ lang: params.lang, path: `/programme/${programme.id}` });
+  }
   return {
     programme,
     others: programmes.filter(({ id }) => id !== programme.id),
@@ -34,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       "ask.lead": copy["ask.lead"] ?? "",
       "ask.action": copy["ask.action"] ?? "",
     },
+    showroom: pictures.get("showroom-1"),
   };
 }
 
@@ -71,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
-  const { programme, others, ask } = loaderData;
+  const { programme, others, ask, showroom } = loaderData;
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(programme)} />
@@ -99,7 +106,9 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <Terms programme={programme} />
         </div>
         <Section title={m.programme_steps()} ground="sand">
-          <ol className="grid gap-x-10 gap-y-10 tablet:grid-cols-2 desktop:grid-cols-3">
+          <ol
+            className={`grid gap-x-10 gap-y-10 tablet:grid-cols-2 ${programme.steps.length % 4 === 0 ? "desktop:grid-cols-4" : "desktop:grid-cols-3"}`}
+          >
             {programme.steps.map(({ title, text }, position) => (
               <li key={plain(title)} className="border-t border-ink pt-5">
                 <span className="text-3xl font-semibold text-oak-deep" aria-hidden="true">
@@ -117,7 +126,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
         </Section>
       </article>
       <Section title={m.programme_others()}>
-        <div className="grid gap-x-8 gap-y-12 phone:grid-cols-2 desktop:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-12 tablet:grid-cols-3">
           {others.map(({ id, title, summary, picture }) => (
             <Card
               key={id}
@@ -125,12 +134,12 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
               picture={picture}
               title={title}
               text={summary}
-              sizes="(min-width: 1080px) 33vw, (min-width: 470px) 50vw, 100vw"
+              sizes="(min-width: 768px) 33vw, 100vw"
             />
           ))}
         </div>
       </Section>
-      <Ask copy={ask} />
+      <Ask copy={ask} picture={showroom} />
     </>
   );
 }

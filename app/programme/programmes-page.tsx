@@ -16,9 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [copy, programmes, pictures] = await Promise.all([
     getPageCopy({ page: "programme", ...reader }),
     listProgrammes(reader),
-    getPictures({ ids: ["hero-3"], ...reader }),
+    getPictures({ ids: ["hero-3", "lab-1"], ...reader }),
   ]);
-  return { copy, programmes, hero: pictures.get("hero-3") };
+  return { copy, programmes, hero: pictures.get("hero-3"), laboratory: pictures.get("lab-1") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ProgrammesPage({ loaderData }: Route.ComponentProps) {
-  const { copy, programmes, hero } = loaderData;
+  const { copy, programmes, hero, laboratory } = loaderData;
   return (
     <>
       <ProgrammeHero copy={copy} picture={hero} />
@@ -47,7 +47,7 @@ export default function ProgrammesPage({ loaderData }: Route.ComponentProps) {
           <Text>{copy["honest.text"]}</Text>
         </p>
       </section>
-      <Ask copy={copy} />
+      <Ask copy={copy} picture={laboratory} />
     </>
   );
 }

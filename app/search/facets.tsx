@@ -1,8 +1,8 @@
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
+import { searchPath } from "../search-path.ts";
 import { TagLink } from "../ui/tag.tsx";
 import { Text } from "../ui/text.tsx";
-import { searchPath } from "./addresses.ts";
 import { kindNames } from "./kind-names.ts";
 import type { Asked } from "./results.tsx";
 

@@ -1,24 +1,25 @@
 import { m } from "#text";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { searchPath } from "../search-path.ts";
 import { TagLink } from "../ui/tag.tsx";
 import { Text } from "../ui/text.tsx";
-import { searchPath } from "./addresses.ts";
+
+const mostOffered = 8;
 
 /** What others search for, and how to search well. */
-export function Hints({ copy }: { copy: Copy }) {
+export function Hints({ copy, popular }: { copy: Copy; popular: string[] }) {
+  // A site that is new has no visitors to learn from.
+  const offered = new Set([...popular, ...m.search_popular_words().split("|")]);
   return (
     <div className="mt-10 grid gap-x-16 gap-y-10 tablet:grid-cols-2">
       <section>
         <h3 className="text-lg">{m.search_popular()}</h3>
         <ul className="mt-3 flex flex-wrap gap-2">
-          {m
-            .search_popular_words()
-            .split("|")
-            .map((query) => (
-              <li key={query}>
-                <TagLink to={searchPath({ query })}>{query}</TagLink>
-              </li>
-            ))}
+          {[...offered].slice(0, mostOffered).map((query) => (
+            <li key={query}>
+              <TagLink to={searchPath({ query })}>{query}</TagLink>
+            </li>
+          ))}
         </ul>
       </section>
       <section>

@@ -5,7 +5,7 @@ import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import { Hints } from "./hints.tsx";
 
-export function NothingFound({ copy }: { copy: Copy }) {
+export function NothingFound({ copy, popular }: { copy: Copy; popular: string[] }) {
   return (
     <div className="border-t border-line pt-10">
       <h2 className="text-2xl">
@@ -21,7 +21,7 @@ export function NothingFound({ copy }: { copy: Copy }) {
       >
         <Text>{copy["empty.action"]}</Text>
       </Link>
-      <Hints copy={copy} />
+      <Hints copy={copy} popular={popular} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { language } from "#domain/language.ts";
-import type { Segment } from "#domain/search/highlight.ts";
 import type { SearchResult } from "#domain/search/present-results.ts";
 import { LogoMark } from "../shell/logo.tsx";
 import { Link } from "../ui/link.tsx";
+import { Marked } from "../ui/marked.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 export function ResultList({
@@ -34,36 +33,19 @@ export function ResultList({
                   to={path}
                   className="underline-offset-4 before:absolute before:inset-0 group-hover:underline"
                 >
-                  {typeof title === "string" ? (
-                    <Marked segments={heading} />
-                  ) : (
-                    <span lang={title.lang} dir={language(title.lang).dir}>
-                      <Marked segments={heading} />
-                    </span>
-                  )}
+                  <Marked
+                    segments={heading}
+                    lang={typeof title === "string" ? undefined : title.lang}
+                  />
                 </Link>
               </Heading>
               <p className="mt-1 line-clamp-3 max-w-prose text-felt">
-                <Marked segments={snippet} />
+                <Marked {...snippet} />
               </p>
             </div>
           </article>
         </li>
       ))}
     </ol>
-  );
-}
-
-/** A text with what was sought set apart. */
-function Marked({ segments }: { segments: Segment[] }) {
-  return segments.map(({ text, hit }, position) =>
-    hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text, never reordered
-      <mark key={position} className="bg-oak/20 text-ink">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }

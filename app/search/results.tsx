@@ -2,9 +2,9 @@ import type { ShownKind } from "#domain/search/findable-records.ts";
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
+import { searchPath } from "../search-path.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { Text } from "../ui/text.tsx";
-import { searchPath } from "./addresses.ts";
 import { ByKind } from "./by-kind.tsx";
 import { Facets } from "./facets.tsx";
 import { ResultList } from "./result-list.tsx";
@@ -41,14 +41,14 @@ export function Results({
       </p>
       <Facets asked={asked} found={found} />
       {asked.kind ? (
-        <>
+        <div className="mt-6 border-t border-line">
           <ResultList results={found.results} heading="h3" />
           <Pagination
             page={found.page}
             pages={found.pages}
             href={(page) => searchPath({ ...asked, page })}
           />
-        </>
+        </div>
       ) : (
         <ByKind query={asked.query} groups={found.groups} />
       )}

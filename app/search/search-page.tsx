@@ -1,38 +1,50 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { decodeQuery } from "#domain/search/decode-query.ts";
+import { listPopularSearches } from "#domain/search/list-searches.ts";
+import { logSearch } from "#domain/search/log-search.ts";
 import { searchSite } from "#domain/search/search-site.ts";
+import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
 import { lang } from "../request-context.ts";
+import { searchBase } from "../search-path.ts";
 import { pageMeta, siteOf } from "../seo.ts";
+import { SearchBox } from "../shell/search-box.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/search-page";
-import { searchBase } from "./addresses.ts";
 import { isKind } from "./kind-names.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { Results } from "./results.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { type Asked, Results } from "./results.tsx";
 import { Start } from "./start.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const { searchParams } = url;
-  const query = decodeQuery(searchParams.get("query") ?? "");
-  const kind = searchParams.get("kind");
-  const asked = {
-    query,
-    kind: isKind(kind) ? kind : undefined,
-    class: searchParams.get("class") ?? undefined,
-    page: readPageNumber(searchParams.get("page") ?? undefined),
-  };
+  const asked = readAsked(url.searchParams);
   const [copy, found] = await Promise.all([
     getPageCopy({ page: "search", ...reader }),
-    query === "" ? undefined : searchSite({ ...asked, ...reader }),
+    searchSite({ ...asked, ...reader }),
   ]);
-  if (found && asked.page > found.pages) throw notFound();
-  return { copy, asked, found };
+  if (asked.page > found.pages) throw notFound();
+  if (asked.page === 1 && !asked.kind) await logSearch({ ...found, ...reader });
+  return {
+    copy,
+    asked,
+    // Without a kind the page shows the best of each.
+    found: asked.kind ? found : { ...found, results: [] },
+    popular: found.groups.length === 0 ? await listPopularSearches(reader) : [],
+  };
+}
+
+function readAsked(parameters: URLSearchParams): Asked {
+  const kind = parameters.get("kind");
+  return {
+    query: decodeQuery(parameters.get("query") ?? ""),
+    kind: isKind(kind) ? kind : undefined,
+    class: parameters.get("class") ?? undefined,
+    page: readPageNumber(parameters.get("page") ?? undefined),
+  };
 }
 
 /** Whatever people type: such pages would only push others out of the store. */
@@ -51,17 +63,28 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function SearchPage({ loaderData: { copy, asked, found } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { copy, asked, found, popular } = loaderData;
   return (
     <>
       <Breadcrumb crumbs={[{ to: searchBase, label: copy["hero.title"] ?? "" }]} />
       <PageHead title={copy["hero.title"]} lead={copy["hero.lead"]}>
-        <SearchForm copy={copy} query={asked.query} />
+        <SearchBox
+          look="large"
+          label={plain(copy["field.label"] ?? m.search())}
+          placeholder={plain(copy["field.placeholder"] ?? "")}
+          query={asked.query}
+          className="mt-8 max-w-3xl"
+        />
       </PageHead>
       <div className="page-width pb-[clamp(3.5rem,9vw,8.5rem)]">
-        {!found && <Start copy={copy} />}
-        {found && found.total === 0 && <NothingFound copy={copy} />}
-        {found && found.total > 0 && <Results copy={copy} asked={asked} found={found} />}
+        {asked.query === "" ? (
+          <Start copy={copy} popular={popular} />
+        ) : found.groups.length === 0 ? (
+          <NothingFound copy={copy} popular={popular} />
+        ) : (
+          <Results copy={copy} asked={asked} found={found} />
+        )}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { Text } from "../ui/text.tsx";
 import { Hints } from "./hints.tsx";
 
 /** Nothing has been asked for yet. */
-export function Start({ copy }: { copy: Copy }) {
+export function Start({ copy, popular }: { copy: Copy; popular: string[] }) {
   return (
     <div className="border-t border-line pt-10">
       <h2 className="text-2xl">
@@ -12,7 +12,7 @@ export function Start({ copy }: { copy: Copy }) {
       <p className="mt-2 max-w-prose text-felt">
         <Text>{copy["start.lead"]}</Text>
       </p>
-      <Hints copy={copy} />
+      <Hints copy={copy} popular={popular} />
     </div>
   );
 }

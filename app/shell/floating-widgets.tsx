@@ -1,42 +1,39 @@
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
+import { MessageIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
-const round =
-  "inline-flex size-12 items-center justify-center rounded-full border transition-colors duration-200";
+const tab =
+  "inline-flex size-11 items-center justify-center transition-colors duration-200 outline-offset-[-4px]";
 
-export const floatingButton = `${round} border-line bg-paper text-ink hover:bg-sand`;
+/** Narrow enough for the gutter of the page. */
+export const floatingTab = `${tab} bg-paper text-ink hover:bg-sand`;
 
-/** A column at the inline end of wide screens; phones have the bottom bar instead. */
+/** Tabs at the inline end of wide screens; phones have the bottom bar instead. */
 export function FloatingWidgets() {
   return (
     <aside
       aria-label={m.quick_contact()}
-      className="fixed end-4 bottom-6 z-30 flex flex-col items-end gap-2 mobile:hidden print:hidden"
+      className="fixed end-0 bottom-6 z-30 flex flex-col gap-2 mobile:hidden print:hidden"
     >
       <ScrollToTop />
-      {getLocale() !== "zh" && <WhatsappButton className={floatingButton} />}
-      <ServicePanel />
-      <Link
-        to="/aboutUs/lianxi.html"
-        rel="nofollow"
-        data-inquiry="message"
-        aria-label={m.leave_message()}
-        className={`${round} border-moss bg-moss text-white hover:bg-moss-deep`}
-      >
-        <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-          <path
-            d="M4 5h16v11H9l-5 4z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </Link>
+      <div className="flex flex-col divide-y divide-line overflow-hidden rounded-s-lg border border-e-0 border-line">
+        {getLocale() !== "zh" && <WhatsappButton className={floatingTab} />}
+        <ServicePanel />
+        <Link
+          to="/aboutUs/lianxi.html"
+          rel="nofollow"
+          data-inquiry="message"
+          aria-label={m.leave_message()}
+          title={m.leave_message()}
+          className={`${tab} bg-moss text-white outline-white hover:bg-moss-deep`}
+        >
+          <MessageIcon />
+        </Link>
+      </div>
     </aside>
   );
 }

@@ -67,12 +67,12 @@ function Contacts() {
       <span className="text-paper">
         <Logo />
       </span>
-      <dl className="mt-8 grid gap-x-8 gap-y-4 phone:grid-cols-2">
+      <dl className="mt-8 grid gap-x-8 gap-y-3 phone:grid-cols-2">
         <Contact label={m.service_time()}>
           <Text>{settings.serviceTime}</Text>
         </Contact>
         <Contact label={m.phone()}>
-          <PhoneLink className="hover:text-white" />
+          <PhoneLink className="-my-1" />
         </Contact>
         <Contact label={m.address()}>
           <Text>{settings.address}</Text>
@@ -81,18 +81,14 @@ function Contacts() {
           <bdi>{settings.webSite}</bdi>
         </Contact>
         <Contact label="WhatsApp">
-          <a
-            href={whatsappLink({ number: settings.whatsapp })}
-            rel="noopener"
-            className="hover:underline"
-          >
+          <a href={whatsappLink({ number: settings.whatsapp })} rel="noopener" className={link}>
             <bdi dir="ltr" className="tabular">
               {settings.whatsapp}
             </bdi>
           </a>
         </Contact>
         <Contact label={m.email()}>
-          <a href={`mailto:${settings.email}`} className="hover:underline">
+          <a href={`mailto:${settings.email}`} className={link}>
             <bdi>{settings.email}</bdi>
           </a>
         </Contact>
@@ -112,11 +108,13 @@ function Contacts() {
   );
 }
 
+const link = "-my-1 inline-flex min-h-8 items-center underline-offset-4 hover:underline";
+
 function Contact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-paper/70">{label}</dt>
-      <dd className="mt-0.5 text-base text-paper">{children}</dd>
+      <dd className="py-1 text-base leading-6 text-paper [&_bdi]:whitespace-nowrap">{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useRef } from "react";
 import { m } from "#text";
+import { SearchIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
+import { DialogOpener } from "../ui/native-dialog.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuDrawer, menuDrawerId } from "./menu-drawer.tsx";
@@ -9,40 +10,36 @@ import { PhoneLink } from "./phone-link.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import { usePath } from "./use-path.ts";
 
-/** Desktop: contact bar, logo, eight entries. Narrower: logo and a button that opens the drawer. */
+/** Desktop: contact bar, logo, eight entries. Narrower, and phones: logo and a button for the drawer. */
 export function Header() {
-  const header = useRef<HTMLElement>(null);
   return (
-    <header
-      ref={header}
-      className="sticky top-0 z-40 border-b border-line bg-paper print:static print:border-0"
-    >
-      <div className="hidden border-b border-line text-sm text-felt desktop:block print:hidden">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper print:static print:border-0">
+      <div className="hidden border-b border-line text-sm text-felt desktop:block mobile:hidden print:hidden">
         <div className="page-width flex min-h-10 items-center justify-between">
           <LanguageLinks />
           <PhoneLink label={m.hotline()} />
         </div>
       </div>
-      <div className="page-width flex min-h-16 items-center justify-between gap-3 desktop:gap-6">
+      <div className="page-width flex h-16 items-center justify-between gap-2 desktop:gap-6">
         <Link to="/" className="py-2">
           <Logo />
         </Link>
-        <nav aria-label={m.main_navigation()} className="hidden desktop:block print:hidden">
+        <nav
+          aria-label={m.main_navigation()}
+          className="hidden self-stretch desktop:block mobile:hidden print:hidden"
+        >
           <NavigationList />
         </nav>
-        <div className="flex items-center gap-1 desktop:hidden print:hidden">
+        <div className="flex items-center gap-1 desktop:hidden mobile:flex print:hidden">
           <span className="hidden phone:contents">
             <SearchLink />
           </span>
-          <button
-            type="button"
-            // Opens the drawer without any script of ours.
-            {...{ command: "show-modal", commandfor: menuDrawerId }}
-            aria-haspopup="dialog"
+          <DialogOpener
+            dialog={menuDrawerId}
             className="inline-flex min-h-11 items-center rounded-full border border-line px-4"
           >
             {m.menu()}
-          </button>
+          </DialogOpener>
         </div>
       </div>
       <MenuDrawer />
@@ -53,7 +50,7 @@ export function Header() {
 function NavigationList() {
   const path = usePath();
   return (
-    <ul className="flex items-center gap-x-5 text-[0.9375rem] wide:gap-x-6">
+    <ul className="flex h-full items-center gap-x-3 text-sm min-[1240px]:gap-x-5 min-[1240px]:text-[0.9375rem] wide:gap-x-6">
       {mainNavigation.map(({ url, label, nofollow, products }) => {
         const link = (
           <Link
@@ -66,7 +63,7 @@ function NavigationList() {
           </Link>
         );
         return (
-          <li key={url} className="flex items-center">
+          <li key={url} className="flex h-full items-center">
             {products ? <ProductMenu>{link}</ProductMenu> : link}
           </li>
         );
@@ -84,17 +81,9 @@ function SearchLink() {
       to="/search"
       rel="nofollow"
       aria-label={m.search()}
-      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
+      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sand desktop:-me-3"
     >
-      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-        <path
-          d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-        />
-      </svg>
+      <SearchIcon />
     </Link>
   );
 }

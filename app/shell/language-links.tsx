@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { languages } from "#domain/language.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
@@ -5,12 +6,13 @@ import { forgetSession } from "./session-cache.ts";
 import { usePath } from "./use-path.ts";
 
 /** Articles and products have no promise of a translation yet: their switch leads home. */
-const leadsHome = /^\/(?:article\/(?!list)|productdetail\/)/i;
+const leadsHome = /^\/(?:article\/(?!list)|(?:cmp)?productdetail\/)/i;
 
 /** The same page in the other languages. A full load: language, direction and font change. */
 export function LanguageLinks({ className = "" }: { className?: string }) {
   const path = usePath();
-  const target = path === "/" || leadsHome.test(path) ? "" : path;
+  const { search } = useLocation();
+  const target = leadsHome.test(path) ? "" : (path === "/" ? "" : path) + search;
   return (
     <nav aria-label={m.languages()} className={className}>
       <ul className="flex gap-5">

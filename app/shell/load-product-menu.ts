@@ -10,10 +10,12 @@ export type MenuClass = {
 };
 
 type ApiClass = { _id: string; className: string; subjectName: string; status: string };
-type ApiProduct = { _id: string; title: string; imgs?: string[] };
+type ApiProduct = { _id: string; title: string };
 
 /** Children shown per class. */
 const mostProducts = 10;
+/** Classes shown with a picture as well. */
+const pictured = ["woodSlat", "silenceBooth"];
 
 /** Classes with their first products, fetched once per session through the public API. */
 export function loadProductMenu(): Promise<MenuClass[]> {
@@ -22,22 +24,29 @@ export function loadProductMenu(): Promise<MenuClass[]> {
       path: "/api/admin/listMenuProduct",
       quiet: true,
     });
-    return Promise.all(data.filter(({ status }) => status === "1").map(withProducts));
+    return Promise.all(data.filter(({ status }) => status === "1").map(loadClass));
   });
 }
 
-async function withProducts({ _id, className, subjectName }: ApiClass): Promise<MenuClass> {
-  const { data } = await callApi<{ data: ApiProduct[] }>({
-    path: "/api/admin/menuProductList",
-    method: "POST",
-    body: { _id, num: 0, pageNum: mostProducts },
-    quiet: true,
-  });
-  return {
-    id: _id,
-    className,
-    subjectName,
-    picture: data[0]?.imgs?.[0],
-    products: data.map((product) => ({ id: product._id, title: product.title })),
-  };
+async function loadClass({ _id, className, subjectName }: ApiClass): Promise<MenuClass> {
+  const [{ data }, picture] = await Promise.all([
+    callApi<{ data: ApiProduct[] }>({
+      path: "/api/admin/menuProductList",
+      method: "POST",
+      body: { _id, num: 0, pageNum: mostProducts },
+      quiet: true,
+    }),
+    pictured.includes(className) ? loadPicture(_id) : undefined,
+  ]);
+  const products = data.map((product) => ({ id: product._id, title: product.title }));
+  return { id: _id, className, subjectName, picture, products };
+}
+
+/** The first product of a class as it looks; a menu without pictures is a menu all the same. */
+async function loadPicture(classId: string): Promise<string | undefined> {
+  const path = `/api/ideas/products?classId=${encodeURIComponent(classId)}&pageNum=1`;
+  const { data } = await callApi<{ data: { imgs: string[] }[] }>({ path, quiet: true }).catch(
+    () => ({ data: [] }),
+  );
+  return data[0]?.imgs[0];
 }

@@ -1,22 +1,12 @@
-import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** A page that is there sooner needs no bar. */
-const throttle = 200;
-
-/** A line at the top while the next page is on its way; it takes five seconds to fill. */
+/**
+ * A line at the top while the next page is on its way; it takes five seconds to fill. A page that
+ * is there within 200 ms needs none: until then it has no width (see `.load-progress`).
+ */
 export function LoadProgress() {
   const { state } = useNavigation();
-  const [shown, setShown] = useState(false);
-  const loading = state === "loading";
-
-  useEffect(() => {
-    if (!loading) return setShown(false);
-    const timer = setTimeout(() => setShown(true), throttle);
-    return () => clearTimeout(timer);
-  }, [loading]);
-
-  return shown ? (
+  return state === "loading" ? (
     <div
       data-testid="progress"
       aria-hidden="true"

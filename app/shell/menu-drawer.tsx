@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { m } from "#text";
+import { SearchIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
+import { Drawer, NativeCloseButton } from "../ui/native-dialog.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { isActive, mainNavigation } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
@@ -9,61 +9,61 @@ import { usePath } from "./use-path.ts";
 
 export const menuDrawerId = "menu";
 
-/** The menu of narrow screens, at the inline end. A native modal: it traps focus by itself. */
+/** The menu of narrow screens, at the inline end. */
 export function MenuDrawer() {
-  const drawer = useRef<HTMLDialogElement>(null);
   const path = usePath();
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the visitor has moved on
-  useEffect(() => drawer.current?.close(), [key]);
-
   return (
-    <dialog
-      ref={drawer}
-      id={menuDrawerId}
-      aria-label={m.menu()}
-      // Escape and a tap outside close it, by the browser's own means where it has them.
-      {...{ closedby: "any" }}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.close()}
-      className="drawer m-0 ms-auto h-dvh max-h-none w-[82%] max-w-none bg-paper text-ink backdrop:bg-ink/50"
-    >
-      <div className="flex min-h-full flex-col px-6 py-4">
-        <form method="dialog" className="flex justify-end">
-          <button
-            type="submit"
-            className="inline-flex min-h-11 items-center rounded-full border border-line px-4"
-          >
-            {m.close()}
-          </button>
-        </form>
-        <nav aria-label={m.main_navigation()} className="mt-2">
+    <Drawer id={menuDrawerId} label={m.menu()}>
+      <div className="flex min-h-full flex-col px-6 pt-2.5 pb-6">
+        <div className="-me-3 flex items-center justify-between">
+          <p className="text-sm text-felt">{m.menu()}</p>
+          <NativeCloseButton />
+        </div>
+        <nav aria-label={m.main_navigation()}>
           <ul>
-            {mainNavigation.map(({ url, label, nofollow }) => (
+            {mainNavigation.map(({ url, label, icon, nofollow }) => (
               <li key={url} className="border-b border-line">
                 <Link
                   to={url}
                   rel={nofollow ? "nofollow" : undefined}
                   aria-current={isActive({ url, path }) ? "page" : undefined}
-                  className="flex min-h-13 items-center border-s-3 border-transparent text-lg aria-[current]:border-oak aria-[current]:ps-3 aria-[current]:font-semibold aria-[current]:text-oak-deep"
+                  className="group flex min-h-13 items-center gap-4 text-lg aria-[current]:font-semibold aria-[current]:text-oak-deep"
                 >
+                  {icon && <NavigationIcon path={icon} />}
                   {label()}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <Link
-          to="/search"
-          rel="nofollow"
-          className="mt-6 inline-flex min-h-11 items-center text-lg underline-offset-4 hover:underline"
-        >
+        <Link to="/search" rel="nofollow" className="flex min-h-13 items-center gap-4 text-lg">
+          <SearchIcon className="size-5 shrink-0 text-felt" />
           {m.search()}
         </Link>
-        <LanguageLinks className="mt-4 text-felt" />
-        <PhoneLink className="mt-4 text-felt" />
+        <div className="mt-auto pt-8">
+          <PhoneLink label={m.hotline()} className="min-h-11 text-felt" />
+          <LanguageLinks className="mt-1" />
+        </div>
       </div>
-    </dialog>
+    </Drawer>
+  );
+}
+
+function NavigationIcon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-5 shrink-0 text-felt group-aria-[current]:text-oak"
+    >
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

@@ -11,14 +11,31 @@ export type NavigationItem = {
 };
 
 export const mainNavigation: NavigationItem[] = [
-  { url: "/", label: m.nav_home },
-  { url: "/product.html", label: m.nav_products, products: true },
-  { url: "/akupanel.html", label: m.nav_akupanel },
-  { url: "/silencebooth.html", label: m.nav_silencebooth },
-  { url: "/programme.html", label: m.nav_programme },
-  { url: "/project.html", label: m.nav_project },
-  { url: "/aboutUs.html", label: m.nav_about },
-  { url: "/news.html", label: m.nav_news },
+  { url: "/", label: m.nav_home, icon: "M4 11l8-7 8 7v9h-5v-6H9v6H4z" },
+  {
+    url: "/product.html",
+    label: m.nav_products,
+    products: true,
+    icon: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+  },
+  { url: "/akupanel.html", label: m.nav_akupanel, icon: "M4 4v16M8 4v16M12 4v16M16 4v16M20 4v16" },
+  { url: "/silencebooth.html", label: m.nav_silencebooth, icon: "M6 20V4h12v16M3 20h18M14.5 11v3" },
+  {
+    url: "/programme.html",
+    label: m.nav_programme,
+    icon: "M4 4v16h16M7 16c4 0 4-9 7-9 2.5 0 3 3 6 3",
+  },
+  { url: "/project.html", label: m.nav_project, icon: "M4 20V8l8-4 8 4v12M3 20h18M9 20v-6h6v6" },
+  {
+    url: "/aboutUs.html",
+    label: m.nav_about,
+    icon: "M12 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM5 20c0-3.5 3-5.5 7-5.5s7 2 7 5.5",
+  },
+  {
+    url: "/news.html",
+    label: m.nav_news,
+    icon: "M4 5h12v14H6a2 2 0 0 1-2-2zM16 9h4v8a2 2 0 0 1-4 0M7.5 9h5M7.5 12.5h5",
+  },
 ];
 
 /** Further links of the footer. */

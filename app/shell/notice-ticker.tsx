@@ -25,31 +25,21 @@ export function NoticeTicker({ notices }: { notices: Notice[] }) {
   const notice = notices[shown];
   if (!notice) return null;
   return (
-    <section aria-label={m.notices()} className="flex min-w-0 flex-1 items-center gap-2">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: resting is a courtesy, nothing is operated here */}
-      <div
-        className="min-w-0 flex-1"
-        onPointerEnter={() => setResting(true)}
-        onPointerLeave={() => setResting(false)}
-        onFocus={() => setResting(true)}
-        onBlur={() => setResting(false)}
-      >
-        <Link
-          to={`/article/${notice.id}.html`}
-          className="flex min-h-9 items-center text-felt hover:text-ink hover:underline"
-        >
-          <span className="truncate">
-            <Text>{notice.title}</Text>
-          </span>
-        </Link>
-      </div>
+    <section
+      aria-label={m.notices()}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
+      className="flex min-w-0 flex-1 items-center gap-1"
+    >
       {notices.length > 1 && (
         <button
           type="button"
           aria-pressed={stopped}
           aria-label={m.stop_notices()}
           onClick={() => setStopped(!stopped)}
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full text-felt hover:bg-sand hover:text-ink"
+          className="-ms-2.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full text-felt hover:bg-sand hover:text-ink noscript:hidden"
         >
           <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
             <path
@@ -59,6 +49,17 @@ export function NoticeTicker({ notices }: { notices: Notice[] }) {
           </svg>
         </button>
       )}
+      <Link
+        to={`/article/${notice.id}.html`}
+        className="flex min-h-9 min-w-0 flex-1 items-center text-felt hover:text-ink hover:underline"
+      >
+        <span
+          key={notice.id}
+          className="truncate transition-opacity duration-250 ease-calm starting:opacity-0"
+        >
+          <Text>{notice.title}</Text>
+        </span>
+      </Link>
     </section>
   );
 }

@@ -6,7 +6,7 @@ export function PhoneLink({ label, className = "" }: { label?: string; className
   return (
     <a
       href={`tel:${settings.telphone.replaceAll(" ", "")}`}
-      className={`inline-flex min-h-8 items-center gap-2 hover:text-ink hover:underline ${className}`}
+      className={`inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline ${className}`}
     >
       {label}
       <bdi dir="ltr" className="tabular">

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { m } from "#text";
+import { useMovedOn } from "../ui/use-moved-on.ts";
 import { loadProductMenu, type MenuClass } from "./load-product-menu.ts";
 import { ProductMenuPanel } from "./product-menu-panel.tsx";
 
 /** A pointer that only passes by must not open the menu. */
 const hoverDelay = 800;
+/** Nor must one that cuts a corner on its way into the menu close it. */
+const leaveDelay = 250;
 
 /** The product entry: a link as it stands, with a drop-down for those who linger or ask for it. */
 export function ProductMenu({ children }: { children: ReactNode }) {
@@ -13,43 +15,61 @@ export function ProductMenu({ children }: { children: ReactNode }) {
   const [classes, setClasses] = useState<MenuClass[]>();
   const entry = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panel = useId();
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the visitor has moved on
-  useEffect(() => setOpen(false), [key]);
-  useEffect(() => () => clearTimeout(hover.current), []);
 
   function show() {
-    clearTimeout(hover.current);
+    clearTimeout(timer.current);
     setOpen(true);
-    // A menu that cannot be had is no reason for an alarm: the link beside it leads on.
-    if (!classes) loadProductMenu().then(setClasses, () => setOpen(false));
+    // Classes that cannot be had are no reason for an alarm: the panel has other links.
+    if (!classes?.length) loadProductMenu().then(setClasses, () => setClasses([]));
   }
 
   function hide() {
-    clearTimeout(hover.current);
+    clearTimeout(timer.current);
     setOpen(false);
   }
 
-  function onKeyDown({ key: pressed }: KeyboardEvent) {
-    if (pressed === "Escape" && open) {
+  function after(delay: number, act: () => void) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  }
+
+  useMovedOn(hide);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ target }: Event) => {
+      if (target instanceof Node && !entry.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", press);
+    return () => document.removeEventListener("pointerdown", press);
+  }, [open]);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === "Escape" && open) {
       hide();
       button.current?.focus();
     }
-    if (pressed === "ArrowDown" && !open) show();
+    if (key === "ArrowDown" && !open) show();
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is an extra; the button does the same
     <div
       ref={entry}
-      className="flex items-center"
+      className="flex h-full items-center"
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === "mouse") hover.current = setTimeout(show, hoverDelay);
+        if (pointerType !== "mouse") return;
+        open ? clearTimeout(timer.current) : after(hoverDelay, show);
       }}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && hide()}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== "mouse") return;
+        open ? after(leaveDelay, hide) : clearTimeout(timer.current);
+      }}
+      // Who presses has decided: the link leads on, and the button opens by itself.
+      onPointerDown={() => clearTimeout(timer.current)}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !entry.current?.contains(relatedTarget)) hide();
@@ -63,9 +83,13 @@ export function ProductMenu({ children }: { children: ReactNode }) {
         aria-controls={panel}
         aria-label={m.show_products()}
         onClick={() => (open ? hide() : show())}
-        className="inline-flex size-8 items-center justify-center rounded-full hover:bg-sand"
+        className="ms-0.5 -me-1.5 inline-flex size-8 items-center justify-center rounded-full hover:bg-sand noscript:hidden"
       >
-        <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
+        <svg
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+          className={`size-3 transition-transform duration-200 ease-calm ${open ? "-scale-y-100" : ""}`}
+        >
           <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>

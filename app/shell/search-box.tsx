@@ -1,122 +1,121 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#text";
-import { Link, localHref } from "../ui/link.tsx";
-import { type Suggestion, suggest } from "./suggest.ts";
+import { searchBase, searchPath } from "../search-path.ts";
+import { localHref } from "../ui/link.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { Suggestions } from "./search-box-suggestions.tsx";
+import { useSuggestions } from "./suggest.ts";
 
-/** Pause in typing after which suggestions are asked for, in milliseconds. */
-const rhythm = 200;
-
-/** The query is encoded twice in the link, as the addresses of this site have always been. */
-export function searchPath(query: string): string {
-  return `/search?query=${encodeURIComponent(encodeURIComponent(query))}`;
-}
+const looks = {
+  small: {
+    label: "sr-only",
+    input: "min-h-10 rounded-s-full border-line ps-4 pe-2",
+    button: "min-h-10 border border-s-0 border-line bg-sand px-4 hover:bg-line",
+  },
+  large: {
+    label: "mb-2 block text-sm text-felt",
+    input: "min-h-14 rounded-s-full border-felt ps-6 pe-3 tablet:text-lg",
+    button: "min-h-14 bg-oak-deep px-6 font-medium text-white hover:bg-ink tablet:px-10",
+  },
+};
 
 /** Search as a plain form; with JavaScript it suggests pages while one types. */
-export function SearchBox({ className = "", query = "" }: { className?: string; query?: string }) {
-  const [text, setText] = useState(query);
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+export function SearchBox({
+  look = "small",
+  label = m.search(),
+  placeholder = m.search_placeholder(),
+  query = "",
+  className = "",
+}: {
+  look?: keyof typeof looks;
+  label?: string;
+  placeholder?: string;
+  /** What was asked for: it stays in the box. */
+  query?: string;
+  className?: string;
+}) {
+  const { suggestions, ask, forget } = useSuggestions();
   const [active, setActive] = useState(-1);
-  const asked = useRef<AbortController>(undefined);
   const navigate = useNavigate();
-  const list = useId();
+  const hydrated = useHydrated();
+  const id = useId();
   const open = suggestions.length > 0;
-
-  useEffect(() => setText(query), [query]);
-  useEffect(() => () => asked.current?.abort(), []);
-
-  function close() {
-    asked.current?.abort();
-    setSuggestions([]);
-    setActive(-1);
-  }
+  const style = looks[look];
 
   function type(typed: string) {
-    setText(typed);
     setActive(-1);
-    asked.current?.abort();
-    if (typed.trim() === "") return setSuggestions([]);
-    const question = new AbortController();
-    asked.current = question;
-    suggest({ query: typed.trim(), after: rhythm, signal: question.signal }).then(
-      setSuggestions,
-      // An outdated question, or a server that has no suggestions to give: the form still works.
-      () => {},
-    );
+    ask(typed);
   }
 
-  function submit(event: FormEvent) {
+  function close() {
+    setActive(-1);
+    forget();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = text.trim();
-    const chosen = suggestions[active];
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get("query")).trim();
+    const path =
+      suggestions[active]?.path ?? (typed === "" ? undefined : searchPath({ query: typed }));
     close();
-    if (chosen) navigate(localHref(chosen.path));
-    else if (wanted !== "") navigate(localHref(searchPath(wanted)));
+    if (path === undefined) return;
+    await navigate(localHref(path));
+    // What was asked for now stands in the box of the results.
+    form.reset();
   }
 
   function move(event: KeyboardEvent) {
-    if (event.key === "Escape") return close();
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || !open) return;
+    // Keys that choose among the characters of an input method are not for us.
+    if (!open || event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1, Escape: 0 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    const count = suggestions.length + 1;
-    setActive(((active + 1 + step + count) % count) - 1);
+    if (step === 0) return close();
+    const places = suggestions.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
   }
 
   return (
-    <search className={`relative ${className}`}>
-      <form action={localHref("/search")} method="get" onSubmit={submit} className="flex">
-        <input
-          type="search"
-          name="query"
-          value={text}
-          placeholder={m.search_placeholder()}
-          aria-label={m.search()}
-          autoComplete="off"
-          maxLength={200}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={move}
-          onBlur={({ relatedTarget }) => {
-            if (!relatedTarget?.closest(`[id="${list}"]`)) close();
-          }}
-          className="min-h-10 w-full min-w-0 rounded-s-full border border-line bg-white ps-4 pe-2 outline-offset-0 placeholder:text-felt"
-        />
-        <button
-          type="submit"
-          className="min-h-10 shrink-0 rounded-e-full border border-s-0 border-line bg-sand px-4 hover:bg-line"
-        >
-          {m.search()}
-        </button>
+    <search aria-label={label} className={`relative block ${className}`}>
+      <form action={localHref(searchBase)} method="get" onSubmit={submit}>
+        <label htmlFor={`${id}-field`} className={style.label}>
+          {label}
+        </label>
+        <div className="flex">
+          <input
+            // Another answer brings another box.
+            key={query}
+            id={`${id}-field`}
+            type="search"
+            name="query"
+            defaultValue={query}
+            placeholder={placeholder}
+            maxLength={200}
+            // An empty search does nothing; without JavaScript the browser sees to that.
+            required={!hydrated}
+            autoComplete="off"
+            enterKeyHint="search"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            onChange={({ target, nativeEvent }) => {
+              if (!(nativeEvent as InputEvent).isComposing) type(target.value);
+            }}
+            onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={move}
+            onBlur={close}
+            className={`w-full min-w-0 border bg-white outline-offset-0 placeholder:text-felt [&::-webkit-search-cancel-button]:hidden ${style.input}`}
+          />
+          <button type="submit" className={`shrink-0 rounded-e-full ${style.button}`}>
+            {m.search()}
+          </button>
+        </div>
       </form>
-      <div
-        id={list}
-        role="listbox"
-        aria-label={m.suggestions()}
-        hidden={!open}
-        tabIndex={-1}
-        className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-lg border border-line bg-white"
-      >
-        {suggestions.map(({ path, title, kind }, position) => (
-          <Link
-            key={path}
-            id={`${list}-${position}`}
-            to={path}
-            role="option"
-            tabIndex={-1}
-            aria-selected={position === active}
-            onClick={close}
-            className="flex min-h-10 items-center justify-between gap-4 px-4 py-1.5 hover:bg-sand aria-selected:bg-sand"
-          >
-            <span className="truncate">{title}</span>
-            <span className="shrink-0 text-xs text-felt">{kind}</span>
-          </Link>
-        ))}
-      </div>
+      <Suggestions id={id} suggestions={suggestions} active={active} onChoose={close} />
     </search>
   );
 }

@@ -1,44 +1,57 @@
+import { useId, useRef } from "react";
 import { m } from "#text";
+import { HeadsetIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
-import { floatingButton } from "./floating-widgets.tsx";
+import { useMovedOn } from "../ui/use-moved-on.ts";
+import { floatingTab } from "./floating-widgets.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSettings, useWechatPicture } from "./use-settings.ts";
 
-/** The fold-out online service: QR code, telephone, leave a message. Works without JavaScript. */
+/**
+ * The fold-out online service: QR code, telephone, leave a message. A popover opens without any
+ * script of ours, and closes by Escape or a press elsewhere.
+ */
 export function ServicePanel() {
   const settings = useSettings();
   const qr = useWechatPicture();
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+  useMovedOn(() => panel.current?.togglePopover(false));
   return (
-    <details className="group relative">
-      <summary aria-label={m.online_service()} className={floatingButton}>
-        <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-          <path
-            d="M4 14v-2a8 8 0 0 1 16 0v2M4 13h3v6H4zM17 13h3v6h-3zM18.5 19c0 1.5-2 2-4 2"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </summary>
-      <div className="absolute end-14 bottom-0 w-64 rounded-xl border border-line bg-paper p-5 text-sm">
-        <p className="font-semibold">{m.online_service()}</p>
-        <p className="text-felt">
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={m.online_service()}
+        title={m.online_service()}
+        className={floatingTab}
+      >
+        <HeadsetIcon />
+      </button>
+      <section
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-label={m.online_service()}
+        className="fixed inset-auto end-14 bottom-6 w-64 rounded-lg border border-line bg-paper p-5 text-sm text-ink transition-[opacity,display,overlay] transition-discrete duration-200 ease-calm opacity-0 open:opacity-100 starting:open:opacity-0"
+      >
+        <p className="text-base font-semibold">{m.online_service()}</p>
+        <p className="mt-1 text-felt">
           <Text>{settings?.serviceTime}</Text>
         </p>
-        {qr && <Picture picture={qr} sizes="100px" className="mt-3 h-[110px] w-[100px]" />}
-        <PhoneLink className="mt-3 font-medium" />
+        {qr && <Picture picture={qr} sizes="100px" className="mt-4 h-[110px] w-[100px]" />}
+        <PhoneLink className="mt-3 min-h-10 text-base font-medium" />
         <Link
           to="/aboutUs/lianxi.html"
           rel="nofollow"
           data-inquiry="message"
-          className="mt-1 flex min-h-10 items-center underline underline-offset-4"
+          className="flex min-h-10 items-center underline underline-offset-4"
         >
           {m.leave_message()}
         </Link>
-      </div>
-    </details>
+      </section>
+    </>
   );
 }

@@ -1,37 +1,46 @@
-import { m } from "#text";
+import { useEffect, useRef, useState } from "react";
+import type { ShownKind } from "#domain/search/findable-records.ts";
+import type { Segment } from "#domain/search/highlight.ts";
 import { callApi } from "../api/client.ts";
 
-export type Suggestion = { path: string; title: string; kind: string };
+export type Suggestion = { kind: ShownKind; path: string; heading: Segment[] };
 
-type ApiSuggestion = { path: string; title: string; kind: string };
+/** Pause in typing after which suggestions are asked for, in milliseconds. */
+const rhythm = 200;
 
-/** What a kind of page is called beside a suggestion. */
-const kindNames: Record<string, () => string> = {
-  product: m.kind_product,
-  class: m.kind_class,
-  case: m.kind_case,
-  article: m.kind_article,
-  programme: m.kind_programme,
-  page: m.kind_page,
-};
+/** Suggestions for what is being typed; a new question gives up the one before. */
+export function useSuggestions() {
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  const asked = useRef<AbortController>(undefined);
 
-/** Asks for suggestions after a pause; an aborted question is never sent or never answered. */
-export async function suggest({
-  query,
-  after,
-  signal,
-}: {
-  query: string;
-  after: number;
-  signal: AbortSignal;
-}): Promise<Suggestion[]> {
-  await pause({ milliseconds: after, signal });
-  const { data } = await callApi<{ data: ApiSuggestion[] }>({
-    path: `/api/search/suggest?query=${encodeURIComponent(query)}`,
+  useEffect(() => () => asked.current?.abort(), []);
+
+  function forget() {
+    asked.current?.abort();
+    setSuggestions([]);
+  }
+
+  async function ask(query: string) {
+    asked.current?.abort();
+    if (query.trim() === "") return setSuggestions([]);
+    asked.current = new AbortController();
+    const { signal } = asked.current;
+    // A server that has none to give takes nothing away: the form still works.
+    const answer = await suggest({ query, signal }).catch(() => []);
+    if (!signal.aborted) setSuggestions(answer);
+  }
+
+  return { suggestions, ask, forget };
+}
+
+async function suggest({ query, signal }: { query: string; signal: AbortSignal }) {
+  await pause({ milliseconds: rhythm, signal });
+  const { data } = await callApi<{ data: Suggestion[] }>({
+    path: `/api/search/suggest?query=${encodeURIComponent(query.trim())}`,
     quiet: true,
     signal,
   });
-  return data.map(({ kind, ...rest }) => ({ ...rest, kind: kindNames[kind]?.() ?? "" }));
+  return data;
 }
 
 function pause({ milliseconds, signal }: { milliseconds: number; signal: AbortSignal }) {

@@ -87,6 +87,9 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
           <Leaves leaves={[...company, factory]} />
         </Part>
         <Part title={copy["news.title"]} to="/news.html">
+          <div className="mb-8 text-lg font-medium">
+            <Leaves leaves={[{ to: "/article/list", label: m.news_all_articles() }]} />
+          </div>
           <Branches branches={articles} />
         </Part>
         <Part title={copy["help.title"]}>

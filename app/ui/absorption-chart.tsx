@@ -103,7 +103,7 @@ function Reading({ curves, position }: { curves: AbsorptionCurve[]; position: nu
   const band = octaveBands[position] ?? 125;
   const alone = curves.length === 1;
   return (
-    <div className="mt-2 min-h-14 border-s-2 border-oak ps-3 text-sm">
+    <div className="mt-2 min-h-14 border-s-2 border-oak ps-3 text-sm print:hidden">
       <p>
         <bdi className="tabular font-semibold">{band} Hz</bdi>
         <span className="text-felt"> · {bandNames[band]()}</span>

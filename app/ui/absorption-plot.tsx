@@ -54,7 +54,7 @@ export function AbsorptionPlot({
           x2={bandPositions[active]}
           y1={plot.top}
           y2={plot.bottom}
-          className="stroke-oak"
+          className="stroke-oak print:hidden"
           strokeWidth="1"
         />
       )}

@@ -10,7 +10,7 @@ export function AbsorptionTable({
   rows: { label: string; absorption: OctaveAbsorption }[];
 }) {
   return (
-    <table dir="ltr" className="tabular w-full border-collapse text-sm">
+    <table dir="ltr" className="tabular w-full border-collapse text-xs phone:text-sm">
       <caption className="sr-only" dir="auto">
         {m.chart_title()}
       </caption>

@@ -64,11 +64,19 @@ export function Card({
 }
 
 /** Cards side by side: one, two, three or four a row as the width allows. */
-export function CardGrid({ children, columns = 4 }: { children: ReactNode; columns?: 3 | 4 }) {
+export function CardGrid({
+  children,
+  columns = 4,
+  pairs = false,
+}: {
+  children: ReactNode;
+  columns?: 3 | 4;
+  /** Two a row on a phone, four on a tablet: for small squares. */
+  pairs?: boolean;
+}) {
   const wide = columns === 4 ? "desktop:grid-cols-4" : "desktop:grid-cols-3";
-  return (
-    <div className={`grid gap-x-6 gap-y-12 phone:grid-cols-2 tablet:grid-cols-3 ${wide}`}>
-      {children}
-    </div>
-  );
+  const narrow = pairs
+    ? "grid-cols-2 gap-x-4 phone:gap-x-6 tablet:grid-cols-4"
+    : "gap-x-6 phone:grid-cols-2 tablet:grid-cols-3";
+  return <div className={`grid gap-y-12 ${narrow} ${wide}`}>{children}</div>;
 }

@@ -11,9 +11,9 @@ type DialogProps = {
   children: ReactNode;
 };
 
-const backdrop =
+export const backdrop =
   "backdrop:bg-ink/45 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 open:backdrop:opacity-100 starting:open:backdrop:opacity-0";
-const motion =
+export const motion =
   "transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-calm";
 
 /**
@@ -79,20 +79,6 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLE
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-/** A dialog that slides in from the inline end: from the right, in Arabic from the left. */
-export function Drawer({ open, onClose, label, children }: DialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      label={label}
-      className="ms-auto me-0 my-0 h-dvh max-h-none w-[82%] translate-x-(--away) [--away:100%] open:translate-none starting:open:translate-x-(--away) rtl:[--away:-100%]"
-    >
-      {children}
-    </Dialog>
-  );
 }
 
 export function CloseButton({

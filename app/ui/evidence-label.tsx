@@ -1,9 +1,10 @@
-import type { Evidence } from "#domain/catalogue/evidence.ts";
+import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
 import { language } from "#domain/language.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
+import { Text } from "./text.tsx";
 
-export type EvidenceKind = Evidence["kind"];
+export type EvidenceKind = ShownEvidence["kind"];
 
 const names = {
   laboratory: m.evidence_laboratory,
@@ -37,25 +38,21 @@ export function EvidenceLabel({ kind }: { kind: EvidenceKind }) {
 }
 
 /** The whole story behind a number: who says so, by which standard, and where to read it. */
-export function EvidenceSource({ evidence }: { evidence: Evidence }) {
+export function EvidenceSource({ evidence }: { evidence: ShownEvidence }) {
   return (
     <span>
       <EvidenceLabel kind={evidence.kind} />
       {" · "}
       {evidence.kind === "laboratory" && <Report evidence={evidence} />}
       {evidence.kind === "literature" && <Publication evidence={evidence} />}
-      {evidence.kind === "indicative" && evidence.note && (
-        <bdi lang="en" dir="ltr">
-          {evidence.note}
-        </bdi>
-      )}
+      {evidence.kind === "indicative" && <Text>{evidence.note}</Text>}
     </span>
   );
 }
 
 const link = "underline decoration-oak underline-offset-2 hover:text-ink";
 
-function Report({ evidence }: { evidence: Extract<Evidence, { kind: "laboratory" }> }) {
+function Report({ evidence }: { evidence: Extract<ShownEvidence, { kind: "laboratory" }> }) {
   const { standard, laboratory, report, date, document } = evidence;
   const day = new Intl.DateTimeFormat(language(getLocale()).intl, {
     dateStyle: "long",
@@ -78,7 +75,7 @@ function Report({ evidence }: { evidence: Extract<Evidence, { kind: "laboratory"
   );
 }
 
-function Publication({ evidence }: { evidence: Extract<Evidence, { kind: "literature" }> }) {
+function Publication({ evidence }: { evidence: Extract<ShownEvidence, { kind: "literature" }> }) {
   const { standard, source, url } = evidence;
   return (
     <>

@@ -81,7 +81,8 @@ function GrowingList<Loaded, Entry>({
         const reachable = await fetch(next.replace(/(?=\?|$)/, ".data")).catch(() => undefined);
         if (reachable?.ok) await load(next);
       },
-      { rootMargin: `0px 0px ${distance}px` },
+      // Also for those who jump past the end of the list to the end of the page.
+      { rootMargin: `100000px 0px ${distance}px` },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

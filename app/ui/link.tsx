@@ -9,12 +9,13 @@ export function localHref(path: string): string {
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
 
+/** Not discovered: the whole route table is there from the start. */
 export function Link({ to, ...rest }: LinkProps) {
-  return <RouterLink to={localHref(to)} {...rest} />;
+  return <RouterLink discover="none" to={localHref(to)} {...rest} />;
 }
 
 type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: string };
 
 export function NavLink({ to, ...rest }: NavLinkProps) {
-  return <RouterNavLink to={localHref(to)} {...rest} />;
+  return <RouterNavLink discover="none" to={localHref(to)} {...rest} />;
 }

@@ -16,14 +16,23 @@ export function Text({ children }: { children: TextValue | undefined }) {
   );
 }
 
-/** Arabic in which codes, units and formulas keep their own order. */
+/**
+ * Arabic in which codes, units and formulas keep their own order. The parts stay within one
+ * element: a flexible row would otherwise set them apart as columns.
+ */
 function Isolated({ text }: { text: string }) {
-  return cutAtLatin(text).map((part, position) =>
-    position % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
-      <bdi key={position}>{part}</bdi>
-    ),
+  const parts = cutAtLatin(text);
+  if (parts.length === 1) return text;
+  return (
+    <span>
+      {parts.map((part, position) =>
+        position % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
+          <bdi key={position}>{part}</bdi>
+        ),
+      )}
+    </span>
   );
 }

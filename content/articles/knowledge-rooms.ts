@@ -501,7 +501,7 @@ ${table(
 </ol>
 <p>أما αw الأوروبي فبناؤه مختلف ويعطي رقمًا آخر للوح نفسه: انظر <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>. وفي صفحات منتجاتنا، مثل <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، يحمل كل رقم صوتي طريقة تركيبه ومصدره، وما أُخذ من المراجع المنشورة نسمّيه مرجعًا ولا نعرضه نتيجةَ اختبار لنا.</p>`,
     },
-    cover: "lab-1",
+    cover: "perforated-white-2",
     date: "2024-05-21",
     tags: ["ratings", "absorption", "testing"],
     questions: [

@@ -321,7 +321,7 @@ export const home: PageBlock[] = [
     block: "seo.title",
     text: {
       zh: "听禾声学｜木格栅、聚酯毡、木质吸音板与静音舱",
-      en: "Tinghe Acoustics: slat, felt and wooden acoustic panels, silence booths",
+      en: "Tinghe Acoustics: slat, felt and wood acoustic panels, silence booths",
       ar: "تينغخه للصوتيات: ألواح خشبية ولبّاد ماصّة للصوت ومقصورات صمت",
     },
   },

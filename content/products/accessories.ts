@@ -267,7 +267,11 @@ export const accessoryProducts: ProductContent[] = [
         class: "A2-s1,d0",
         evidence: {
           kind: "indicative",
-          note: "Expected of glass wool with glass tissue; no report on this slab yet. Ask before you specify.",
+          note: {
+            zh: "玻璃棉覆玻纤毡的预期等级，本板尚无检测报告，写入规范前请先咨询。",
+            en: "Expected of glass wool with glass tissue; no report on this slab yet. Ask before you specify.",
+            ar: "متوقَّعة من الصوف الزجاجي المكسوّ بنسيج زجاجي، ولا تقرير لهذا اللوح بعد. اسأل قبل أن تدرجه في المواصفات.",
+          },
         },
       },
       {
@@ -275,7 +279,11 @@ export const accessoryProducts: ProductContent[] = [
         class: "A",
         evidence: {
           kind: "indicative",
-          note: "Expected of glass wool with glass tissue; no report on this slab yet. Ask before you specify.",
+          note: {
+            zh: "玻璃棉覆玻纤毡的预期等级，本板尚无检测报告，写入规范前请先咨询。",
+            en: "Expected of glass wool with glass tissue; no report on this slab yet. Ask before you specify.",
+            ar: "متوقَّعة من الصوف الزجاجي المكسوّ بنسيج زجاجي، ولا تقرير لهذا اللوح بعد. اسأل قبل أن تدرجه في المواصفات.",
+          },
         },
       },
     ],

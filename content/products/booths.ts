@@ -33,7 +33,11 @@ const feltLining: ProductContent["fire"] = [
     class: "B1",
     evidence: {
       kind: "indicative",
-      note: "Felt lining only, expected; not a test of the booth. Ask for the report with your order.",
+      note: {
+        zh: "仅指聚酯毡内衬的预期等级，并非整舱检测。下单时请索取报告。",
+        en: "Felt lining only, expected; not a test of the booth. Ask for the report with your order.",
+        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للمقصورة. اطلب التقرير مع طلبيتك.",
+      },
     },
   },
   {
@@ -41,7 +45,11 @@ const feltLining: ProductContent["fire"] = [
     class: "B-s1,d0",
     evidence: {
       kind: "indicative",
-      note: "Felt lining only, expected; not a test of the booth. Ask for the report with your order.",
+      note: {
+        zh: "仅指聚酯毡内衬的预期等级，并非整舱检测。下单时请索取报告。",
+        en: "Felt lining only, expected; not a test of the booth. Ask for the report with your order.",
+        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للمقصورة. اطلب التقرير مع طلبيتك.",
+      },
     },
   },
 ];

@@ -217,7 +217,11 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "Chinese makers claim B1 for polyester boards of this kind; our board is designed for it. Not tested by us.",
+          note: {
+            zh: "国内厂家对这类聚酯板标称 B1，我们的板按此设计，未经我们检测。",
+            en: "Chinese makers claim B1 for polyester boards of this kind; our board is designed for it. Not tested by us.",
+            ar: "يذكر المصنّعون الصينيون B1 لألواح البوليستر من هذا النوع، ولوحنا مصمَّم لها. لم نختبره.",
+          },
         },
       },
       {
@@ -225,13 +229,24 @@ export const polyesterProducts: ProductContent[] = [
         class: "B-s1,d0",
         evidence: {
           kind: "indicative",
-          note: "Design target when glued to a mineral substrate; no report.",
+          note: {
+            zh: "粘贴于矿物基层时的设计目标，无检测报告。",
+            en: "Design target when glued to a mineral substrate; no report.",
+            ar: "هدف تصميمي عند اللصق على سطح من مواد معدنية كالخرسانة والجصّ، بلا تقرير.",
+          },
         },
       },
       {
         code: "ASTM E84",
         class: "Class A",
-        evidence: { kind: "indicative", note: "Design target; no report." },
+        evidence: {
+          kind: "indicative",
+          note: {
+            zh: "设计目标，无检测报告。",
+            en: "Design target; no report.",
+            ar: "هدف تصميمي، بلا تقرير.",
+          },
+        },
       },
     ],
     packing: {
@@ -416,7 +431,11 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "B1 is what makers claim for such boards and what this one is designed for; not tested by us.",
+          note: {
+            zh: "B1 是厂家对这类板的标称，也是本板的设计等级，未经我们检测。",
+            en: "B1 is what makers claim for such boards and what this one is designed for; not tested by us.",
+            ar: "B1 هي ما يذكره المصنّعون لمثل هذه الألواح وما صُمّم له هذا اللوح، ولم نختبره.",
+          },
         },
       },
       {
@@ -424,7 +443,11 @@ export const polyesterProducts: ProductContent[] = [
         class: "B-s1,d0",
         evidence: {
           kind: "indicative",
-          note: "Design target, board glued to a mineral substrate; a void behind is a different test.",
+          note: {
+            zh: "设计目标，板粘贴于矿物基层；背后留空腔须另行检测。",
+            en: "Design target, board glued to a mineral substrate; a void behind is a different test.",
+            ar: "هدف تصميمي للوح ملصوق على سطح من مواد معدنية كالخرسانة والجصّ، أما الفراغ خلفه فاختبار آخر.",
+          },
         },
       },
       {
@@ -432,7 +455,11 @@ export const polyesterProducts: ProductContent[] = [
         class: "Class A",
         evidence: {
           kind: "indicative",
-          note: "Design target; no report. Classes of different codes cannot be exchanged.",
+          note: {
+            zh: "设计目标，无检测报告。不同规范的等级不能互换。",
+            en: "Design target; no report. Classes of different codes cannot be exchanged.",
+            ar: "هدف تصميمي، بلا تقرير. ولا تُستبدل فئات معيار بفئات معيار آخر.",
+          },
         },
       },
     ],
@@ -614,13 +641,24 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "B1 is claimed by Chinese makers for polyester boards; design class of ours. At 24 mm the result must be tested on its own.",
+          note: {
+            zh: "国内厂家对聚酯板标称 B1，也是我们的设计等级。24 mm 须单独检测。",
+            en: "B1 is claimed by Chinese makers for polyester boards; design class of ours. At 24 mm the result must be tested on its own.",
+            ar: "يذكر المصنّعون الصينيون B1 لألواح البوليستر، وهي فئة تصميم لوحنا. وعند 24 مم يلزم اختبار مستقلّ.",
+          },
         },
       },
       {
         code: "EN 13501-1",
         class: "B-s2,d0",
-        evidence: { kind: "indicative", note: "Design target with a void behind; no report." },
+        evidence: {
+          kind: "indicative",
+          note: {
+            zh: "背后留空腔时的设计目标，无检测报告。",
+            en: "Design target with a void behind; no report.",
+            ar: "هدف تصميمي مع فراغ خلف اللوح، بلا تقرير.",
+          },
+        },
       },
     ],
     packing: {
@@ -771,13 +809,24 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "Design class of the board as claimed by makers for polyester; grooving is not covered by any test of ours.",
+          note: {
+            zh: "板材的设计等级，依厂家对聚酯的标称；开槽后的板我们没有检测。",
+            en: "Design class of the board as claimed by makers for polyester; grooving is not covered by any test of ours.",
+            ar: "فئة تصميم اللوح كما يذكرها المصنّعون للبوليستر، ولا يشمل أي اختبار لنا الحزوز.",
+          },
         },
       },
       {
         code: "EN 13501-1",
         class: "B-s1,d0",
-        evidence: { kind: "indicative", note: "Design target; no report." },
+        evidence: {
+          kind: "indicative",
+          note: {
+            zh: "设计目标，无检测报告。",
+            en: "Design target; no report.",
+            ar: "هدف تصميمي، بلا تقرير.",
+          },
+        },
       },
     ],
     packing: {
@@ -929,7 +978,11 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "Class makers claim for polyester boards and design class of this tile, without adhesive. Not tested by us.",
+          note: {
+            zh: "厂家对聚酯板的标称，也是本块不含胶时的设计等级，未经我们检测。",
+            en: "Class makers claim for polyester boards and design class of this tile, without adhesive. Not tested by us.",
+            ar: "الفئة التي يذكرها المصنّعون لألواح البوليستر وفئة تصميم هذه البلاطة من دون لاصق. لم نختبرها.",
+          },
         },
       },
       {
@@ -937,7 +990,11 @@ export const polyesterProducts: ProductContent[] = [
         class: "B-s1,d0",
         evidence: {
           kind: "indicative",
-          note: "Design target without self-adhesive back; no report.",
+          note: {
+            zh: "不带背胶时的设计目标，无检测报告。",
+            en: "Design target without self-adhesive back; no report.",
+            ar: "هدف تصميمي من دون ظهر لاصق، بلا تقرير.",
+          },
         },
       },
     ],
@@ -1087,7 +1144,11 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "Design class of the felt as claimed by makers for polyester. Furniture may fall under other rules; not tested by us.",
+          note: {
+            zh: "聚酯毡的设计等级，依厂家标称。家具可能适用其他规定，未经我们检测。",
+            en: "Design class of the felt as claimed by makers for polyester. Furniture may fall under other rules; not tested by us.",
+            ar: "فئة تصميم اللبّاد كما يذكرها المصنّعون للبوليستر. وقد يخضع الأثاث لقواعد أخرى. لم نختبره.",
+          },
         },
       },
       {
@@ -1095,7 +1156,11 @@ export const polyesterProducts: ProductContent[] = [
         class: "B-s2,d0",
         evidence: {
           kind: "indicative",
-          note: "Design target of the bare board; no report for a screen.",
+          note: {
+            zh: "裸板的设计目标，桌屏无检测报告。",
+            en: "Design target of the bare board; no report for a screen.",
+            ar: "هدف تصميمي للوح وحده، ولا تقرير للحاجز.",
+          },
         },
       },
     ],
@@ -1260,13 +1325,24 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "Class makers claim for polyester felt and design class of this blade; free-hanging pieces need their own test. Not tested by us.",
+          note: {
+            zh: "厂家对聚酯毡的标称，也是本垂片的设计等级；悬挂件须单独检测。未经我们检测。",
+            en: "Class makers claim for polyester felt and design class of this blade; free-hanging pieces need their own test. Not tested by us.",
+            ar: "الفئة التي يذكرها المصنّعون للبّاد البوليستر وفئة تصميم هذه الشريحة. والقطع المعلّقة تحتاج إلى اختبار خاص بها. لم نختبرها.",
+          },
         },
       },
       {
         code: "EN 13501-1",
         class: "B-s2,d0",
-        evidence: { kind: "indicative", note: "Design target; no report for a hanging blade." },
+        evidence: {
+          kind: "indicative",
+          note: {
+            zh: "设计目标，悬挂垂片无检测报告。",
+            en: "Design target; no report for a hanging blade.",
+            ar: "هدف تصميمي، ولا تقرير لشريحة معلّقة.",
+          },
+        },
       },
     ],
     packing: {
@@ -1411,13 +1487,24 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "Class makers claim for polyester felt and design class of this disc. Not tested by us.",
+          note: {
+            zh: "厂家对聚酯毡的标称，也是本圆板的设计等级，未经我们检测。",
+            en: "Class makers claim for polyester felt and design class of this disc. Not tested by us.",
+            ar: "الفئة التي يذكرها المصنّعون للبّاد البوليستر وفئة تصميم هذا القرص. لم نختبرها.",
+          },
         },
       },
       {
         code: "EN 13501-1",
         class: "B-s2,d0",
-        evidence: { kind: "indicative", note: "Design target; no report for a suspended disc." },
+        evidence: {
+          kind: "indicative",
+          note: {
+            zh: "设计目标，悬吊圆板无检测报告。",
+            en: "Design target; no report for a suspended disc.",
+            ar: "هدف تصميمي، ولا تقرير لقرص معلّق.",
+          },
+        },
       },
     ],
     packing: {
@@ -1579,13 +1666,24 @@ export const polyesterProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "Class makers claim for polyester felt and design class of the tray without wool. Not tested by us.",
+          note: {
+            zh: "厂家对聚酯毡的标称，也是不含棉的托盘的设计等级，未经我们检测。",
+            en: "Class makers claim for polyester felt and design class of the tray without wool. Not tested by us.",
+            ar: "الفئة التي يذكرها المصنّعون للبّاد البوليستر وفئة تصميم الصينية من دون صوف. لم نختبرها.",
+          },
         },
       },
       {
         code: "EN 13501-1",
         class: "B-s2,d0",
-        evidence: { kind: "indicative", note: "Design target; no report for a suspended tray." },
+        evidence: {
+          kind: "indicative",
+          note: {
+            zh: "设计目标，悬吊托盘无检测报告。",
+            en: "Design target; no report for a suspended tray.",
+            ar: "هدف تصميمي، ولا تقرير لصينية معلّقة.",
+          },
+        },
       },
     ],
     packing: {

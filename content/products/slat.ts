@@ -192,7 +192,11 @@ export const slatProducts: ProductContent[] = [
         class: "B2",
         evidence: {
           kind: "indicative",
-          note: "Class the standard MDF core is designed for; no test of ours. The flame-retardant core is designed for B1.",
+          note: {
+            zh: "标准 MDF 芯材的设计等级，非我们的检测结果。阻燃芯材按 B1 设计。",
+            en: "Class the standard MDF core is designed for; no test of ours. The flame-retardant core is designed for B1.",
+            ar: "الفئة التي صُمّم لها لبّ MDF القياسي، وليست اختبارًا لنا. أما اللبّ المقاوم للهب فمصمَّم لفئة B1.",
+          },
         },
       },
       {
@@ -200,7 +204,11 @@ export const slatProducts: ProductContent[] = [
         class: "D-s2,d0",
         evidence: {
           kind: "indicative",
-          note: "Class the standard MDF core is designed for; no test of ours. A test of the project's build-up can be arranged.",
+          note: {
+            zh: "标准 MDF 芯材的设计等级，非我们的检测结果。可按项目构造安排检测。",
+            en: "Class the standard MDF core is designed for; no test of ours. A test of the project's build-up can be arranged.",
+            ar: "الفئة التي صُمّم لها لبّ MDF القياسي، وليست اختبارًا لنا. ويمكن ترتيب اختبار لتركيبة المشروع.",
+          },
         },
       },
     ],
@@ -354,7 +362,11 @@ export const slatProducts: ProductContent[] = [
         class: "B2",
         evidence: {
           kind: "indicative",
-          note: "Design class of the standard core, not tested by us. Flame-retardant core, designed for B1, on request.",
+          note: {
+            zh: "标准芯材的设计等级，未经我们检测。可订按 B1 设计的阻燃芯材。",
+            en: "Design class of the standard core, not tested by us. Flame-retardant core, designed for B1, on request.",
+            ar: "فئة تصميم اللبّ القياسي، لم نختبرها. ويتوفّر عند الطلب لبّ مقاوم للهب مصمَّم لفئة B1.",
+          },
         },
       },
       {
@@ -362,7 +374,11 @@ export const slatProducts: ProductContent[] = [
         class: "D-s2,d0",
         evidence: {
           kind: "indicative",
-          note: "Design class of the standard core; no report. Each code needs its own test.",
+          note: {
+            zh: "标准芯材的设计等级，无检测报告。每种规范须各自检测。",
+            en: "Design class of the standard core; no report. Each code needs its own test.",
+            ar: "فئة تصميم اللبّ القياسي، بلا تقرير. ولكل معيار اختبار خاص به.",
+          },
         },
       },
     ],
@@ -502,7 +518,11 @@ export const slatProducts: ProductContent[] = [
         class: "B2",
         evidence: {
           kind: "indicative",
-          note: "Design class with the standard core; B1 is the design class with the flame-retardant core. Neither is a test of ours.",
+          note: {
+            zh: "标准芯材的设计等级；采用阻燃芯材时设计等级为 B1。两者都不是我们的检测结果。",
+            en: "Design class with the standard core; B1 is the design class with the flame-retardant core. Neither is a test of ours.",
+            ar: "فئة التصميم باللبّ القياسي، وB1 فئة التصميم باللبّ المقاوم للهب. وليست أيّ منهما اختبارًا لنا.",
+          },
         },
       },
       {
@@ -510,7 +530,11 @@ export const slatProducts: ProductContent[] = [
         class: "D-s2,d0",
         evidence: {
           kind: "indicative",
-          note: "Design class with the standard core; no report exists for this panel.",
+          note: {
+            zh: "标准芯材的设计等级，本板没有检测报告。",
+            en: "Design class with the standard core; no report exists for this panel.",
+            ar: "فئة التصميم باللبّ القياسي، ولا تقرير لهذا اللوح.",
+          },
         },
       },
     ],
@@ -674,7 +698,11 @@ export const slatProducts: ProductContent[] = [
         class: "B1",
         evidence: {
           kind: "indicative",
-          note: "Class the flame-retardant core is designed for; not tested. Agree the specimen before submitting to an authority.",
+          note: {
+            zh: "阻燃芯材的设计等级，未经检测。送审前请先商定试件。",
+            en: "Class the flame-retardant core is designed for; not tested. Agree the specimen before submitting to an authority.",
+            ar: "الفئة التي صُمّم لها اللبّ المقاوم للهب، غير مختبرة. اتّفق على العيّنة قبل تقديمها إلى الجهة المختصّة.",
+          },
         },
       },
       {
@@ -682,7 +710,11 @@ export const slatProducts: ProductContent[] = [
         class: "C-s2,d0",
         evidence: {
           kind: "indicative",
-          note: "Design target with the flame-retardant core; no report.",
+          note: {
+            zh: "采用阻燃芯材时的设计目标，无检测报告。",
+            en: "Design target with the flame-retardant core; no report.",
+            ar: "هدف تصميمي باللبّ المقاوم للهب، بلا تقرير.",
+          },
         },
       },
     ],
@@ -842,7 +874,11 @@ export const slatProducts: ProductContent[] = [
         class: "B2",
         evidence: {
           kind: "indicative",
-          note: "Design class of the standard core. For schools ask for the flame-retardant core, designed for B1. Not tested by us.",
+          note: {
+            zh: "标准芯材的设计等级。学校项目请选按 B1 设计的阻燃芯材。未经我们检测。",
+            en: "Design class of the standard core. For schools ask for the flame-retardant core, designed for B1. Not tested by us.",
+            ar: "فئة تصميم اللبّ القياسي. وللمدارس اطلب اللبّ المقاوم للهب المصمَّم لفئة B1. لم نختبرها.",
+          },
         },
       },
       {
@@ -850,7 +886,11 @@ export const slatProducts: ProductContent[] = [
         class: "D-s2,d0",
         evidence: {
           kind: "indicative",
-          note: "Design class of the standard core; not tested by us.",
+          note: {
+            zh: "标准芯材的设计等级，未经我们检测。",
+            en: "Design class of the standard core; not tested by us.",
+            ar: "فئة تصميم اللبّ القياسي، لم نختبرها.",
+          },
         },
       },
     ],
@@ -1004,7 +1044,11 @@ export const slatProducts: ProductContent[] = [
         class: "B2",
         evidence: {
           kind: "indicative",
-          note: "Design class of the moisture-resistant core; B1 is the design class of the flame-retardant core. Not tested by us.",
+          note: {
+            zh: "防潮芯材的设计等级；阻燃芯材的设计等级为 B1。未经我们检测。",
+            en: "Design class of the moisture-resistant core; B1 is the design class of the flame-retardant core. Not tested by us.",
+            ar: "فئة تصميم اللبّ المقاوم للرطوبة، وB1 فئة تصميم اللبّ المقاوم للهب. لم نختبرهما.",
+          },
         },
       },
       {
@@ -1012,7 +1056,11 @@ export const slatProducts: ProductContent[] = [
         class: "D-s2,d0",
         evidence: {
           kind: "indicative",
-          note: "Design class of the moisture-resistant core; no report. Local civil-defence approval must be asked for separately.",
+          note: {
+            zh: "防潮芯材的设计等级，无检测报告。当地民防部门的许可须另行申请。",
+            en: "Design class of the moisture-resistant core; no report. Local civil-defence approval must be asked for separately.",
+            ar: "فئة تصميم اللبّ المقاوم للرطوبة، بلا تقرير. وتُطلب موافقة الدفاع المدني المحلي على حدة.",
+          },
         },
       },
     ],
@@ -1180,7 +1228,11 @@ export const slatProducts: ProductContent[] = [
         class: "B2",
         evidence: {
           kind: "indicative",
-          note: "Design class, not tested. Curved work is a build-up of its own and needs its own test where a class is required.",
+          note: {
+            zh: "设计等级，未经检测。弧形构造自成一种做法，如需等级须单独检测。",
+            en: "Design class, not tested. Curved work is a build-up of its own and needs its own test where a class is required.",
+            ar: "فئة تصميم غير مختبرة. والأعمال المنحنية تركيبة قائمة بذاتها تحتاج إلى اختبار خاص حيث تُشترط فئة.",
+          },
         },
       },
       {
@@ -1188,7 +1240,11 @@ export const slatProducts: ProductContent[] = [
         class: "D-s2,d0",
         evidence: {
           kind: "indicative",
-          note: "Design class of the standard core; not tested by us.",
+          note: {
+            zh: "标准芯材的设计等级，未经我们检测。",
+            en: "Design class of the standard core; not tested by us.",
+            ar: "فئة تصميم اللبّ القياسي، لم نختبرها.",
+          },
         },
       },
     ],

@@ -10,7 +10,11 @@ const flameRetardantCore: Fire = [
     class: "B-s2,d0",
     evidence: {
       kind: "indicative",
-      note: "Expected of the flame-retardant core; no report on this panel yet. Ask before you specify.",
+      note: {
+        zh: "阻燃芯材的预期等级，本板尚无检测报告，写入规范前请先咨询。",
+        en: "Expected of the flame-retardant core; no report on this panel yet. Ask before you specify.",
+        ar: "متوقَّعة من اللبّ المقاوم للهب، ولا تقرير لهذا اللوح بعد. اسأل قبل أن تدرجه في المواصفات.",
+      },
     },
   },
   {
@@ -18,7 +22,11 @@ const flameRetardantCore: Fire = [
     class: "B1",
     evidence: {
       kind: "indicative",
-      note: "Expected of the flame-retardant core; no report on this panel yet. Ask before you specify.",
+      note: {
+        zh: "阻燃芯材的预期等级，本板尚无检测报告，写入规范前请先咨询。",
+        en: "Expected of the flame-retardant core; no report on this panel yet. Ask before you specify.",
+        ar: "متوقَّعة من اللبّ المقاوم للهب، ولا تقرير لهذا اللوح بعد. اسأل قبل أن تدرجه في المواصفات.",
+      },
     },
   },
 ];
@@ -29,7 +37,11 @@ const standardCore: Fire = [
     class: "D-s2,d0",
     evidence: {
       kind: "indicative",
-      note: "Expected of the standard MDF core; no report on this panel yet. Ask for the flame-retardant core where more is required.",
+      note: {
+        zh: "标准 MDF 芯材的预期等级，本板尚无检测报告。要求更高时请选阻燃芯材。",
+        en: "Expected of the standard MDF core; no report on this panel yet. Ask for the flame-retardant core where more is required.",
+        ar: "متوقَّعة من لبّ MDF القياسي، ولا تقرير لهذا اللوح بعد. واطلب اللبّ المقاوم للهب حيث يُشترط أكثر.",
+      },
     },
   },
   {
@@ -37,7 +49,11 @@ const standardCore: Fire = [
     class: "B2",
     evidence: {
       kind: "indicative",
-      note: "Expected of the standard MDF core; no report on this panel yet. Ask for the flame-retardant core where more is required.",
+      note: {
+        zh: "标准 MDF 芯材的预期等级，本板尚无检测报告。要求更高时请选阻燃芯材。",
+        en: "Expected of the standard MDF core; no report on this panel yet. Ask for the flame-retardant core where more is required.",
+        ar: "متوقَّعة من لبّ MDF القياسي، ولا تقرير لهذا اللوح بعد. واطلب اللبّ المقاوم للهب حيث يُشترط أكثر.",
+      },
     },
   },
 ];

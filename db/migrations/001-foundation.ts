@@ -2,7 +2,8 @@ import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- One row; every statement that changes content bumps it and tells every node.
+    -- One row; every statement that changes content bumps it and tells every node. It does so before
+    -- it touches a record, so all who change content queue here first and cannot block each other.
     create table content_revision (
       id boolean primary key default true check (id),
       revision bigint not null default 1
@@ -22,7 +23,7 @@ export async function up(db: Kysely<unknown>) {
     create procedure track_content(content_table regclass) language plpgsql as $$
     begin
       execute format(
-        'create trigger content_changed after insert or update or delete or truncate on %s
+        'create trigger content_changed before insert or update or delete or truncate on %s
          for each statement execute function bump_content_revision()', content_table);
     end $$;
 

@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>) {
       id bigint generated always as identity primary key,
       kind text not null,
       record_id text not null,
-      transaction text not null default pg_current_xact_id()::text
+      transaction xid8 not null default pg_current_xact_id()
     );
     create index on search_stale (transaction);
 
@@ -96,7 +96,8 @@ export async function up(db: Kysely<unknown>) {
     -- Entries of a kind that match, by their title first, and hardly more than asked for. An index
     -- of this kind finds all before it gives one, so a broad query is tried on a sample first. The
     -- planner must not hope to meet the few it needs by reading the table from its start.
-    create function search_matches(query tsquery, kind text, broad boolean, most integer)
+    create function search_matches(
+        query tsquery, kind text, titles_only boolean, broad boolean, most integer)
       returns setof integer stable language plpgsql set enable_seqscan = off as $$
     declare
       wanted tsquery := query && quote_literal(':' || kind)::tsquery;
@@ -110,6 +111,9 @@ export async function up(db: Kysely<unknown>) {
       if matching < most then
         return query select id from search_entry where title @@ wanted limit most;
         get diagnostics matching = row_count;
+      end if;
+      if titles_only then
+        return;
       end if;
       if broad and matching < most then
         return query select id from search_entry where words @@ sampled limit most;

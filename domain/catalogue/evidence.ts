@@ -1,24 +1,33 @@
 import { z } from "zod";
+import type { InLang } from "../localize.ts";
+import { localized } from "../localized.ts";
 
 /**
  * Where a number comes from. Only `laboratory` may be shown as a test result of ours;
  * the other two are always shown with their label.
  */
-export const evidence = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("laboratory"),
-    standard: z.string().min(1),
-    laboratory: z.string().min(1),
-    report: z.string().min(1),
-    date: z.iso.date(),
-    document: z.string().optional(),
-  }),
-  z.object({
-    kind: z.literal("literature"),
-    standard: z.string().optional(),
-    source: z.string().min(1),
-    url: z.url().optional(),
-  }),
-  z.object({ kind: z.literal("indicative"), note: z.string().optional() }),
-]);
+export function evidenceWith<Note extends z.ZodType>({ note }: { note: Note }) {
+  return z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("laboratory"),
+      standard: z.string().min(1),
+      laboratory: z.string().min(1),
+      report: z.string().min(1),
+      date: z.iso.date(),
+      document: z.string().optional(),
+    }),
+    z.object({
+      kind: z.literal("literature"),
+      standard: z.string().optional(),
+      source: z.string().min(1),
+      url: z.url().optional(),
+    }),
+    z.object({ kind: z.literal("indicative"), note: note.optional() }),
+  ]);
+}
+
+export const evidence = evidenceWith({ note: localized });
 export type Evidence = z.infer<typeof evidence>;
+
+/** Evidence as a reader gets it. */
+export type ShownEvidence = InLang<Evidence>;

@@ -1,7 +1,7 @@
 import type { Lang } from "../language.ts";
 import { type InLang, localize } from "../localize.ts";
 import type { OctaveAbsorption } from "./absorption.ts";
-import type { Evidence } from "./evidence.ts";
+import type { ShownEvidence } from "./evidence.ts";
 import type { MountingContent } from "./product-content.ts";
 import {
   noiseReductionCoefficient,
@@ -16,7 +16,7 @@ export type Measured = {
   weighted: WeightedAbsorption;
   nrc: number;
   saa: number | undefined;
-  evidence: Evidence;
+  evidence: ShownEvidence;
 };
 
 export type Mounting = Omit<InLang<MountingContent>, "measured"> & { measured?: Measured };
@@ -40,7 +40,7 @@ export function rateMounting({
       weighted: weightedAbsorption(absorption),
       nrc: noiseReductionCoefficient(absorption),
       saa: thirds && soundAbsorptionAverage(thirds),
-      evidence,
+      evidence: localize(evidence, lang),
     },
   };
 }

@@ -6,6 +6,8 @@ export type InquiryPolicy = {
   captchas: Limits;
   /** Seconds before which no person can have read the picture and filled the form. */
   soonest: number;
+  /** Whether there is a mail server that takes what is put into the outbox. */
+  mailing: boolean;
 };
 
 /** How much one visitor may ask for. A live binding, as the database is: set once at the start. */
@@ -13,6 +15,7 @@ export let policy: InquiryPolicy = {
   attempts: { perIp: 30, perNetwork: 120, seconds: 600 },
   captchas: { perIp: 120, perNetwork: 480, seconds: 600 },
   soonest: 2,
+  mailing: false,
 };
 
 export function setInquiryPolicy(set: InquiryPolicy) {

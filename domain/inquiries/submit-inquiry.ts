@@ -4,6 +4,7 @@ import type { Lang } from "../language.ts";
 import { limitAttempts } from "../limit-attempts.ts";
 import { locateIp } from "../visitors/locate-ip.ts";
 import { realIp } from "../visitors/network.ts";
+import { announce } from "./arrivals.ts";
 import { readForm, type Submission } from "./inquiry-form.ts";
 import { findProblems, type Problem } from "./inquiry-rules.ts";
 import { policy } from "./policy.ts";
@@ -45,7 +46,10 @@ export async function submitInquiry({
 
   const { country } = await locateIp(ip);
   const stored = await storeInquiry({ id, submission, ip: realIp(ip), ipCountry: country });
-  if (stored === "right") return { outcome: "received" };
+  if (stored === "right") {
+    announce("new");
+    return { outcome: "received" };
+  }
   const reason = stored === "early" ? "early" : "code";
   return { outcome: "refused", lang: submission.lang, problems: [reason] };
 }

@@ -70,6 +70,24 @@ export function composeReceipt({ inquiry, company, lang }: Labelled): MailBody {
   });
 }
 
+/** Tells a member of staff that an inquiry is theirs to answer. */
+export function composeAssignment({
+  inquiry,
+  company,
+  lang,
+  link,
+}: Labelled & { link: string }): MailBody {
+  const locale = { locale: lang };
+  return layOutMail({
+    lang,
+    subject: m.mail_assigned_subject({ name: inquiry.name }, locale),
+    paragraphs: [m.mail_assigned_lead({}, locale), link],
+    rows: rowsOf({ inquiry, lang }),
+    closing: m.mail_assigned_closing({}, locale),
+    signature: [plain(company.name)],
+  });
+}
+
 function rowsOf({ inquiry, lang }: { inquiry: MailedInquiry; lang: Lang }): MailRow[] {
   const locale = { locale: lang };
   const rows = [

@@ -67,7 +67,7 @@ ${paragraph(closing)}
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 16px;white-space:pre-wrap">${escapeHtml(text)}</p>`;
 }
 
 function table({ rows, direction }: { rows: MailRow[]; direction: string }): string {

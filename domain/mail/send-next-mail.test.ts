@@ -9,6 +9,7 @@ const sender: Sender = {
   from: undefined,
   to: "sales@example.com",
   host: "www.example.com",
+  origin: "https://www.example.com",
   lang: "zh",
   retryAfter: 30,
 };

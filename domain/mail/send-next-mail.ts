@@ -1,11 +1,14 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
 import type { Lang } from "../language.ts";
 import { getSettings } from "../settings/get-settings.ts";
-import { composeNotification, composeReceipt } from "./inquiry-mails.ts";
+import { composeAssignment, composeNotification, composeReceipt } from "./inquiry-mails.ts";
 import type { MailBody } from "./mail-layout.ts";
 import { readMailedInquiry } from "./read-mailed-inquiry.ts";
+import { composeReply } from "./reply-mail.ts";
+import { composeStaffMail } from "./staff-mail.ts";
 
 export type Mail = MailBody & {
   /** Of this mail for ever, however often it is sent. */
@@ -27,6 +30,8 @@ export type Sender = {
   to: string | undefined;
   /** The right side of message ids. */
   host: string;
+  /** Where links in mails lead. */
+  origin: string;
   /** In which the company reads. */
   lang: Lang;
   /** Seconds until the second try; each further wait is twice as long, up to an hour. */
@@ -59,12 +64,22 @@ export async function sendNextMail({
       .limit(1)
       .forUpdate()
       .skipLocked()
-      .select(["id", "message_id", "kind", "inquiry_id", "attempts"])
+      .select([
+        "id",
+        "message_id",
+        "kind",
+        "inquiry_id",
+        "inquiry_reply_id",
+        "staff_link_id",
+        "staff_id",
+        "attempts",
+      ])
       .executeTakeFirst();
     if (!note) return { outcome: "none" };
     const change = transaction.updateTable("mail_outbox").where("id", "=", note.id);
     try {
-      const outcome = await deliver(await compose({ note, sender }));
+      const mail = await compose({ note, sender, on: transaction });
+      const outcome = mail ? await deliver(mail) : "refused";
       const now = sql<Date>`clock_timestamp()`;
       await change.set(outcome === "delivered" ? { sent_at: now } : { given_up_at: now }).execute();
       return { outcome: outcome === "delivered" ? "sent" : "refused" };
@@ -82,20 +97,47 @@ export async function sendNextMail({
   });
 }
 
+/** Undefined when there is nothing to say any more. */
 async function compose({
   note,
   sender,
+  on,
 }: {
-  note: { message_id: string; kind: string; inquiry_id: string };
+  note: {
+    message_id: string;
+    kind: string;
+    inquiry_id: string | null;
+    inquiry_reply_id: string | null;
+    staff_link_id: string | null;
+    staff_id: string | null;
+  };
   sender: Sender;
-}): Promise<Mail> {
-  const inquiry = await readMailedInquiry({ id: note.inquiry_id, lang: sender.lang });
+  on: Kysely<DB>;
+}): Promise<Mail | undefined> {
+  const messageId = `<${note.message_id}@${sender.host}>`;
+  if (note.staff_link_id) {
+    const mail = await composeStaffMail({ linkId: note.staff_link_id, origin: sender.origin, on });
+    return mail && { ...mail, from: sender.from ?? mail.from, messageId, automatic: true };
+  }
+  if (note.inquiry_reply_id) {
+    const mail = await composeReply({ id: note.inquiry_reply_id, on });
+    return { ...mail, from: sender.from ?? mail.from, messageId, automatic: false };
+  }
+  const inquiry = await readMailedInquiry({ id: note.inquiry_id ?? "", lang: sender.lang });
+  if (note.staff_id) {
+    const company = await getSettings({ lang: sender.lang });
+    const to = await findStaffAddress({ id: note.staff_id, on });
+    if (to === undefined) return undefined;
+    const link = `${sender.origin}/admin/inquiries/${note.inquiry_id}/show`;
+    const body = composeAssignment({ inquiry, company, lang: sender.lang, link });
+    return { ...body, to, from: sender.from ?? company.email, messageId, automatic: true };
+  }
   const receipt = note.kind === "inquiry-receipt";
   const lang = receipt ? inquiry.lang : sender.lang;
   const company = await getSettings({ lang });
   const replyable = z.email().safeParse(inquiry.email).success;
   const envelope = {
-    messageId: `<${note.message_id}@${sender.host}>`,
+    messageId,
     from: sender.from ?? company.email,
     automatic: receipt,
   };
@@ -108,4 +150,15 @@ async function compose({
     ...(replyable && { replyTo: inquiry.email }),
     ...composeNotification({ inquiry, company, lang, replyable }),
   };
+}
+
+/** Undefined when the person has left meanwhile. */
+async function findStaffAddress({ id, on }: { id: string; on: Kysely<DB> }) {
+  const person = await on
+    .selectFrom("auth_user")
+    .where("id", "=", id)
+    .where("disabled_at", "is", null)
+    .select("email")
+    .executeTakeFirst();
+  return person?.email;
 }

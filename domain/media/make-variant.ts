@@ -2,15 +2,9 @@ import { randomUUID } from "node:crypto";
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { db } from "#db/connect.ts";
+import type { MediaFolders } from "./folders.ts";
 import { type VariantFormat, widthsFor } from "./picture.ts";
 import { createPictureEncoder } from "./picture-encoder.ts";
-
-export type MediaFolders = {
-  /** Uploaded originals and the variants made of them. */
-  stored: string;
-  /** Pictures that come with the project, read only. */
-  bundled: string;
-};
 
 type Variant = { id: string; hashStart: string; width: number; format: VariantFormat };
 

@@ -3,7 +3,7 @@ import { type Lang, languages } from "../language.ts";
 /** How many texts a record has, and how many of them each language still lacks. */
 export type Completeness = { texts: number; missing: Record<Lang, number> };
 
-function isLocalized(value: object): value is Record<Lang, string> {
+export function isLocalized(value: object): value is Record<Lang, string> {
   return (
     Object.keys(value).length === languages.length &&
     languages.every(({ code }) => typeof Reflect.get(value, code) === "string")

@@ -245,14 +245,14 @@ describe("revisions", () => {
       kind: "product",
       content: changed,
       status: "draft",
-      actor: "li@example.com",
+      actor: { id: "li@example.com" },
     });
     expect(await stored()).toMatchObject({ status: "draft", updated_by: "li@example.com" });
     expect((await stored())?.text).not.toBe(original?.text);
 
     const [latest] = await listRevisions({ kind: "product", id: "slat-walnut" });
     expect(latest?.changedBy).toBe("li@example.com");
-    await restoreRevision({ revision: latest?.id ?? 0, actor: "wang@example.com" });
+    await restoreRevision({ revision: latest?.id ?? 0, actor: { id: "wang@example.com" } });
     expect((await stored())?.text).toBe(original?.text);
     expect(await stored()).toMatchObject({ status: "published", updated_by: "wang@example.com" });
     expect(await listRevisions({ kind: "product", id: "slat-walnut" })).toHaveLength(2);
@@ -304,7 +304,7 @@ test("what is scheduled is published when its time has come, and not before", as
 });
 
 test("trash takes a record off the site, and it can be restored", async () => {
-  await trashRecord({ kind: "product", id: "pet-groove", actor: "li@example.com" });
+  await trashRecord({ kind: "product", id: "pet-groove", actor: { id: "li@example.com" } });
   expect(await getProduct({ id: "pet-groove", lang })).toBeUndefined();
   const [latest] = await listRevisions({ kind: "product", id: "pet-groove" });
   await restoreRevision({ revision: latest?.id ?? 0 });

@@ -3,7 +3,10 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { changeContent } from "../search/index-changes.ts";
+import type { Actor } from "../staff/actor.ts";
+import { realIp } from "../visitors/network.ts";
 import { type ContentOf, type Kind, kinds, type Status, tableOf } from "./kinds.ts";
+import { type Stale, staleAfter } from "./stale.ts";
 
 export type RecordToSave<K extends Kind> = {
   kind: K;
@@ -26,7 +29,7 @@ export async function saveRecord<K extends Kind>({
   position = 0,
   version,
   actor,
-}: RecordToSave<K> & { version?: number; actor?: string }) {
+}: RecordToSave<K> & { version?: number; actor?: Actor }) {
   const checked = kinds[kind].parse(content);
   return inTheNameOf({ actor }, async (on) => {
     const row = {
@@ -34,6 +37,7 @@ export async function saveRecord<K extends Kind>({
       status,
       publish_at: publishAt ?? null,
       position,
+      stale: await staleOf({ kind, content: checked, on }),
     };
     if (version === undefined) {
       await on
@@ -51,6 +55,26 @@ export async function saveRecord<K extends Kind>({
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError("conflict");
   });
+}
+
+async function staleOf({
+  kind,
+  content,
+  on,
+}: {
+  kind: Kind;
+  content: { id: string };
+  on: Kysely<DB>;
+}) {
+  const before = await on
+    .selectFrom(tableOf(kind))
+    .where("id", "=", content.id)
+    .select(["content", "stale"])
+    .executeTakeFirst();
+  if (!before) return "{}";
+  return JSON.stringify(
+    staleAfter({ before: before.content, after: content, stale: before.stale as Stale }),
+  );
 }
 
 /** Adds many new records at once, in the order given. */
@@ -79,13 +103,15 @@ export async function addRecords<K extends Kind>({
   });
 }
 
-/** Runs a change so that its revision names the person who made it. */
+/** Runs a change so that its revision names the person who made it, and from where. */
 export function inTheNameOf<T>(
-  { actor }: { actor?: string | undefined },
+  { actor }: { actor?: Actor | undefined },
   work: (on: Kysely<DB>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('tinghe.actor', ${actor ?? ""}, true)`.execute(transaction);
+    await sql`
+      select set_config('tinghe.actor', ${actor?.id ?? ""}, true),
+        set_config('tinghe.ip', ${realIp(actor?.ip ?? "") ?? ""}, true)`.execute(transaction);
     return changeContent({ on: transaction, work });
   });
 }

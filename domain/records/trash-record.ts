@@ -1,9 +1,10 @@
 import { AppError } from "../app-error.ts";
+import type { Actor } from "../staff/actor.ts";
 import { type Kind, tableOf } from "./kinds.ts";
 import { inTheNameOf } from "./save-record.ts";
 
 /** Takes a record off the site without losing it; restoring a revision brings it back. */
-export async function trashRecord({ kind, id, actor }: { kind: Kind; id: string; actor?: string }) {
+export async function trashRecord({ kind, id, actor }: { kind: Kind; id: string; actor?: Actor }) {
   return inTheNameOf({ actor }, async (on) => {
     const { numUpdatedRows } = await on
       .updateTable(tableOf(kind))

@@ -4,7 +4,8 @@ import type { Localized } from "../localized.ts";
 import type { Findable } from "./findable.ts";
 import { marks, quoteLexeme } from "./lexemes.ts";
 import { plainText } from "./plain-text.ts";
-import { type Gathered, gatherLexemes, wholeKey } from "./tokens.ts";
+import { remember } from "./remember.ts";
+import { readText, wholeKey } from "./tokens.ts";
 
 /** A page as the index holds it. */
 export type Entry = {
@@ -85,7 +86,19 @@ function gather({
   heading?: boolean;
   words: Map<string, string>;
 }): Set<string> {
-  const into: Gathered = { lexemes: new Set(), words };
-  for (const text of texts) gatherLexemes({ text: plainText(text), heading, into });
-  return into.lexemes;
+  const gathered = new Set<string>();
+  for (const text of texts) {
+    const reading = readOnce({ text, heading });
+    for (const lexeme of reading.lexemes) gathered.add(lexeme);
+    for (const [word, shown] of reading.words) if (!words.has(word)) words.set(word, shown);
+  }
+  return gathered;
 }
+
+/** Records share many of their texts: how to install, what the finishes are called. */
+const readOnce = remember({
+  compute: ({ text, heading }: { text: string; heading: boolean }) =>
+    readText({ text: plainText(text), heading }),
+  key: ({ text, heading }) => (heading ? `# ${text}` : text),
+  most: 5000,
+});

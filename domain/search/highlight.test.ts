@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Text } from "../text.ts";
 import { createHighlighter, type Segment } from "./highlight.ts";
 import { makeSnippet } from "./snippet.ts";
 import { readSynonyms } from "./synonyms.ts";
@@ -31,9 +32,9 @@ test.each([
   expect(segments.map((segment) => segment.text).join("")).toBe(text);
 });
 
-function snippetFor({ query, texts }: { query: string; texts: string[] }) {
+function snippetFor({ query, title = "", texts }: { query: string; title?: Text; texts: Text[] }) {
   const terms = readTerms({ query, synonyms }).length;
-  return makeSnippet({ texts, terms, highlighter: highlighterFor(query) });
+  return makeSnippet({ title, texts, terms, highlighter: highlighterFor(query) });
 }
 
 test("a snippet is the sentence with most of what was sought", () => {
@@ -41,15 +42,24 @@ test("a snippet is the sentence with most of what was sought", () => {
     "A summary of oak.",
     "<p>Something else. Nothing.</p><p>Teak &amp; oak together.</p>",
   ];
-  expect(show(snippetFor({ query: "teak oak", texts }))).toBe("[Teak] & [oak] together.");
-  expect(show(snippetFor({ query: "oak", texts }))).toBe("A summary of [oak].");
-  expect(show(snippetFor({ query: "zebra", texts }))).toBe("A summary of oak.");
+  const shown = (query: string, title = "") => show(snippetFor({ query, title, texts }).segments);
+  expect(shown("teak oak")).toBe("[Teak] & [oak] together.");
+  expect(shown("oak")).toBe("A summary of [oak].");
+  expect(shown("zebra")).toBe("A summary of oak.");
+  // What the title says already need not be said again.
+  expect(shown("teak oak", "Teak panel")).toBe("A summary of [oak].");
 });
 
 test("a snippet stays short and keeps the hit", () => {
   const long = `${"word ".repeat(100)}oak${" word".repeat(100)}`;
-  const snippet = snippetFor({ query: "oak", texts: [long] });
-  const text = snippet.map((segment) => segment.text).join("");
+  const { segments } = snippetFor({ query: "oak", texts: [long] });
+  const text = segments.map((segment) => segment.text).join("");
   expect(text.length).toBeLessThan(250);
-  expect(show(snippet)).toMatch(/^….* \[oak\] .*…$/);
+  expect(show(segments)).toMatch(/^….* \[oak\] .*…$/);
+});
+
+test("a snippet in another language than the reader's says so", () => {
+  const texts: Text[] = ["ألواح.", { text: "Oak boards.", lang: "en" }];
+  expect(snippetFor({ query: "oak", texts }).lang).toBe("en");
+  expect(snippetFor({ query: "لوح", texts }).lang).toBeUndefined();
 });

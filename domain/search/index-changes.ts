@@ -2,9 +2,15 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type FindableKind, findableKinds } from "./findable-records.ts";
-import { indexRecords } from "./index-records.ts";
+import { prepareEntries, withoutChanged } from "./prepare-entries.ts";
+import { sortIn, writeEntries } from "./write-entries.ts";
 
+/** A record that was changed, as the triggers of its table noted it. */
 type Mark = { kind: string; record_id: string };
+
+/** So many records are indexed at once; who wants to save waits no longer than that takes. */
+const batch = 400;
+const sortedAfter = 4 * batch;
 
 /**
  * Runs a change of content and brings the index along, in the transaction given or in one of its
@@ -21,79 +27,71 @@ export async function changeContent<T>({
     return on.transaction().execute((transaction) => changeContent({ on: transaction, work }));
   }
   const result = await work(on);
-  await indexChanges({ on });
+  const { rows: ours } = await sql<Mark>`
+    delete from search_stale where transaction = pg_current_xact_id()
+    returning kind, record_id`.execute(on);
+  for (const records of inBatches(ours)) {
+    await writeEntries({ prepared: await prepareEntries({ ...records, on }), on });
+  }
+  if (ours.length > 0) await sortIn({ on });
   return result;
 }
 
-async function indexChanges({ on }: { on: Kysely<DB> }) {
-  const { rows } = await sql<Mark>`
-    delete from search_stale where transaction = pg_current_xact_id()::text
-    returning kind, record_id`.execute(on);
-  await indexMarked({ marked: rows, on });
-}
-
 /**
- * Indexes what was changed by hand: some records, or with `everything` all of them; says how many.
- * Any number of nodes may do so at once: each takes others.
+ * Indexes what was changed by hand in the database, and says how many records that were. Any
+ * number of nodes may do so at once: each takes others.
  */
 export async function indexStale({
-  everything = false,
   onProgress = () => {},
 }: {
-  everything?: boolean;
   onProgress?: (indexed: number) => void;
 } = {}): Promise<number> {
   let indexed = 0;
-  let done: number;
+  let unsorted = 0;
+  let taken: number;
   do {
-    done = await indexBatch();
-    indexed += done;
-    if (done > 0) onProgress(done);
-  } while (everything && done > 0);
-  if (indexed > 0) await announce();
+    taken = await db.transaction().execute(indexBatch);
+    indexed += taken;
+    unsorted += taken;
+    onProgress(taken);
+    if (unsorted >= sortedAfter || (taken === 0 && unsorted > 0)) {
+      await sortIn({ on: db });
+      unsorted = 0;
+    }
+  } while (taken > 0);
   return indexed;
 }
 
-function indexBatch(): Promise<number> {
-  return db.transaction().execute(async (on) => {
-    const { rows } = await sql<Mark>`
-      delete from search_stale where id in
-        (select id from search_stale order by id limit ${batch} for update skip locked)
-      returning kind, record_id`.execute(on);
-    await indexMarked({ marked: rows, on });
-    return rows.length;
-  });
+/** Reads the records first and takes its turn only to write, so that others need not wait long. */
+async function indexBatch(on: Kysely<DB>): Promise<number> {
+  const { rows: marks } = await sql<Mark>`
+    delete from search_stale where id in
+      (select id from search_stale order by id limit ${batch} for update skip locked)
+    returning kind, record_id`.execute(on);
+  const read = [];
+  for (const records of inBatches(marks)) read.push(await prepareEntries({ ...records, on }));
+  if (read.length > 0) await waitForTurn({ on });
+  for (const prepared of read) {
+    await writeEntries({ prepared: await withoutChanged({ prepared, on }), on });
+  }
+  return marks.length;
 }
 
-/** Pages of results that were rendered in between are old. */
-async function announce() {
-  await sql`
-    with next as (update content_revision set revision = revision + 1 returning revision)
-    select pg_notify('content', revision::text) from next`.execute(db);
+/**
+ * Everybody who changes content or the index holds this one row until the end of the transaction,
+ * and takes it before any record or entry: a change of content by the trigger that raises the
+ * revision. So all of them queue in one line, and no two ever wait for each other.
+ */
+async function waitForTurn({ on }: { on: Kysely<DB> }) {
+  await sql`select from content_revision for no key update`.execute(on);
 }
 
-const batch = 400;
-
-async function indexMarked({ marked, on }: { marked: Mark[]; on: Kysely<DB> }) {
-  const byKind = Map.groupBy(marked, ({ kind }) => kind as FindableKind);
+function* inBatches(marks: Mark[]): Generator<{ kind: FindableKind; ids: string[] }> {
+  const byKind = Map.groupBy(marks, ({ kind }) => kind as FindableKind);
   for (const kind of findableKinds) {
-    const ids = [...new Set(byKind.get(kind)?.map((mark) => mark.record_id))].sort();
+    const ids = [...new Set(byKind.get(kind)?.map((mark) => mark.record_id))];
     for (let start = 0; start < ids.length; start += batch) {
-      await indexRecords({ kind, ids: ids.slice(start, start + batch), on });
-      await sortIn({ on });
+      yield { kind, ids: ids.slice(start, start + batch) };
     }
   }
-}
-
-/** New entries wait on a list that every search has to read through; a batch is best sorted in at once. */
-async function sortIn({ on }: { on: Kysely<DB> }) {
-  await sql`
-    select gin_clean_pending_list('search_entry_title'),
-      gin_clean_pending_list('search_entry_words')`.execute(on);
-}
-
-/** Indexes what was changed by hand before somebody searches, as far as that does not take long. */
-export async function catchUp() {
-  const stale = await db.selectFrom("search_stale").select("id").limit(1).executeTakeFirst();
-  if (stale) await indexStale();
 }

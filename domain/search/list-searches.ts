@@ -33,7 +33,7 @@ const popularFrom = 3;
 
 /**
  * What others looked for in a language and found. Every word of such a query stands on the site,
- * so nobody can have a text of their own shown by asking for it often.
+ * and nothing but words, so nobody can have a text of their own shown by asking for it often.
  */
 export async function listPopularSearches({
   lang,
@@ -48,6 +48,7 @@ export async function listPopularSearches({
     select query from search_log
     where lang = ${lang} and complete and hits > 0 and day > current_date - ${days}::integer
     group by query having sum(times) >= ${popularFrom}
-    order by sum(times) desc, query limit ${limit}`.execute(db);
-  return rows.map(({ query }) => query);
+    order by sum(times) desc, query limit ${limit * 2}`.execute(db);
+  const onlyWords = rows.filter(({ query }) => /^[\p{L}\p{M}\p{N} /×.-]+$/u.test(query));
+  return onlyWords.slice(0, limit).map(({ query }) => query);
 }

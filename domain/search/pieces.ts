@@ -39,10 +39,10 @@ const grammar: [PieceKind, string][] = [
   ["number", String.raw`${number}(?!${latin}|[\-\/]${latin})`],
   [
     "standard",
-    String.raw`(?:(?:${standards})[\s\/\-]{0,2}){1,3}[a-z]?\p{Nd}{2,}(?:[\-.]\p{Nd}+)*${noMore}`,
+    String.raw`(?:(?:${standards})[\s\/\-]{0,2}){1,3}[a-z]?\p{Nd}{2,6}(?:[\-.]\p{Nd}{1,4})*${noMore}`,
   ],
   ["compound", String.raw`[a-f]\p{Nd}?-s\p{Nd},\s?d\p{Nd}`],
-  ["word", String.raw`${latin}+(?:[\-\u2010\u2011\/'’]${latin}+)*`],
+  ["word", String.raw`[${letters}\p{Nd}]${latin}*(?:[\-\u2010\u2011\/'’]${latin}+)*`],
 ];
 
 const scanner = new RegExp(grammar.map(([, pattern]) => `(${pattern})`).join("|"), "giv");

@@ -8,7 +8,7 @@ import { type ShownKind, shownKinds } from "./findable-records.ts";
 import { createHighlighter, type Highlighter, type Segment } from "./highlight.ts";
 import { loadFindables } from "./load-findables.ts";
 import type { FoundEntry } from "./rank-entries.ts";
-import { makeSnippet } from "./snippet.ts";
+import { makeSnippet, type Snippet } from "./snippet.ts";
 import type { Term } from "./terms.ts";
 
 /** A page that was found, as a reader of one language sees it. */
@@ -20,7 +20,7 @@ export type SearchResult = {
   /** The title with what was sought marked. */
   heading: Segment[];
   /** A sentence of the page with what was sought marked. */
-  snippet: Segment[];
+  snippet: Snippet;
   picture: Picture | undefined;
 };
 
@@ -66,11 +66,12 @@ function snippetOf({
   lang: Lang;
   terms: number;
   highlighter: Highlighter;
-}): Segment[] {
+}): Snippet {
   const told = new Set([title, summary]);
   const texts = [summary, ...body.filter((text) => !told.has(text))];
   return makeSnippet({
-    texts: texts.map((text) => plain(localize(text, lang))),
+    title: localize(title, lang),
+    texts: texts.map((text) => localize(text, lang)),
     terms,
     highlighter,
   });

@@ -26,22 +26,25 @@ export const most = 180;
 export async function rankEntries({
   terms,
   atLeast = demandedOf(terms).length,
+  titlesOnly = false,
   key,
   kind,
   inClass,
-  offset,
+  offset = 0,
   size,
-  bestOfEach,
+  bestOfEach = 0,
 }: {
   terms: WeighedTerm[];
   atLeast?: number;
+  /** Whether the title must hold them. */
+  titlesOnly?: boolean;
   /** The whole query as titles and codes are compared. */
   key: string;
-  kind: FindableKind | undefined;
-  inClass: string | undefined;
-  offset: number;
+  kind?: FindableKind | undefined;
+  inClass?: string | undefined;
+  offset?: number;
   size: number;
-  bestOfEach: number;
+  bestOfEach?: number;
 }): Promise<Ranking> {
   const demanded = demandedOf(terms);
   const partly = atLeast < demanded.length;
@@ -55,7 +58,8 @@ export async function rankEntries({
         ${partly ? sql`words @@ ${all}::tsquery` : sql`true`} as complete,
         ${scoreOf({ terms, key, partly })} as score
       from search_entry where id = any(array(
-        select search_matches(sought.query::tsquery, kind, ${isBroad(demanded)}, ${most})
+        select search_matches(
+          sought.query::tsquery, kind, ${titlesOnly}, ${isBroad(demanded)}, ${most})
         from unnest(${findableKinds}::text[]) kind,
           unnest(array[${query}, ${quoteLexeme(marks.whole(key))}]) sought (query)))
     ),

@@ -3,9 +3,6 @@ import { db } from "#db/connect.ts";
 import { findableKinds } from "./findable-records.ts";
 import { indexStale } from "./index-changes.ts";
 
-/** One reads words while the database writes those of the other. */
-const workers = 2;
-
 /**
  * Writes the whole index anew while the site goes on: every record, and every entry without one,
  * is marked as stale, and worked off. When it breaks off, the site's own nodes finish it.
@@ -17,12 +14,12 @@ export async function rebuildIndex({
 } = {}): Promise<number> {
   await markEverything();
   let indexed = 0;
-  const count = (done: number) => {
-    indexed += done;
+  const count = (taken: number) => {
+    indexed += taken;
     onProgress(indexed);
   };
-  const work = () => indexStale({ everything: true, onProgress: count });
-  await Promise.all(Array.from({ length: workers }, work));
+  // One reads records while the database writes the entries of the other.
+  await Promise.all([indexStale({ onProgress: count }), indexStale({ onProgress: count })]);
   await sql`analyze search_entry`.execute(db);
   return indexed;
 }

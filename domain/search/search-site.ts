@@ -8,7 +8,6 @@ import {
   type ShownKind,
   shownKinds,
 } from "./findable-records.ts";
-import { catchUp } from "./index-changes.ts";
 import { presentResults, type SearchResult } from "./present-results.ts";
 import { demandedOf, type FoundEntry, most, type Ranking, rankEntries } from "./rank-entries.ts";
 import { readQuery } from "./read-query.ts";
@@ -106,7 +105,6 @@ async function find({
   correction: string | undefined;
   ranking: Ranking;
 }> {
-  await catchUp();
   const { terms, incomplete, correction } = await readQuery({ query });
   let ranking: Ranking = { page: [], best: [], counts: [] };
   const demanded = demandedOf(terms).length;

@@ -1,5 +1,10 @@
+import type { Lang } from "../language.ts";
+import { plain, type Text } from "../text.ts";
 import type { Highlighter, Segment } from "./highlight.ts";
 import { plainText } from "./plain-text.ts";
+
+/** A passage with what was sought marked, and its language where that is not the reader's. */
+export type Snippet = { segments: Segment[]; lang: Lang | undefined };
 
 const longest = 180;
 /** How much is kept before the first hit of a passage that is too long. */
@@ -8,31 +13,36 @@ const lead = 60;
 const mostPassages = 40;
 
 /**
- * The sentence that tells best why a page was found: the one with most of what was sought, the
- * summary's before the body's.
+ * The sentence that tells best why a page was found: the one with most of what was sought and is
+ * not in the title, the summary's before the body's.
  */
 export function makeSnippet({
+  title,
   texts,
   terms,
   highlighter,
 }: {
-  /** The summary first, in the reader's language. */
-  texts: string[];
+  title: Text;
+  /** The summary first. */
+  texts: Text[];
   /** How many things were sought. */
   terms: number;
   highlighter: Highlighter;
-}): Segment[] {
-  let best = { passage: "", found: -1 };
+}): Snippet {
+  const told = highlighter.find(plain(title));
+  let best = { passage: "", found: -1, lang: undefined as Lang | undefined };
   let looked = 0;
   for (const text of texts) {
-    for (const passage of passagesOf(plainText(text))) {
-      if (best.found === terms || looked === mostPassages) break;
+    const lang = typeof text === "string" ? undefined : text.lang;
+    for (const passage of passagesOf(plainText(plain(text)))) {
+      if (best.found === terms - told.size || looked === mostPassages) break;
       looked++;
-      const found = highlighter.find(passage).size;
-      if (found > best.found) best = { passage, found };
+      const found = highlighter.find(passage).difference(told).size;
+      if (found > best.found) best = { passage, found, lang };
     }
   }
-  return highlighter.mark(excerpt({ passage: best.passage, highlighter }));
+  const segments = highlighter.mark(excerpt({ passage: best.passage, highlighter }));
+  return { segments, lang: best.lang };
 }
 
 const sentences = /[^.!?。！？؟]+(?:[.!?。！？؟]+(?!\s|$)[^.!?。！？؟]*)*[.!?。！？؟]*/g;

@@ -24,15 +24,10 @@ export async function suggest({
   const query = decodeQuery(asked);
   const { terms } = await readQuery({ query, unfinished: true });
   if (terms.length === 0) return [];
-  const { page } = await rankEntries({
-    terms,
-    key: wholeKey(query),
-    kind: undefined,
-    inClass: undefined,
-    offset: 0,
-    size: mostSuggestions,
-    bestOfEach: 0,
-  });
+  const sought = { terms, key: wholeKey(query), size: mostSuggestions };
+  // Only a title is seen here, so one that has what was typed explains itself.
+  const titled = await rankEntries({ ...sought, titlesOnly: true });
+  const { page } = titled.page.length > 0 ? titled : await rankEntries(sought);
   const findables = await loadFindables(page);
   const highlighter = createHighlighter(terms);
   return page.flatMap(({ kind, path }) => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Gathered, gatherLexemes, wholeKey } from "./tokens.ts";
+import { readText, wholeKey } from "./tokens.ts";
 
 function tokensIn(text: string, { heading = false } = {}): string[] {
-  const into: Gathered = { lexemes: new Set(), words: new Map() };
-  gatherLexemes({ text, heading, into });
-  return Array.from(into.lexemes, (lexeme) => lexeme.slice(1, -1));
+  const { lexemes } = readText({ text, heading });
+  return Array.from(lexemes, (lexeme) => lexeme.slice(1, -1));
 }
 
 describe("spellings that are found by one token", () => {

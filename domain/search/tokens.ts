@@ -5,6 +5,7 @@ import { fold } from "./fold.ts";
 import { quoteLexeme } from "./lexemes.ts";
 import { type Piece, splitText } from "./pieces.ts";
 import { measureTokens, sizeTokens, standardTokens } from "./quantities.ts";
+import { remember } from "./remember.ts";
 
 /** The parts of `TH-SL-OAK`, `V-groove` or `14/2`. */
 export function partsOf(compound: string): string[] {
@@ -69,45 +70,36 @@ function wordOf({ kind, text }: Piece): string | undefined {
   return /^\p{L}+$/u.test(word) ? word : undefined;
 }
 
-// Texts repeat their words; computing each once makes indexing several times faster.
-const known = new Map<string, Tokens>();
-const mostKnown = 100_000;
-
-/** What a piece of text is found by. A text is always one kind of piece, so it is the key. */
-export function tokensOf(piece: Piece): Tokens {
-  let found = known.get(piece.text);
-  if (!found) {
+/** What a piece of text is found by. */
+export const tokensOf = remember({
+  compute(piece: Piece): Tokens {
     const word = wordOf(piece);
     const filler = word !== undefined && (isStopWord(word) || isArabicStopWord(word));
     const tokens = [...new Set(computeTokens(piece))].filter((token) => token !== "");
-    found = { tokens, lexemes: tokens.map(quoteLexeme), filler, word };
-    if (known.size >= mostKnown) known.clear();
-    known.set(piece.text, found);
-  }
-  return found;
-}
+    return { tokens, lexemes: tokens.map(quoteLexeme), filler, word };
+  },
+  // A text is always one kind of piece.
+  key: ({ text }) => text,
+  most: 100_000,
+});
 
-/** What texts are found by, and the words they are written in, by their folded forms. */
-export type Gathered = { lexemes: Set<string>; words: Map<string, string> };
+/** What a text is found by, and the words it is written in, by their folded forms. */
+export type Reading = { lexemes: Set<string>; words: Map<string, string> };
 
-/** Gathers the lexemes of a text; a heading is also found by its small words and characters. */
-export function gatherLexemes({
-  text,
-  heading = false,
-  into,
-}: {
-  text: string;
-  heading?: boolean;
-  into: Gathered;
-}) {
+/** Reads a text for the index; a heading is also found by its small words and characters. */
+export function readText({ text, heading }: { text: string; heading: boolean }): Reading {
+  const lexemes = new Set<string>();
+  const words = new Map<string, string>();
   for (const piece of splitText(text)) {
-    const { lexemes, filler, word } = tokensOf(piece);
-    if (filler && !heading) continue;
-    for (const lexeme of lexemes) into.lexemes.add(lexeme);
-    if (word && !into.words.has(word)) into.words.set(word, piece.text);
-    if (heading && piece.kind === "han")
-      for (const one of piece.text) into.lexemes.add(quoteLexeme(one));
+    const tokens = tokensOf(piece);
+    if (tokens.filler && !heading) continue;
+    for (const lexeme of tokens.lexemes) lexemes.add(lexeme);
+    if (tokens.word && !words.has(tokens.word)) words.set(tokens.word, piece.text);
+    if (heading && piece.kind === "han") {
+      for (const character of piece.text) lexemes.add(quoteLexeme(character));
+    }
   }
+  return { lexemes, words };
 }
 
 /** A text as it is compared whole: `Wood slat panels` and `wood-slat panel` come close. */

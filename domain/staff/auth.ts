@@ -1,18 +1,26 @@
 import { betterAuth } from "better-auth";
-import { APIError, createAuthMiddleware } from "better-auth/api";
+import { bearer } from "better-auth/plugins/bearer";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { db } from "#db/connect.ts";
+import { passwordLength } from "./password.ts";
+import { refuseDisabled, watchDoor } from "./watch-door.ts";
 
 const created = { createdAt: "created_at", updatedAt: "updated_at" };
+
+const day = 86_400;
 
 /** Sign-in for staff: cookie sessions in our own tables, no registration from outside. */
 export function createAuth({
   secret,
   origin,
   behindTls,
+  complain = () => {},
 }: {
   secret: string;
   origin: string;
   behindTls: boolean;
+  /** Told what goes wrong inside the library. */
+  complain?: (message: string) => void;
 }) {
   return betterAuth({
     appName: "Tinghe",
@@ -20,9 +28,18 @@ export function createAuth({
     baseURL: origin,
     basePath: "/api/auth",
     telemetry: { enabled: false },
+    logger: {
+      // A mistyped password, a warning to the library, is no news.
+      log: (level, message) => level === "error" && complain(message),
+    },
     database: { db, type: "postgres" },
     trustedOrigins: (request) => [origin, ...ownHost(request)],
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+    },
     user: {
       modelName: "auth_user",
       fields: { emailVerified: "email_verified", ...created },
@@ -34,6 +51,7 @@ export function createAuth({
           defaultValue: false,
           fieldName: "must_change_password",
         },
+        disabledAt: { type: "date", input: false, required: false, fieldName: "disabled_at" },
       },
     },
     session: {
@@ -45,6 +63,11 @@ export function createAuth({
         userAgent: "user_agent",
         ...created,
       },
+      // Read from the database each time: a disabled account is out with its next request.
+      cookieCache: { enabled: false },
+      expiresIn: 7 * day,
+      // Also how exact "last seen" is in the list of sessions.
+      updateAge: 3600,
     },
     account: {
       modelName: "auth_account",
@@ -64,35 +87,44 @@ export function createAuth({
       modelName: "auth_verification",
       fields: { expiresAt: "expires_at", ...created },
     },
+    plugins: [
+      bearer(),
+      twoFactor({
+        issuer: "Tinghe",
+        schema: {
+          user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+          twoFactor: {
+            modelName: "auth_two_factor",
+            fields: {
+              userId: "user_id",
+              backupCodes: "backup_codes",
+              failedVerificationCount: "failed_verification_count",
+              lockedUntil: "locked_until",
+            },
+          },
+        },
+      }),
+      // Last, so that it sees what came of a sign-in in the end.
+      watchDoor,
+    ],
     rateLimit: {
       enabled: true,
       storage: "database",
       modelName: "auth_rate_limit",
       fields: { lastRequest: "last_request" },
-      customRules: { "/sign-in/email": { window: 60, max: 10 } },
+      // Where a secret can be guessed, failures are counted by ourselves: see lock-out.ts.
+      customRules: {
+        "/sign-in/email": false,
+        "/change-password": false,
+        "/two-factor/*": false,
+      },
     },
     advanced: {
       useSecureCookies: behindTls,
       // Set by our own server from the connection; nothing a visitor sends arrives under this name.
       ipAddress: { ipAddressHeaders: ["x-client-ip"] },
     },
-    hooks: {
-      before: createAuthMiddleware(async ({ path, body }) => {
-        if (path === "/change-password" && body?.newPassword === body?.currentPassword) {
-          throw new APIError("BAD_REQUEST", { code: "PASSWORD_UNCHANGED" });
-        }
-      }),
-      after: createAuthMiddleware(async ({ path, context }) => {
-        const userId = context.session?.user.id;
-        if (path !== "/change-password" || !userId) return;
-        if (context.returned instanceof APIError) return;
-        await db
-          .updateTable("auth_user")
-          .set({ must_change_password: false })
-          .where("id", "=", userId)
-          .execute();
-      }),
-    },
+    databaseHooks: { session: { create: { before: refuseDisabled } } },
   });
 }
 

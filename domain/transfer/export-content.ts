@@ -2,7 +2,8 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { findOriginal, type MediaFolders } from "../media/make-variant.ts";
+import type { MediaFolders } from "../media/folders.ts";
+import { findOriginal } from "../media/make-variant.ts";
 import { type Kind, kinds, tableOf } from "../records/kinds.ts";
 
 /** What a record is when it travels: everything but versions and times of saving. */

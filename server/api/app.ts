@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { AppError } from "#domain/app-error.ts";
 import { clientIp } from "../client-ip.ts";
 import type { Config } from "../config.ts";
@@ -7,6 +8,8 @@ import { withLanguage } from "../language.ts";
 import type { Log } from "../log.ts";
 import type { Overload } from "../overload.ts";
 import { articles } from "./articles.ts";
+import type { AuthHandler } from "./auth.ts";
+import { createBackOffice } from "./backoffice/app.ts";
 import { captcha } from "./captcha.ts";
 import { cases } from "./cases.ts";
 import { createConfigJson } from "./config-json.ts";
@@ -26,7 +29,7 @@ import { createVisitors } from "./visitors.ts";
 import { webSite } from "./web-site.ts";
 
 const largestBody = 256 * 1024;
-/** The calls that anybody may make; staff's calls read their bodies themselves. */
+/** The calls that anybody may make; staff's calls read and limit their bodies themselves. */
 const publicCalls = "/api/:room{admin|ideas|posts|search|users}/*";
 
 /** The public contract and the staff's calls, one file per subject. */
@@ -38,7 +41,7 @@ export function createApi({
 }: {
   config: Pick<Config, "trustedProxies" | "origin" | "apiBases" | "apiOrigins" | "visitorIp">;
   log: Log;
-  auth: (request: Request, ip: string) => Promise<Response>;
+  auth: AuthHandler;
   overload: Pick<Overload, "isOverloaded">;
 }) {
   const api = new Hono<ApiEnvironment>();
@@ -59,10 +62,13 @@ export function createApi({
   });
   api.use(publicCalls, allowOrigins(config));
   api.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context) => refuse(context, new AppError("too-large")),
-    }),
+    except(
+      "/api/backoffice/*",
+      bodyLimit({
+        maxSize: largestBody,
+        onError: (context) => refuse(context, new AppError("too-large")),
+      }),
+    ),
   );
   api.use(publicCalls, readBody, async (_, next) => {
     if (overload.isOverloaded()) throw new AppError("unavailable");
@@ -84,7 +90,10 @@ export function createApi({
   api.route("/api", createDocumentation({ api }));
 
   api.use("/api/auth/*", refuseOtherSites(config));
-  api.on(["GET", "POST"], "/api/auth/*", (context) => auth(context.req.raw, context.get("ip")));
+  api.on(["GET", "POST"], "/api/auth/*", (context) =>
+    auth.handle(context.req.raw, context.get("ip")),
+  );
+  api.route("/api/backoffice", createBackOffice({ config, auth }));
 
   /** Errors become HTTP here and nowhere else. */
   function refuse(context: Context<ApiEnvironment>, error: unknown) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { octaveAbsorption } from "#domain/catalogue/absorption.ts";
-import { evidence } from "#domain/catalogue/evidence.ts";
+import { evidenceWith, type ShownEvidence } from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/text.ts";
 import { listItem, toItem } from "./list-item.ts";
@@ -18,7 +18,7 @@ const mounting = z.object({
       alphaW: z.number(),
       shape: z.array(z.string()),
       nrc: z.number(),
-      evidence: evidence.describe("Where the numbers come from"),
+      evidence: evidenceWith({ note: z.string() }).describe("Where the numbers come from"),
     })
     .nullable()
     .describe("What it absorbs; null where nobody has measured it"),
@@ -60,7 +60,7 @@ export function toProductAnswer(product: Product): z.infer<typeof productAnswer>
             alphaW: measured.weighted.value,
             shape: measured.weighted.shape,
             nrc: measured.nrc,
-            evidence: measured.evidence,
+            evidence: toEvidence(measured.evidence),
           }
         : null,
     })),
@@ -68,4 +68,9 @@ export function toProductAnswer(product: Product): z.infer<typeof productAnswer>
     leadTimeDays: product.leadTimeDays,
     related: product.related,
   };
+}
+
+function toEvidence(evidence: ShownEvidence) {
+  if (evidence.kind !== "indicative") return evidence;
+  return { kind: evidence.kind, note: evidence.note && plain(evidence.note) };
 }

@@ -7,7 +7,8 @@ import { m } from "#text";
 type Told = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   headers: Record<string, string>;
-  body: { code: number; msg: string };
+  /** Fields only where a form of the back office can show them. */
+  body: { code: number; msg: string; fields?: Record<string, string> };
 };
 
 type Text = (inputs: object, options: { locale: Lang }) => string;
@@ -16,11 +17,27 @@ const refusals: Record<AppErrorCode, { status: Told["status"]; text: Text }> = {
   invalid: { status: 400, text: m.api_invalid },
   unauthenticated: { status: 401, text: m.api_unauthenticated },
   forbidden: { status: 403, text: m.api_forbidden },
+  "password-change-due": { status: 403, text: m.api_password_change_due },
+  "second-factor-due": { status: 403, text: m.api_second_factor_due },
+  "last-administrator": { status: 400, text: m.api_last_administrator },
+  "link-spent": { status: 404, text: m.api_link_spent },
   "not-found": { status: 404, text: m.api_not_found },
   conflict: { status: 409, text: m.api_conflict },
   "too-large": { status: 413, text: m.api_too_large },
   "wrong-type": { status: 415, text: m.api_wrong_type },
   "too-many": { status: 429, text: m.api_too_many },
+  "not-a-picture": { status: 415, text: m.api_not_a_picture },
+  "svg-refused": { status: 415, text: m.api_svg_refused },
+  "hidden-file": { status: 415, text: m.api_hidden_file },
+  "broken-picture": { status: 400, text: m.api_broken_picture },
+  "too-many-pixels": { status: 413, text: m.api_too_many_pixels },
+  "picture-too-large": { status: 413, text: m.api_picture_too_large },
+  "picture-in-use": { status: 400, text: m.api_picture_in_use },
+  "empty-file": { status: 400, text: m.api_empty_file },
+  "sheet-unreadable": { status: 400, text: m.api_sheet_unreadable },
+  "sheet-too-large": { status: 413, text: m.api_sheet_too_large },
+  "sheet-empty": { status: 400, text: m.api_sheet_empty },
+  "import-wrong": { status: 400, text: m.api_import_wrong },
   unavailable: { status: 503, text: m.error_unavailable },
 };
 
@@ -38,7 +55,11 @@ export function tellRefusal({ error, lang }: { error: unknown; lang: Lang }): To
   return {
     status,
     headers: status === 429 || status === 503 ? { "Retry-After": `${refused.retryAfter}` } : {},
-    body: { code: status, msg: text({}, { locale: lang }) },
+    body: {
+      code: status,
+      msg: text({}, { locale: lang }),
+      ...(refused.fields && { fields: refused.fields }),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { shownKinds } from "#domain/search/findable-records.ts";
+import { logSearch } from "#domain/search/log-search.ts";
 import type { SearchResult } from "#domain/search/present-results.ts";
 import { searchSite } from "#domain/search/search-site.ts";
 import { suggest } from "#domain/search/suggest.ts";
@@ -65,6 +66,7 @@ export const search = new Hono<ApiEnvironment>()
       const { className, ...asked } = context.req.valid("query");
       const lang = languageOfCall(context);
       const answer = await searchSite({ ...asked, class: className, lang });
+      if (asked.page === 1 && !asked.kind) await logSearch({ ...answer, lang });
       const data: z.infer<typeof found> = {
         ...answer,
         didYouMean: answer.didYouMean ?? null,
@@ -99,6 +101,11 @@ export const search = new Hono<ApiEnvironment>()
     },
   );
 
-function toResult({ title, picture, ...rest }: SearchResult): z.infer<typeof result> {
-  return { ...rest, title: plain(title), picture: picture ? pictureAddress(picture) : null };
+function toResult({ title, snippet, picture, ...rest }: SearchResult): z.infer<typeof result> {
+  return {
+    ...rest,
+    title: plain(title),
+    snippet: snippet.segments,
+    picture: picture ? pictureAddress(picture) : null,
+  };
 }

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
-import type { createAuthHandler } from "./auth.ts";
+import type { AuthHandler } from "./auth.ts";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
 /** Whether the token a caller brings is still good; a caller without one is a visitor. */
-export function createUsers({ auth }: { auth: ReturnType<typeof createAuthHandler> }) {
+export function createUsers({ auth }: { auth: Pick<AuthHandler, "readStaff"> }) {
   return new Hono<ApiEnvironment>().get(
     "/flg",
     describeCall({
@@ -18,11 +18,9 @@ export function createUsers({ auth }: { auth: ReturnType<typeof createAuthHandle
     async (context) => {
       const token = context.req.header("Authorization");
       if (token !== undefined) {
-        const session = new Request(new URL("/api/auth/get-session", context.req.url), {
-          headers: { Authorization: token },
-        });
-        const found: unknown = await (await auth(session, context.get("ip"))).json();
-        if (found === null) throw new AppError("unauthenticated");
+        const headers = new Headers({ Authorization: token });
+        const { staff } = await auth.readStaff(headers, context.get("ip"));
+        if (!staff) throw new AppError("unauthenticated");
       }
       return context.json({ code: 1000, data: null });
     },

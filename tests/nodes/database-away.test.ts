@@ -58,7 +58,7 @@ describe("while the database is away", () => {
     ["ar", "rtl", ar.error_unavailable],
     ["en", "ltr", en.error_unavailable],
   ])("other pages say in %s when to come back", async (lang, dir, sentence) => {
-    for (const path of [`/${lang}/not-stored.html`, `/${lang}?query=not-stored`, "/"]) {
+    for (const path of [`/${lang}/not-stored.html`, `/${lang}/search?query=not-stored`, "/"]) {
       const response = await node.ask(path, { headers: { "Accept-Language": lang } });
       const body = await response.text();
       expect(response.status).toBe(503);

@@ -34,8 +34,6 @@ test.skipIf(!hasNginx)(
     }
 
     const { made, failures } = await stop();
-    (await import("node:fs")).copyFileSync(nginx.errorLog, "/tmp/nginx-error.log");
-    console.log(made);
     expect(failures).toEqual([]);
     expect(made).toBeGreaterThan(300);
   },

@@ -32,6 +32,11 @@ export async function hydrated(page: import("@playwright/test").Page) {
   );
 }
 
+/** To the last of the page, where a long list grows. */
+export async function scrollToEnd(page: import("@playwright/test").Page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
 export async function expectAccessible(page: import("@playwright/test").Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(

@@ -39,8 +39,8 @@ export async function startDatabase({ empty = false }: { empty?: boolean } = {})
   return {
     url: database.url,
     /** Asks past all nodes, as somebody at the database's own prompt would. */
-    async ask(statement: string) {
-      return (await pool.query(statement)).rows;
+    async ask(statement: string, values: unknown[] = []) {
+      return (await pool.query(statement, values)).rows;
     },
     begin,
     /** Keeps everybody from reading the table until released, which holds up its pages. */

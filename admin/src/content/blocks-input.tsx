@@ -1,0 +1,49 @@
+import ExpandIcon from "@mui/icons-material/ExpandMore";
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import { useWatch } from "react-hook-form";
+import type { Localized } from "./field.ts";
+import { LocalizedInput } from "./localized-input.tsx";
+
+export type Block = { name: string; text: Localized };
+
+/** The words of a page, by the part of the page they stand in. */
+export function BlocksInput({ path }: { path: string }) {
+  const blocks: Block[] = useWatch({ name: path }) ?? [];
+  const placed = blocks.map(({ name }, at) => ({ name, at }));
+  const groups = Map.groupBy(placed, ({ name }) => name.split(".", 1)[0] ?? name);
+  return (
+    <div>
+      {Array.from(groups, ([group, members], at) => (
+        <Accordion
+          key={group}
+          defaultExpanded={at === 0}
+          disableGutters
+          slotProps={{ transition: { unmountOnExit: true } }}
+        >
+          <AccordionSummary expandIcon={<ExpandIcon />}>
+            <Typography sx={{ fontWeight: 600 }}>{group}</Typography>
+            <Typography sx={{ color: "text.secondary", marginInlineStart: 1 }}>
+              {members.length}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails>
+            <Box sx={{ display: "grid", gap: 2 }}>
+              {members.map((block) => (
+                <LocalizedInput
+                  key={block.name}
+                  path={`${path}.${block.at}.text`}
+                  label={block.name}
+                  lines={isLong(blocks[block.at]?.text) ? 3 : 1}
+                />
+              ))}
+            </Box>
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </div>
+  );
+}
+
+function isLong(text: Localized | undefined): boolean {
+  return (text?.en.length ?? 0) > 60;
+}

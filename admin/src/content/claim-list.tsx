@@ -1,0 +1,142 @@
+import { Alert, useMediaQuery } from "@mui/material";
+import {
+  BooleanInput,
+  DataTable,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+} from "react-admin";
+import { useLanguage, useTexts } from "../language.ts";
+import type { Localized } from "./field.ts";
+import { mountingKinds } from "./mounting-kinds.ts";
+import type { Status } from "./record.ts";
+import { StatusChip } from "./status-chip.tsx";
+import { texts } from "./texts.ts";
+import { titleIn } from "./title-in.ts";
+
+type Claim = {
+  id: string;
+  product: string;
+  title: Localized;
+  status: Status;
+  what: "absorption" | "fire";
+  of: string;
+  value: string;
+  evidence: "literature" | "indicative";
+  source: string | null;
+};
+
+const toProduct = (_id: unknown, _resource: string, record: RaRecord) =>
+  `/content/product/${encodeURIComponent(record.product)}`;
+
+/** Every acoustic or fire value that no laboratory has reported. */
+export function ClaimList() {
+  const text = useTexts(texts);
+  const narrow = useMediaQuery("(max-width: 1000px)");
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput
+      key="what"
+      source="what"
+      label={text.claimWhat}
+      choices={[
+        { id: "absorption", name: text.claimAbsorption },
+        { id: "fire", name: text.claimFire },
+      ]}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <SelectInput
+      key="evidence"
+      source="evidence"
+      label={text.claimEvidence}
+      choices={[
+        { id: "literature", name: text.literature },
+        { id: "indicative", name: text.indicative },
+      ]}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <BooleanInput key="published" source="published" label={text.claimsPublished} alwaysOn />,
+  ];
+  return (
+    <>
+      <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+        {text.claimsLead}
+      </Alert>
+      <List
+        filters={filters}
+        sort={{ field: "product", order: "ASC" }}
+        perPage={50}
+        actions={false}
+        exporter={false}
+        empty={false}
+      >
+        {narrow ? <NarrowClaims /> : <WideClaims />}
+      </List>
+    </>
+  );
+}
+
+function nameOf(mounting: string) {
+  return mountingKinds.find(({ id }) => id === mounting)?.name;
+}
+
+function WideClaims() {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  return (
+    <DataTable<Claim>
+      rowClick={toProduct}
+      bulkActionButtons={false}
+      sx={{ "& td:not(:last-of-type), & th": { whiteSpace: "nowrap" } }}
+    >
+      <DataTable.Col
+        source="product"
+        label={text.claimProduct}
+        render={({ title }) => titleIn(title, language)}
+      />
+      <DataTable.Col
+        label={text.status}
+        disableSort
+        render={({ status }) => <StatusChip status={status} />}
+      />
+      <DataTable.Col
+        label={text.claimWhat}
+        disableSort
+        render={({ what }) => (what === "fire" ? text.claimFire : text.claimAbsorption)}
+      />
+      <DataTable.Col
+        label={text.claimOf}
+        disableSort
+        render={({ of }) => nameOf(of)?.[language] ?? of}
+      />
+      <DataTable.Col
+        label={text.claimValue}
+        disableSort
+        render={({ value }) => <bdi>{value}</bdi>}
+      />
+      <DataTable.Col
+        label={text.claimEvidence}
+        disableSort
+        render={({ evidence }: Claim) => text[evidence]}
+      />
+      <DataTable.Col label={text.claimSource} disableSort render={({ source }) => source ?? "–"} />
+    </DataTable>
+  );
+}
+
+function NarrowClaims() {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  return (
+    <SimpleList<Claim>
+      primaryText={({ title }) => titleIn(title, language)}
+      secondaryText={({ value, of }) => `${nameOf(of)?.[language] ?? of} · ${value}`}
+      tertiaryText={({ evidence }: Claim) => text[evidence]}
+      rowClick={toProduct}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Radio,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from "@mui/material";
+import { useMemo, useState } from "react";
+import { useTexts } from "../language.ts";
+import type { Content } from "./field.ts";
+import { listConflicts, mergeVersions } from "./merge.ts";
+import type { OfficeRecord } from "./record.ts";
+import { texts } from "./texts.ts";
+
+type Side = "mine" | "theirs";
+
+/** Two people have written the same thing: both versions, part by part, and nothing lost. */
+export function ConflictDialog({
+  base,
+  mine,
+  theirs,
+  onMerged,
+  onClose,
+}: {
+  /** What both began with. */
+  base: Content;
+  mine: Content;
+  theirs: OfficeRecord;
+  onMerged: (content: Content) => void;
+  onClose: () => void;
+}) {
+  const text = useTexts(texts);
+  const conflicts = useMemo(
+    () => listConflicts({ base, mine, theirs: theirs.content }),
+    [base, mine, theirs],
+  );
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const sideOf = (path: string, changed: string): Side =>
+    chosen[path] ?? (changed === "theirs" ? "theirs" : "mine");
+  const chooseAll = (side: Side) =>
+    setChosen(Object.fromEntries(conflicts.map(({ path }) => [path, side])));
+  const changedBy = new Map(conflicts.map(({ path, changed }) => [path, changed]));
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg">
+      <DialogTitle>{text.conflictTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {text.conflictLead(theirs.updatedBy ?? text.somebody)}
+        </DialogContentText>
+        <Box sx={{ marginBlock: 1 }}>
+          <Button size="small" onClick={() => chooseAll("theirs")}>
+            {text.keepTheirs}
+          </Button>
+          <Button size="small" onClick={() => chooseAll("mine")}>
+            {text.keepMine}
+          </Button>
+        </Box>
+        <Table size="small" sx={{ tableLayout: "fixed", "& td": { verticalAlign: "top" } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ width: "20%" }}>{text.field}</TableCell>
+              <TableCell>{text.theirs}</TableCell>
+              <TableCell>{text.mine}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {conflicts.map(({ path, changed, ...sides }) => (
+              <TableRow key={path}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+                  {path.replaceAll("/", ".")}
+                </TableCell>
+                {(["theirs", "mine"] as const).map((side) => (
+                  <TableCell key={side}>
+                    <Box component="label" sx={{ display: "flex", cursor: "pointer" }}>
+                      <Radio
+                        size="small"
+                        name={path}
+                        checked={sideOf(path, changed) === side}
+                        onChange={() => setChosen({ ...chosen, [path]: side })}
+                        slotProps={{ input: { "aria-label": `${path} ${text[side]}` } }}
+                      />
+                      <Box
+                        component="span"
+                        dir="auto"
+                        sx={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap", paddingBlock: 1 }}
+                      >
+                        {shown(sides[side]) || text.nothing}
+                      </Box>
+                    </Box>
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button
+          variant="contained"
+          onClick={() =>
+            onMerged(
+              mergeVersions({
+                theirs: theirs.content,
+                conflicts,
+                isMine: (path) => sideOf(path, changedBy.get(path) ?? "both") === "mine",
+              }),
+            )
+          }
+        >
+          {text.saveMerged}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

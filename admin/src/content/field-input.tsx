@@ -1,0 +1,164 @@
+import { Box, Checkbox, FormControlLabel } from "@mui/material";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useLanguage, useTexts } from "../language.ts";
+import { BlocksInput } from "./blocks-input.tsx";
+import { EvidenceInput } from "./evidence-input.tsx";
+import { blankOf, emptyText, type Field } from "./field.ts";
+import { FieldGroup } from "./field-group.tsx";
+import { ListInput } from "./list-input.tsx";
+import { LocalizedInput } from "./localized-input.tsx";
+import { MountingsInput } from "./mountings-input.tsx";
+import { PictureInput, PicturesInput } from "./picture-input.tsx";
+import { ReferenceInput, ReferencesInput } from "./reference-input.tsx";
+import { RichTextInput } from "./rich-text-input.tsx";
+import { SeoInput } from "./seo-input.tsx";
+import { ChoiceInput, ColourInput, LineInput, NumberInput, WordsInput } from "./simple-inputs.tsx";
+import { texts } from "./texts.ts";
+import { useWriting } from "./writing.tsx";
+
+const small = new Set(["line", "number", "date", "colour", "choice", "reference", "picture"]);
+
+/** The inputs of a record or of a part of it; short ones share a line. */
+export function FieldInputs({ fields, path = "" }: { fields: Field[]; path?: string }) {
+  // All that decides which fields are shown.
+  const material: unknown = useWatch({ name: "material" });
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2.5,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(6, minmax(0, 1fr))" },
+        alignItems: "start",
+      }}
+    >
+      {fields
+        .filter(({ when }) => when?.({ id: "", material }) ?? true)
+        .map((field) => (
+          <Box key={field.name} sx={{ gridColumn: columnsOf(field) }}>
+            <FieldInput field={field} path={path === "" ? field.name : `${path}.${field.name}`} />
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+function columnsOf({ as, wide = false }: Field) {
+  if (!small.has(as)) return { xs: "auto", sm: "1 / -1" };
+  return { xs: "auto", sm: "span 3", lg: wide ? "span 3" : "span 2" };
+}
+
+function FieldInput({ field, path }: { field: Field; path: string }) {
+  const language = useLanguage();
+  const named = { path, label: field.label[language], hint: field.hint?.[language] };
+  switch (field.as) {
+    case "text":
+      return <LocalizedInput {...named} lines={field.lines ?? 1} />;
+    case "rich":
+      return <RichTextInput {...named} />;
+    case "texts":
+      return (
+        <ListInput {...named} blankPart={emptyText}>
+          {(part) => <LocalizedInput path={part} label={named.label} lines={2} />}
+        </ListInput>
+      );
+    case "line":
+      return <IdOrLine {...named} spell={field.spell} />;
+    case "words":
+      return <WordsInput {...named} />;
+    case "number":
+      return <NumberInput {...named} unit={field.unit} />;
+    case "date":
+      return <LineInput {...named} type="date" />;
+    case "colour":
+      return <ColourInput {...named} />;
+    case "choice":
+      return <ChoiceInput {...named} choices={field.choices} optional={field.optional ?? false} />;
+    case "picture":
+      return <PictureInput {...named} />;
+    case "pictures":
+      return <PicturesInput {...named} />;
+    case "reference":
+      return <ReferenceInput {...named} kind={field.kind} optional={field.optional ?? false} />;
+    case "references":
+      return <ReferencesInput {...named} kind={field.kind} />;
+    case "group":
+      return <GroupInput {...named} of={field.of} optional={field.optional ?? false} />;
+    case "list":
+      return (
+        <ListInput {...named} blankPart={() => blankOf(field.of)}>
+          {(part) => <FieldInputs fields={field.of} path={part} />}
+        </ListInput>
+      );
+    case "evidence":
+      return <EvidenceInput {...named} />;
+    case "mountings":
+      return <MountingsInput {...named} />;
+    case "blocks":
+      return <BlocksInput {...named} />;
+    case "seo":
+      return <SeoInput {...named} />;
+  }
+}
+
+/** The id of a record that is there already can be changed only where it is an address. */
+function IdOrLine({
+  spell,
+  ...named
+}: {
+  path: string;
+  label: string;
+  hint: string | undefined;
+  spell: "id" | "code" | undefined;
+}) {
+  const { exists, addressed } = useWriting();
+  return (
+    <LineInput
+      {...named}
+      readOnly={named.path === "id" && exists && !addressed && spell === "id"}
+    />
+  );
+}
+
+/** Parts that belong together; optional ones are there or not. */
+function GroupInput({
+  path,
+  label,
+  of,
+  optional,
+}: {
+  path: string;
+  label: string;
+  of: Field[];
+  optional: boolean;
+}) {
+  const text = useTexts(texts);
+  const { setValue, formState } = useFormContext();
+  const given: unknown = useWatch({ name: path });
+  const isThere = given !== undefined && given !== null;
+  return (
+    <FieldGroup
+      label={label}
+      end={
+        optional && (
+          <FormControlLabel
+            label={text.include}
+            slotProps={{ typography: { variant: "body2" } }}
+            control={
+              <Checkbox
+                size="small"
+                checked={isThere}
+                disabled={formState.disabled}
+                slotProps={{ input: { "aria-label": `${text.include}: ${label}` } }}
+                onChange={(event) =>
+                  setValue(path, event.target.checked ? blankOf(of) : null, { shouldDirty: true })
+                }
+              />
+            }
+          />
+        )
+      }
+    >
+      {isThere && <FieldInputs fields={of} path={path} />}
+    </FieldGroup>
+  );
+}

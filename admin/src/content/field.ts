@@ -1,0 +1,191 @@
+import type { Language } from "../language.ts";
+
+export type Label = Record<Language, string>;
+export type Choice = { id: string; name: Label };
+
+type Common = {
+  name: string;
+  label: Label;
+  hint?: Label;
+  /** A whole line for what is short by nature but long at times, such as an address. */
+  wide?: boolean;
+  /** Left out of the record when nothing is written. */
+  optional?: boolean;
+  /** Shown only for such a record. */
+  when?: (content: Content) => boolean;
+};
+
+/** One field of a record, and how it is asked for. A form is a list of these. */
+export type Field = Common &
+  (
+    | { as: "text"; lines?: number }
+    | { as: "texts" }
+    | { as: "rich" }
+    | { as: "line"; spell?: "id" | "code" }
+    | { as: "words" }
+    | { as: "number"; unit?: string }
+    | { as: "date" }
+    | { as: "colour" }
+    | { as: "choice"; choices: Choice[] }
+    | { as: "picture" }
+    | { as: "pictures" }
+    | { as: "reference"; kind: string }
+    | { as: "references"; kind: string }
+    | { as: "group"; of: Field[] }
+    | { as: "list"; of: Field[] }
+    | { as: "evidence" }
+    | { as: "mountings" }
+    | { as: "blocks" }
+    | { as: "seo" }
+  );
+
+export type Section = { title: Label; fields: Field[]; when?: (content: Content) => boolean };
+
+/** What a record says; its shape is guarded by the server. */
+export type Content = { id: string; [field: string]: unknown };
+
+export type Localized = { zh: string; en: string; ar: string };
+
+export const emptyText = (): Localized => ({ zh: "", en: "", ar: "" });
+
+/** What a field holds before anybody has written anything. */
+export function blank(field: Field): unknown {
+  switch (field.as) {
+    case "text":
+    case "rich":
+      return emptyText();
+    case "seo":
+      return { title: emptyText(), description: emptyText(), keywords: emptyText() };
+    case "group":
+      return field.optional ? undefined : blankOf(field.of);
+    case "texts":
+    case "words":
+    case "pictures":
+    case "references":
+    case "list":
+    case "mountings":
+    case "blocks":
+      return [];
+    case "evidence":
+      return { kind: "indicative" };
+    case "number":
+      return null;
+    case "date":
+      return new Date().toISOString().slice(0, 10);
+    case "colour":
+      return "#d8b48a";
+    case "choice":
+      return field.optional ? "" : (field.choices[0]?.id ?? "");
+    default:
+      return "";
+  }
+}
+
+export function blankOf(fields: Field[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, blank(field)]));
+}
+
+/** Fills in what a record leaves out, so that every input has something to show. */
+export function toForm(fields: Field[], given: object): Record<string, unknown> {
+  const filled: Record<string, unknown> = { ...given };
+  for (const field of fields) {
+    const value = filled[field.name];
+    if (value === undefined) {
+      filled[field.name] = blank(field);
+    } else if (field.as === "group" && isObject(value)) {
+      filled[field.name] = toForm(field.of, value);
+    } else if (field.as === "list" && Array.isArray(value)) {
+      filled[field.name] = value.map((one) => toForm(field.of, one));
+    } else if (field.as === "blocks" && isObject(value)) {
+      // Their names have dots, which mean something else in the path of an input.
+      const blocks = Object.entries(value).map(([name, text]) => ({ name, text }));
+      filled[field.name] = blocks.sort((one, other) => byPlace(one.name, other.name));
+    }
+  }
+  return filled;
+}
+
+const numbered = new Intl.Collator("en", { numeric: true });
+/** The words of a page roughly as they stand on it: the opening first, the head of the page last. */
+const placeOf = (name: string) => (name.startsWith("hero.") ? 0 : name.startsWith("seo.") ? 2 : 1);
+const byPlace = (one: string, other: string) =>
+  placeOf(one) - placeOf(other) || numbered.compare(one, other);
+
+/** The record as the server wants it: without the optional parts that say nothing. */
+export function fromForm(fields: Field[], given: object): Record<string, unknown> {
+  const told: Record<string, unknown> = { ...given };
+  for (const field of fields) {
+    const value = told[field.name];
+    if (field.optional && saysNothing(field, value)) {
+      delete told[field.name];
+    } else if (field.as === "group" && isObject(value)) {
+      told[field.name] = fromForm(field.of, value);
+    } else if (field.as === "list" && Array.isArray(value)) {
+      told[field.name] = value.map((one) => fromForm(field.of, one));
+    } else if (field.as === "blocks" && Array.isArray(value)) {
+      told[field.name] = Object.fromEntries(value.map(({ name, text }) => [name, text]));
+    } else if (field.as === "evidence" && isObject(value)) {
+      told[field.name] = withoutBlanks(value);
+    } else if (field.as === "mountings" && Array.isArray(value)) {
+      told[field.name] = value.map(tellMounting);
+    }
+  }
+  return told;
+}
+
+function withoutBlanks(value: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, inner]) => inner !== "" && inner !== null),
+  );
+}
+
+/** A mounting states what it absorbs or says nothing of it. */
+function tellMounting({ measured, ...mounting }: Record<string, unknown>) {
+  if (!isObject(measured)) return mounting;
+  const { thirds, evidence, ...rest } = measured;
+  return {
+    ...mounting,
+    measured: {
+      ...rest,
+      ...(isObject(thirds) && { thirds }),
+      evidence: isObject(evidence) ? withoutBlanks(evidence) : evidence,
+    },
+  };
+}
+
+function saysNothing(field: Field, value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (field.as === "text" || field.as === "seo") return !hasWords(value);
+  return false;
+}
+
+function hasWords(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() !== "";
+  return isObject(value) && Object.values(value).some(hasWords);
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/**
+ * The name under which the server keeps whether a text is stale: parts go by their ids, and the
+ * words of a page by the names of their blocks.
+ */
+export function keyOf({ path, content }: { path: string; content: unknown }): string {
+  let at: unknown = content;
+  const steps: string[] = [];
+  for (const step of path.split(".")) {
+    const inner: unknown = isObject(at) ? at[step] : undefined;
+    if (isBlock(at) && step === "text") return steps.join(".");
+    const named = Array.isArray(at) && isObject(inner) ? (inner.id ?? inner.name) : undefined;
+    steps.push(typeof named === "string" ? named : step);
+    at = inner;
+  }
+  return steps.join(".");
+}
+
+function isBlock(value: unknown): boolean {
+  return isObject(value) && typeof value.name === "string" && isObject(value.text);
+}

@@ -1,0 +1,34 @@
+import { currentLanguage } from "../language.ts";
+import { call } from "../office/call.ts";
+import type { Found } from "../subject.tsx";
+import type { Localized } from "./field.ts";
+import { titleIn } from "./title-in.ts";
+
+type FoundRecord = { kind: string; id: string; title: Localized | null };
+
+let asked: { q: string; at: number; answer: Promise<FoundRecord[]> } | undefined;
+/** So long one answer serves; what is saved in between is found by the next question. */
+const fresh = 1000;
+
+/** The palette asks for each kind; one call answers for all. */
+export async function findRecords({ kind, q }: { kind: string; q: string }): Promise<Found[]> {
+  if (asked?.q !== q || Date.now() - asked.at > fresh) {
+    asked = {
+      q,
+      at: Date.now(),
+      answer: call<FoundRecord[]>({ path: "content/find", query: { q } }),
+    };
+    asked.answer.catch(() => {
+      asked = undefined;
+    });
+  }
+  const found = await asked.answer;
+  return found
+    .filter((record) => record.kind === kind)
+    .map(({ id, title }) => ({
+      id: `${kind}/${id}`,
+      title: titleIn(title, currentLanguage()) || id,
+      hint: id,
+      to: `/content/${kind}/${encodeURIComponent(id)}`,
+    }));
+}

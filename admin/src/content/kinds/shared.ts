@@ -1,0 +1,32 @@
+import type { Field, Section } from "../field.ts";
+
+const label = (zh: string, en: string) => ({ zh, en });
+
+export const idField: Field = {
+  as: "line",
+  name: "id",
+  label: label("地址名称", "Name in the address"),
+  hint: label(
+    "小写字母、数字和连字符，例如 oak-panel",
+    "Small letters, digits and hyphens, such as oak-panel",
+  ),
+  spell: "id",
+};
+
+export const titleField: Field = { as: "text", name: "title", label: label("标题", "Title") };
+
+export const summaryField: Field = {
+  as: "text",
+  name: "summary",
+  label: label("摘要", "Summary"),
+  lines: 3,
+};
+
+export const bodyField: Field = { as: "rich", name: "body", label: label("正文", "Text") };
+
+export function seoSection({ optional = false } = {}): Section {
+  return {
+    title: label("搜索引擎与分享", "Search engines and sharing"),
+    fields: [{ as: "seo", name: "seo", label: label("搜索与分享", "Search and share"), optional }],
+  };
+}

@@ -1,0 +1,107 @@
+import type { Field } from "../field.ts";
+import type { KindForm } from "../kind.ts";
+import { idField } from "./shared.ts";
+
+const line = (name: string, zh: string, en: string): Field => ({
+  as: "line",
+  name,
+  label: { zh, en },
+});
+const figure = (name: string, zh: string, en: string): Field => ({
+  as: "number",
+  name,
+  label: { zh, en },
+});
+
+export const siteSettings: KindForm = {
+  one: { zh: "网站设置", en: "Site settings" },
+  seen: true,
+  fixed: true,
+  sections: [
+    {
+      title: { zh: "公司与联系方式", en: "Company and contact" },
+      fields: [
+        { as: "text", name: "name", label: { zh: "公司名称", en: "Company" } },
+        { as: "text", name: "address", label: { zh: "地址", en: "Address" } },
+        { as: "text", name: "serviceTime", label: { zh: "服务时间", en: "Service time" } },
+        line("telphone", "电话", "Telephone"),
+        line("email", "邮箱", "Email"),
+        line("whatsapp", "WhatsApp", "WhatsApp"),
+        line("wechat", "微信号", "WeChat"),
+        { as: "picture", name: "wechatImg", label: { zh: "微信二维码", en: "WeChat code" } },
+        line("webSite", "网址", "Web site"),
+      ],
+    },
+    {
+      title: { zh: "版权与备案", en: "Legal" },
+      fields: [
+        { as: "text", name: "siteRight", label: { zh: "版权文字", en: "Copyright" } },
+        line("siteIcp", "备案号", "ICP number"),
+      ],
+    },
+    {
+      title: { zh: "数字", en: "Figures" },
+      fields: [
+        figure("yearsOfExperience", "从业年数", "Years of experience"),
+        figure("factories", "工厂数量", "Factories"),
+        figure("containersPerMonth", "每月货柜", "Containers a month"),
+        figure("woodPanelDesigns", "木板花型", "Wood panel designs"),
+        { as: "words", name: "certificates", label: { zh: "认证", en: "Certificates" } },
+      ],
+    },
+  ],
+};
+
+export const pageCopy: KindForm = {
+  one: { zh: "页面文案", en: "Page copy" },
+  seen: true,
+  fixed: true,
+  sections: [
+    {
+      title: { zh: "文案", en: "Words" },
+      fields: [{ as: "blocks", name: "blocks", label: { zh: "文案", en: "Words" } }],
+    },
+  ],
+};
+
+export const redirect: KindForm = {
+  one: { zh: "重定向", en: "Redirect" },
+  seen: false,
+  sections: [
+    {
+      title: { zh: "重定向", en: "Redirect" },
+      fields: [
+        {
+          ...line("from", "旧地址", "Old address"),
+          wide: true,
+          hint: { zh: "不带语言，例如 /Booth.html", en: "Without a language, such as /Booth.html" },
+        },
+        {
+          ...line("to", "新地址", "New address"),
+          wide: true,
+          hint: { zh: "站内路径或 https 网址", en: "A path of this site, or an https address" },
+        },
+        { ...idField, label: { zh: "标识", en: "Id" } },
+      ],
+    },
+  ],
+};
+
+export const synonym: KindForm = {
+  one: { zh: "同义词", en: "Synonyms" },
+  seen: false,
+  sections: [
+    {
+      title: { zh: "同义词", en: "Words that mean the same" },
+      fields: [
+        {
+          as: "words",
+          name: "words",
+          label: { zh: "词语", en: "Words" },
+          hint: { zh: "任意语言，至少两个", en: "In any language, at least two" },
+        },
+        { ...idField, label: { zh: "标识", en: "Id" } },
+      ],
+    },
+  ],
+};

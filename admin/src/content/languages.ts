@@ -1,0 +1,8 @@
+/** The languages content is written in, side by side, each in its own direction. */
+export const contentLanguages = [
+  { code: "zh", name: "中文", lang: "zh-CN", dir: "ltr" },
+  { code: "en", name: "English", lang: "en-GB", dir: "ltr" },
+  { code: "ar", name: "العربية", lang: "ar", dir: "rtl" },
+] as const;
+
+export type ContentLanguage = (typeof contentLanguages)[number];

@@ -1,0 +1,128 @@
+import DragIcon from "@mui/icons-material/DragIndicator";
+import { Box, IconButton, Table, TableBody, TableCell, TableRow, Tooltip } from "@mui/material";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { useListContext, useResourceContext } from "react-admin";
+import { useNavigate } from "react-router-dom";
+import { useLanguage, useTexts } from "../language.ts";
+import { useMay } from "../office/account.tsx";
+import { call } from "../office/call.ts";
+import { useAct } from "../office/use-act.ts";
+import { Completeness, toDoOf } from "./completeness.tsx";
+import type { KindForm } from "./kind.ts";
+import type { ListedRecord } from "./record.ts";
+import { RecordName } from "./record-list.tsx";
+import { StatusChip } from "./status-chip.tsx";
+import { texts } from "./texts.ts";
+import { titleIn } from "./title-in.ts";
+
+/** Records in the order the site shows them; dragged, or moved with the arrow keys. */
+export function OrderedRecords({ form }: { form: KindForm }) {
+  const text = useTexts(texts);
+  const resource = useResourceContext();
+  const navigate = useNavigate();
+  const may = useMay()("content.change");
+  const { data = [], filterValues } = useListContext<ListedRecord>();
+  const { act } = useAct();
+  const [order, setOrder] = useState<ListedRecord[]>(data);
+  const [dragged, setDragged] = useState<number>();
+  useEffect(() => setOrder(data), [data]);
+  // A part of them has no order of its own.
+  const arranged = may && Object.keys(filterValues).length === 0;
+
+  function move(from: number, to: number): ListedRecord[] {
+    const moved = [...order];
+    moved.splice(to, 0, ...moved.splice(from, 1));
+    setOrder(moved);
+    return moved;
+  }
+
+  function keep(records: ListedRecord[]) {
+    if (records.every(({ id }, at) => id === data[at]?.id)) return;
+    const body = { ids: records.map(({ id }) => id) };
+    act(() => call({ method: "POST", path: `${resource}/order`, body }), { done: text.orderSaved });
+  }
+
+  function hear(event: KeyboardEvent, at: number) {
+    const to = at + (event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0);
+    if (to === at || to < 0 || to >= order.length) return;
+    event.preventDefault();
+    keep(move(at, to));
+  }
+
+  return (
+    <Table>
+      <TableBody>
+        {order.map((record, at) => (
+          <TableRow
+            key={record.id}
+            hover
+            draggable={arranged}
+            onDragStart={() => setDragged(at)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              if (dragged === undefined || dragged === at) return;
+              move(dragged, at);
+              setDragged(at);
+            }}
+            onDragEnd={() => {
+              setDragged(undefined);
+              keep(order);
+            }}
+            onClick={() => navigate(`/${resource}/${encodeURIComponent(record.id)}`)}
+            sx={{ cursor: "pointer", opacity: dragged === at ? 0.5 : 1 }}
+          >
+            {arranged && (
+              <TableCell sx={{ width: 48 }} onClick={(event) => event.stopPropagation()}>
+                <Handle record={record} onKeyDown={(event) => hear(event, at)} />
+              </TableCell>
+            )}
+            <TableCell>
+              <RecordName record={record} />
+            </TableCell>
+            <ClassCell form={form} name={record.class} />
+            <TableCell>
+              <StatusChip status={record.status} />
+            </TableCell>
+            <TableCell>
+              <Completeness toDo={toDoOf(record.unfinished)} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Handle({
+  record: { title, id },
+  onKeyDown,
+}: {
+  record: ListedRecord;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  return (
+    <Tooltip title={text.drag}>
+      <IconButton
+        size="small"
+        aria-label={`${text.drag}: ${titleIn(title, language) || id}`}
+        onKeyDown={onKeyDown}
+        sx={{ cursor: "grab" }}
+      >
+        <DragIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function ClassCell({ form: { classes }, name }: { form: KindForm; name: string | null }) {
+  const language = useLanguage();
+  if (!classes || !("choices" in classes)) return null;
+  const choice = classes.choices.find(({ id }) => id === name);
+  return (
+    <TableCell>
+      <Box component="span">{choice?.name[language] ?? name}</Box>
+    </TableCell>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Title, useResourceContext } from "react-admin";
+import { useLocation, useParams } from "react-router-dom";
+import { useLanguage, useTexts } from "../language.ts";
+import { call } from "../office/call.ts";
+import { NotFound } from "../office/not-found.tsx";
+import { blankOf, type Content } from "./field.ts";
+import { fieldsOf } from "./kind.ts";
+import { formOf } from "./kinds/all.ts";
+import type { OfficeRecord } from "./record.ts";
+import { RecordEditor } from "./record-editor.tsx";
+import { texts } from "./texts.ts";
+
+/** `content/article` is the resource of articles. */
+function useKind(): string {
+  return useResourceContext()?.replace(/^content\//, "") ?? "";
+}
+
+export function RecordEdit() {
+  const kind = useKind();
+  const { id = "" } = useParams();
+  const { data: record, error } = useQuery({
+    queryKey: ["content", kind, "record", id],
+    queryFn: ({ signal }) =>
+      call<OfficeRecord>({ path: `content/${kind}/${encodeURIComponent(id)}`, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (error) return <NotFound />;
+  if (!record) return null;
+  return (
+    <RecordEditor key={`${kind}/${id}`} kind={kind} record={record} content={record.content} />
+  );
+}
+
+export function RecordCreate() {
+  const kind = useKind();
+  const language = useLanguage();
+  const text = useTexts(texts);
+  const form = formOf(kind);
+  const { state } = useLocation();
+  const copied: Content | undefined = state?.copied;
+  const content = copied ?? (blankOf(fieldsOf(form)) as Content);
+  return (
+    <>
+      <Title title={text.addOne(form.one[language])} />
+      <RecordEditor key={`${kind}/new`} kind={kind} content={content} />
+    </>
+  );
+}

@@ -1,0 +1,253 @@
+import { Alert, Box, Button, Paper, Typography } from "@mui/material";
+import { useId, useState } from "react";
+import { Title, useNotify } from "react-admin";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useIntl, useLanguage, useTexts } from "../language.ts";
+import { useMay } from "../office/account.tsx";
+import { call } from "../office/call.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { type Content, fromForm, type Localized, type Section, toForm } from "./field.ts";
+import { FieldInputs } from "./field-input.tsx";
+import { HistoryDrawer } from "./history-drawer.tsx";
+import { fieldsOf } from "./kind.ts";
+import { formOf } from "./kinds/all.ts";
+import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
+import { MovedDialog } from "./moved-dialog.tsx";
+import type { OfficeRecord } from "./record.ts";
+import { RecordToolbar } from "./record-toolbar.tsx";
+import { texts } from "./texts.ts";
+import { titleIn } from "./title-in.ts";
+import { useLocalDraft } from "./use-local-draft.ts";
+import { useSaving } from "./use-saving.ts";
+import { WritingProvider } from "./writing.tsx";
+
+/** One record, being written: its fields, its state, and what can be done with it. */
+export function RecordEditor({
+  kind,
+  record,
+  content,
+}: {
+  kind: string;
+  /** None while it is new. */
+  record?: OfficeRecord;
+  content: Content;
+}) {
+  const text = useTexts(texts);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const description = formOf(kind);
+  const fields = fieldsOf(description);
+  const may = useMay()("content.change");
+  const [base, setBase] = useState(record);
+  const [confirmed, setConfirmed] = useState<string[]>([]);
+  const { pathname, state } = useLocation();
+  const moved: OfficeRecord["moved"] = state?.moved;
+  const [showsHistory, setShowsHistory] = useState(false);
+  const place = { kind, id: record?.id ?? `new-${content.id}` };
+  const version = base?.version ?? 0;
+  const [draft, setDraft] = useState(() => readDraft(place, version));
+  const isCurrent = draft?.version === version;
+
+  const begun = toForm(fields, base?.content ?? content) as Content;
+  const form = useForm<Content>({
+    defaultValues: begun,
+    ...(isCurrent && draft && { values: draft.content, resetOptions: { keepDefaultValues: true } }),
+    disabled: !may,
+  });
+  useLocalDraft({ form, place, version, base: begun });
+  const read = () => fromForm(fields, form.getValues()) as Content;
+
+  const { save, tell, busy, clash, setClash } = useSaving({
+    kind,
+    form,
+    base,
+    confirmed,
+    onSaved: take,
+  });
+
+  /** The record as the server has it now is what one goes on writing. */
+  function take(saved: OfficeRecord) {
+    dropDraft(place, version);
+    // Work on an older version stays until somebody has merged it or thrown it away.
+    if (draft && (isCurrent || clash)) forgetDraft(draft);
+    setConfirmed([]);
+    setBase(saved);
+    form.reset(toForm(fields, saved.content) as Content);
+    // Under another address this screen begins anew, so the news of it travels along.
+    if (saved.id !== record?.id || saved.moved) {
+      const here = `/content/${kind}/${encodeURIComponent(saved.id)}`;
+      navigate(here, { replace: true, state: { moved: saved.moved } });
+    }
+  }
+
+  async function restore(revision: number) {
+    if (!base) return;
+    const path = `content/${kind}/${encodeURIComponent(base.id)}/revisions/${revision}/restore`;
+    try {
+      take(await call<OfficeRecord>({ method: "POST", path, body: { version: base.version } }));
+      setShowsHistory(false);
+      notify(text.restored, { type: "success" });
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  function forgetDraft(forgotten: LocalDraft) {
+    dropDraft(place, forgotten.version);
+    setDraft(undefined);
+  }
+
+  function discard(discarded: LocalDraft) {
+    forgetDraft(discarded);
+    if (isCurrent) form.reset(begun);
+  }
+
+  return (
+    <WritingProvider
+      value={{
+        kind,
+        stale: base?.stale ?? {},
+        confirmed,
+        confirm: (name) => setConfirmed([...confirmed, name]),
+        path: base?.path ?? null,
+        exists: base !== undefined,
+        addressed: description.addressed ?? false,
+      }}
+    >
+      <FormProvider {...form}>
+        {base && <RecordTitle fallback={base.id} />}
+        <RecordToolbar
+          kind={kind}
+          description={description}
+          base={base}
+          busy={busy}
+          read={read}
+          onSave={(wanted) => save(read(), wanted)}
+          onRefused={tell}
+          onHistory={() => setShowsHistory(true)}
+          onChanged={take}
+        />
+        {!may && <Alert severity="info">{text.readOnly}</Alert>}
+        {draft && (
+          <DraftNotice
+            draft={draft}
+            isCurrent={isCurrent}
+            onDiscard={() => discard(draft)}
+            onCompare={() =>
+              base &&
+              setClash({
+                base: fromForm(fields, draft.base) as Content,
+                mine: fromForm(fields, draft.content) as Content,
+                theirs: base,
+                wanted: {
+                  status:
+                    base.status === "published" || base.status === "scheduled"
+                      ? "published"
+                      : "draft",
+                  publishAt: base.publishAt,
+                },
+              })
+            }
+          />
+        )}
+        <form onSubmit={(event) => event.preventDefault()} noValidate>
+          <Sections sections={description.sections} />
+        </form>
+      </FormProvider>
+      {clash && (
+        <ConflictDialog
+          {...clash}
+          onClose={() => setClash(undefined)}
+          onMerged={(merged) => save(merged, clash.wanted, clash.theirs)}
+        />
+      )}
+      {moved && (
+        <MovedDialog
+          {...moved}
+          onClose={() => navigate(pathname, { replace: true, state: null })}
+        />
+      )}
+      {showsHistory && base && (
+        <HistoryDrawer
+          kind={kind}
+          record={base}
+          mayRestore={may}
+          onRestore={restore}
+          onClose={() => setShowsHistory(false)}
+        />
+      )}
+    </WritingProvider>
+  );
+}
+
+function RecordTitle({ fallback }: { fallback: string }) {
+  const language = useLanguage();
+  const [title, subjectName, name] = useWatch({ name: ["title", "subjectName", "name"] });
+  const shown: Localized | undefined = title ?? subjectName ?? name;
+  return <Title title={titleIn(shown, language) || fallback} />;
+}
+
+function DraftNotice({
+  draft,
+  isCurrent,
+  onDiscard,
+  onCompare,
+}: {
+  draft: LocalDraft;
+  isCurrent: boolean;
+  onDiscard: () => void;
+  onCompare: () => void;
+}) {
+  const text = useTexts(texts);
+  const intl = useIntl();
+  const when = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(draft.at),
+  );
+  return (
+    <Alert
+      severity={isCurrent ? "info" : "warning"}
+      sx={{ marginBlockEnd: 2 }}
+      action={
+        <>
+          {!isCurrent && (
+            <Button size="small" onClick={onCompare}>
+              {text.compare}
+            </Button>
+          )}
+          <Button size="small" color="inherit" onClick={onDiscard}>
+            {text.discard}
+          </Button>
+        </>
+      }
+    >
+      {isCurrent ? text.unsavedFound(when) : text.unsavedOld(when)}
+    </Alert>
+  );
+}
+
+function Sections({ sections }: { sections: Section[] }) {
+  const material: unknown = useWatch({ name: "material" });
+  return sections
+    .filter(({ when }) => when?.({ id: "", material }) ?? true)
+    .map((section) => <SectionPanel key={section.title.en} section={section} />);
+}
+
+function SectionPanel({ section: { title, fields } }: { section: Section }) {
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      sx={{ padding: { xs: 2, md: 3 }, marginBlockEnd: 3 }}
+    >
+      <Typography id={id} variant="h6" component="h2" sx={{ marginBlockEnd: 2 }}>
+        {title[language]}
+      </Typography>
+      <Box>
+        <FieldInputs fields={fields} />
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,206 @@
+import { Box, useMediaQuery } from "@mui/material";
+import {
+  CreateButton,
+  DataTable,
+  List,
+  Pagination,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useListContext,
+  useResourceContext,
+} from "react-admin";
+import { useLanguage, useTexts } from "../language.ts";
+import { useMay } from "../office/account.tsx";
+import { When } from "../ui/when.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { Completeness, toDoOf } from "./completeness.tsx";
+import type { KindForm } from "./kind.ts";
+import { formOf } from "./kinds/all.ts";
+import { contentLanguages } from "./languages.ts";
+import { OrderedRecords } from "./ordered-records.tsx";
+import type { ListedRecord, Status } from "./record.ts";
+import { StatusChip } from "./status-chip.tsx";
+import { texts } from "./texts.ts";
+import { titleIn } from "./title-in.ts";
+
+/** All records of a kind: found, narrowed down, changed several at a time. */
+export function RecordList() {
+  const resource = useResourceContext() ?? "";
+  const form = formOf(resource.replace(/^content\//, ""));
+  const narrow = useMediaQuery("(max-width: 700px)");
+  const ordered = form.ordered ?? false;
+  return (
+    <List
+      filters={useFilters(form)}
+      sort={ordered ? { field: "position", order: "ASC" } : { field: "updatedAt", order: "DESC" }}
+      perPage={ordered ? 200 : 25}
+      pagination={ordered ? false : <Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      actions={<ListActions fixed={form.fixed ?? false} />}
+      exporter={false}
+      empty={false}
+    >
+      {narrow ? (
+        <NarrowRecords />
+      ) : ordered ? (
+        <OrderedRecords form={form} />
+      ) : (
+        <WideRecords form={form} />
+      )}
+    </List>
+  );
+}
+
+function ListActions({ fixed }: { fixed: boolean }) {
+  const may = useMay();
+  return <TopToolbar>{!fixed && may("content.change") && <CreateButton />}</TopToolbar>;
+}
+
+function useFilters({ classes }: KindForm) {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  const statuses: Status[] = ["draft", "scheduled", "published", "trashed"];
+  const toFinish = contentLanguages.flatMap(({ code, name }) => [
+    { id: `missing:${code}`, name: `${name} · ${text.missing}` },
+    { id: `stale:${code}`, name: `${name} · ${text.stale}` },
+  ]);
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput
+      key="status"
+      source="status"
+      label={text.status}
+      choices={statuses.map((id) => ({ id, name: text[id] }))}
+      emptyText={text.notTrashed}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <SelectInput
+      key="unfinished"
+      source="unfinished"
+      label={text.unfinished}
+      choices={toFinish}
+      translateChoice={false}
+      alwaysOn
+    />,
+  ];
+  if (!classes) return filters;
+  const choose = {
+    label: classes.label[language],
+    translateChoice: false,
+    alwaysOn: true,
+  };
+  filters.splice(
+    1,
+    0,
+    "choices" in classes ? (
+      <SelectInput
+        key="class"
+        source="class"
+        choices={classes.choices.map(({ id, name }) => ({ id, name: name[language] }))}
+        {...choose}
+      />
+    ) : (
+      <ReferenceInput
+        key="class"
+        source="class"
+        reference={`content/${classes.kind}`}
+        sort={{ field: "position", order: "ASC" }}
+        perPage={100}
+        alwaysOn
+      >
+        <SelectInput
+          label={choose.label}
+          optionText={({ title, id }: ListedRecord) => titleIn(title, language) || id}
+        />
+      </ReferenceInput>
+    ),
+  );
+  return filters;
+}
+
+function WideRecords({ form }: { form: KindForm }) {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  const may = useMay();
+  const roomy = useMediaQuery("(min-width: 1100px)");
+  const { data } = useListContext<ListedRecord>();
+  const codes = roomy && data?.some(({ code }) => code);
+  const classes = roomy && form.classes && "choices" in form.classes ? form.classes : undefined;
+  return (
+    <DataTable<ListedRecord>
+      rowClick="edit"
+      bulkActionButtons={may("content.change") && !form.fixed ? <BulkActions /> : false}
+    >
+      <DataTable.Col
+        label={text.title}
+        disableSort
+        render={(record: ListedRecord) => <RecordName record={record} />}
+      />
+      {codes && <DataTable.Col label={text.code} disableSort render={({ code }) => code} />}
+      {classes && (
+        <DataTable.Col
+          label={classes.label[language]}
+          disableSort
+          render={({ class: own }) =>
+            classes.choices.find(({ id }) => id === own)?.name[language] ?? own
+          }
+        />
+      )}
+      <DataTable.Col
+        label={text.status}
+        disableSort
+        render={({ status }) => <StatusChip status={status} />}
+      />
+      <DataTable.Col
+        label={text.languages}
+        disableSort
+        render={({ unfinished }) => <Completeness toDo={toDoOf(unfinished)} />}
+      />
+      {roomy && (
+        <DataTable.Col
+          source="updatedAt"
+          label={text.updated}
+          render={({ updatedAt }) => <When at={updatedAt} />}
+        />
+      )}
+    </DataTable>
+  );
+}
+
+export function RecordName({ record: { id, title, picture } }: { record: ListedRecord }) {
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+      {picture && (
+        <Box
+          component="img"
+          src={`${picture}/160.webp`}
+          alt=""
+          loading="lazy"
+          sx={{ width: 56, height: 42, objectFit: "cover", borderRadius: 0.75, flexShrink: 0 }}
+        />
+      )}
+      <Box sx={{ minWidth: 0 }}>
+        <Box dir="auto">{titleIn(title, language) || id}</Box>
+        <Box dir="ltr" sx={{ color: "text.secondary", fontSize: "0.8125rem", textAlign: "start" }}>
+          {id}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function NarrowRecords() {
+  const language = useLanguage();
+  return (
+    <SimpleList<ListedRecord>
+      primaryText={({ title, id }) => titleIn(title, language) || id}
+      secondaryText={({ unfinished }) => <Completeness toDo={toDoOf(unfinished)} />}
+      tertiaryText={({ status }) => <StatusChip status={status} />}
+      rowClick="edit"
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useWatch } from "react-hook-form";
+import type { Localized } from "./field.ts";
+import { FieldGroup, SideBySide } from "./field-group.tsx";
+import { contentLanguages } from "./languages.ts";
+import { RichTextEditor } from "./rich-text-editor.tsx";
+import { TranslationState } from "./translation-state.tsx";
+
+/** A text with headings, lists, tables and pictures, in three languages side by side. */
+export function RichTextInput({ path, label }: { path: string; label: string }) {
+  const value: Localized | undefined = useWatch({ name: path });
+  return (
+    <FieldGroup label={label}>
+      <SideBySide>
+        {contentLanguages.map((language) => (
+          <div key={language.code}>
+            <RichTextEditor path={`${path}.${language.code}`} label={label} language={language} />
+            <TranslationState path={path} value={value} code={language.code} />
+          </div>
+        ))}
+      </SideBySide>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from "@mui/material";
+import { type SubmitEvent, useState } from "react";
+import { useTexts } from "../language.ts";
+import { texts } from "./texts.ts";
+
+const hour = 3_600_000;
+
+/** A moment as the input writes it: local time, to the minute. */
+function local(moment: Date): string {
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 16);
+}
+
+export function ScheduleDialog({
+  publishAt,
+  onSchedule,
+  onClose,
+}: {
+  publishAt: string | null;
+  onSchedule: (at: string) => void;
+  onClose: () => void;
+}) {
+  const text = useTexts(texts);
+  const [at, setAt] = useState(() =>
+    local(publishAt ? new Date(publishAt) : new Date(Date.now() + hour)),
+  );
+
+  function schedule(event: SubmitEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    onSchedule(new Date(at).toISOString());
+  }
+
+  return (
+    <Dialog open onClose={onClose}>
+      <form onSubmit={schedule}>
+        <DialogTitle>{text.scheduleTitle}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ marginBlockEnd: 2 }}>{text.scheduleNote}</DialogContentText>
+          <TextField
+            fullWidth
+            required
+            type="datetime-local"
+            label={text.scheduleAt}
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" variant="contained">
+            {text.scheduleTitle}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from "react-admin";
+import { useController } from "react-hook-form";
+
+/** One value of the form by its path, with what is wrong with it in words. */
+export function useInput<Value>(path: string) {
+  const translate = useTranslate();
+  const { field, fieldState } = useController({ name: path });
+  const error = fieldState.error?.message;
+  return {
+    value: field.value as Value,
+    set: (value: Value) => field.onChange(value),
+    onBlur: field.onBlur,
+    ref: field.ref,
+    disabled: field.disabled,
+    error: error ? translate(error, { _: error }) : undefined,
+  };
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { HttpError, useNotify } from "react-admin";
+import type { UseFormReturn } from "react-hook-form";
+import { useTexts } from "../language.ts";
+import { call, isConflict } from "../office/call.ts";
+import type { Content } from "./field.ts";
+import { same } from "./merge.ts";
+import type { OfficeRecord } from "./record.ts";
+import { texts } from "./texts.ts";
+
+export type Wanted = { status: "draft" | "published"; publishAt: string | null };
+
+/** Somebody else has saved; what we wanted to save is kept here until it is decided. */
+export type Clash = { base: Content; mine: Content; theirs: OfficeRecord; wanted: Wanted };
+
+/** Saves a record, says how it went, and never overwrites what somebody else has saved. */
+export function useSaving({
+  kind,
+  form,
+  base,
+  confirmed,
+  onSaved,
+}: {
+  kind: string;
+  form: UseFormReturn<Content>;
+  /** The record as it was loaded or last saved; none while it is new. */
+  base: OfficeRecord | undefined;
+  confirmed: string[];
+  onSaved: (saved: OfficeRecord) => void;
+}) {
+  const text = useTexts(texts);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [clash, setClash] = useState<Clash>();
+
+  const pathOf = (id: string) => `content/${kind}/${encodeURIComponent(id)}`;
+
+  function send(content: Content, wanted: Wanted, on: OfficeRecord | undefined) {
+    if (!on) {
+      const body = { content, ...wanted };
+      return call<OfficeRecord>({ method: "POST", path: `content/${kind}`, body });
+    }
+    const body = { content, ...wanted, version: on.version, confirmed };
+    return call<OfficeRecord>({ method: "PUT", path: pathOf(on.id), body });
+  }
+
+  async function save(content: Content, wanted: Wanted, on = base): Promise<void> {
+    setBusy(true);
+    try {
+      const saved = await send(content, wanted, on);
+      setClash(undefined);
+      await queries.invalidateQueries({ queryKey: [`content/${kind}`] });
+      notify(saidOf(saved), { type: "success" });
+      onSaved(saved);
+    } catch (error) {
+      if (on && isConflict(error)) return await meet({ content, wanted, on });
+      tell(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** When only its place in the list was changed, nobody needs to be asked. */
+  async function meet({
+    content,
+    wanted,
+    on,
+  }: {
+    content: Content;
+    wanted: Wanted;
+    on: OfficeRecord;
+  }) {
+    const theirs = await call<OfficeRecord>({ path: pathOf(on.id) });
+    if (same(theirs.content, on.content) && theirs.status === on.status) {
+      return save(content, wanted, theirs);
+    }
+    setClash({ base: on.content, mine: content, theirs, wanted });
+  }
+
+  function saidOf({ status }: OfficeRecord): string {
+    if (status === "published") return text.savedLive;
+    return status === "scheduled" ? text.savedScheduled : text.saved;
+  }
+
+  /** What is wrong with which field; the rest as a sentence. */
+  function tell(error: unknown) {
+    const errors: Record<string, string> = (error instanceof HttpError && error.body?.errors) || {};
+    const [first] = Object.keys(errors);
+    for (const [field, message] of Object.entries(errors)) {
+      form.setError(field.replace(/^content\./, ""), { message });
+    }
+    const message = first ? text.invalid : error instanceof Error ? error.message : String(error);
+    notify(message, { type: "error" });
+    if (first) form.setFocus(first.replace(/^content\./, ""));
+  }
+
+  return { save, tell, busy, clash, setClash };
+}

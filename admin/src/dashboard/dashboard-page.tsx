@@ -1,0 +1,60 @@
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { useState } from "react";
+import { Title } from "react-admin";
+import { useTexts } from "../language.ts";
+import { InquiryPanel } from "./inquiry-panel.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import { texts } from "./texts.ts";
+import { UnfinishedPanel } from "./unfinished-panel.tsx";
+import { type Days, periods } from "./use-figures.ts";
+import { VisitPanel } from "./visit-panel.tsx";
+
+/** How the site and its inquiries do. */
+export function DashboardPage() {
+  const text = useTexts(texts);
+  const [days, setDays] = useState<Days>(30);
+  return (
+    <Box sx={{ maxWidth: 1280 }}>
+      <Title title={text.title} />
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 2,
+          alignItems: "center",
+          marginBlockEnd: 3,
+        }}
+      >
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={days}
+          aria-label={text.period}
+          onChange={(_, chosen: Days | null) => chosen && setDays(chosen)}
+          sx={{ flexWrap: "wrap" }}
+        >
+          {periods.map((period) => (
+            <ToggleButton key={period} value={period} sx={{ textTransform: "none" }}>
+              {text.days(period)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {text.zone}
+        </Typography>
+      </Box>
+      <InquiryPanel days={days} />
+      <VisitPanel days={days} />
+      <Box
+        sx={{
+          display: "grid",
+          gap: { xs: 0, lg: 3 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+        }}
+      >
+        <SearchPanel days={days} />
+        <UnfinishedPanel />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTexts } from "../language.ts";
+import { failureText } from "./failure-text.ts";
+import { GateField, GateForm } from "./gate-form.tsx";
+import { changePassword } from "./session.ts";
+import { texts } from "./texts.ts";
+
+export const passwordLength = { minLength: 12, maxLength: 128 };
+
+export function ChangePassword({
+  onDone,
+  forced = false,
+}: {
+  onDone: () => Promise<void> | void;
+  forced?: boolean;
+}) {
+  const text = useTexts(texts);
+  return (
+    <GateForm
+      label={forced ? text.mustChange : text.save}
+      submit={text.save}
+      onSubmit={async (field) => {
+        const newPassword = field("newPassword");
+        if (newPassword !== field("repeated")) return text.different;
+        const currentPassword = field("currentPassword");
+        const outcome = await changePassword({ currentPassword, newPassword });
+        if (!outcome.ok) return failureText({ failure: outcome, text, wrong: text.wrongCurrent });
+        await onDone();
+      }}
+    >
+      {forced && <p>{text.mustChange}</p>}
+      <GateField
+        label={text.currentPassword}
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+      />
+      <GateField
+        label={text.newPassword}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        {...passwordLength}
+      />
+      <GateField
+        label={text.repeatPassword}
+        name="repeated"
+        type="password"
+        autoComplete="new-password"
+        {...passwordLength}
+      />
+    </GateForm>
+  );
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useTexts } from "../language.ts";
+import { ChangePassword } from "./change-password.tsx";
+import { Door } from "./door.tsx";
+import { GiveCode } from "./give-code.tsx";
+import { type Account, readAccount } from "./session.ts";
+import { SignIn } from "./sign-in.tsx";
+import { texts } from "./texts.ts";
+
+const loadOffice = () => import("../office/back-office.tsx");
+const BackOffice = lazy(() => loadOffice().then((office) => ({ default: office.BackOffice })));
+const AddSecondFactor = lazy(() =>
+  import("./add-second-factor.tsx").then((part) => ({ default: part.AddSecondFactor })),
+);
+const Welcome = lazy(() => import("./welcome.tsx").then((part) => ({ default: part.Welcome })));
+
+type State =
+  | { step: "loading" | "unreachable" | "sign-in" | "code" }
+  | { step: "in"; account: Account };
+
+/** Nobody sees the back office, or loads it, before they are through here. */
+export function Gate() {
+  const [state, setState] = useState<State>({ step: "loading" });
+  const welcome = location.pathname === "/admin/welcome";
+
+  const enter = useCallback(async () => {
+    try {
+      const account = await readAccount();
+      setState(account ? { step: "in", account } : { step: "sign-in" });
+    } catch {
+      setState({ step: "unreachable" });
+    }
+  }, []);
+
+  const refresh = useCallback(async () => {
+    // Out of reach for a moment: what is known has to do.
+    const account = await readAccount().catch(() => undefined);
+    if (account) setState({ step: "in", account });
+  }, []);
+
+  useEffect(() => {
+    if (!welcome) void enter();
+  }, [enter, welcome]);
+
+  if (!welcome && state.step === "in" && isThrough(state.account)) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <BackOffice account={state.account} refresh={refresh} />
+      </Suspense>
+    );
+  }
+  return (
+    <Door>
+      <Suspense fallback={<Waiting />}>
+        {welcome ? <Welcome /> : <Step state={state} enter={enter} setState={setState} />}
+      </Suspense>
+    </Door>
+  );
+}
+
+function isThrough({ mustChangePassword, hasSecondFactor, secondFactorRequired }: Account) {
+  return !mustChangePassword && (hasSecondFactor || !secondFactorRequired);
+}
+
+function Step({
+  state,
+  enter,
+  setState,
+}: {
+  state: State;
+  enter: () => Promise<void>;
+  setState: (state: State) => void;
+}) {
+  const text = useTexts(texts);
+  switch (state.step) {
+    case "loading":
+      return <Waiting />;
+    case "unreachable":
+      return (
+        <>
+          <p className="gate-alert" role="alert">
+            {text.unreachable}
+          </p>
+          <button className="gate-button" type="button" onClick={enter}>
+            {text.retry}
+          </button>
+        </>
+      );
+    case "sign-in":
+      return (
+        <SignIn
+          onDone={enter}
+          onCode={() => setState({ step: "code" })}
+          onBegin={() => void loadOffice()}
+        />
+      );
+    case "code":
+      return <GiveCode onDone={enter} onCancel={() => setState({ step: "sign-in" })} />;
+    case "in":
+      if (state.account.mustChangePassword) return <ChangePassword onDone={enter} forced />;
+      return (
+        <>
+          <h2>{text.enrolTitle}</h2>
+          <p>{text.enrolRequired}</p>
+          <AddSecondFactor onDone={enter} />
+        </>
+      );
+  }
+}
+
+function Waiting() {
+  const text = useTexts(texts);
+  return (
+    <p className="gate-waiting" role="status">
+      {text.working}
+    </p>
+  );
+}

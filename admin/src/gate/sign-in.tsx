@@ -1,0 +1,40 @@
+import { useTexts } from "../language.ts";
+import { failureText } from "./failure-text.ts";
+import { GateField, GateForm } from "./gate-form.tsx";
+import { signIn } from "./session.ts";
+import { texts } from "./texts.ts";
+
+export function SignIn({
+  onDone,
+  onCode,
+  onBegin,
+}: {
+  onDone: () => Promise<void>;
+  /** The password was right, a code is wanted. */
+  onCode: () => void;
+  /** Somebody is about to come in. */
+  onBegin: () => void;
+}) {
+  const text = useTexts(texts);
+  return (
+    <GateForm
+      label={text.signIn}
+      submit={text.signIn}
+      onSubmit={async (field) => {
+        const outcome = await signIn({ email: field("email"), password: field("password") });
+        if (!outcome.ok) return failureText({ failure: outcome, text, wrong: text.wrong });
+        onBegin();
+        if (outcome.answer.twoFactorRedirect) onCode();
+        else await onDone();
+      }}
+    >
+      <GateField label={text.email} name="email" type="email" autoComplete="username" />
+      <GateField
+        label={text.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+    </GateForm>
+  );
+}

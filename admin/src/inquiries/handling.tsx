@@ -1,0 +1,77 @@
+import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
+import { useState } from "react";
+import { useTexts } from "../language.ts";
+import { useAccount } from "../office/account.tsx";
+import { Panel } from "../ui/panel.tsx";
+import type { Change, Inquiry, Status } from "./inquiry.ts";
+import { useAssignees } from "./inquiry-filters.tsx";
+import { useNames } from "./names.ts";
+import { texts } from "./texts.ts";
+import { useChange } from "./use-change.tsx";
+
+/** What has become of it and who looks after it; saved as it is chosen. */
+export function Handling({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: boolean }) {
+  const text = useTexts(texts);
+  const names = useNames();
+  const account = useAccount();
+  const assignees = useAssignees();
+  const [tell, setTell] = useState(true);
+  const { change, busy } = useChange();
+  const { id, version, status, assignee, read, mailing } = inquiry;
+  // Somebody who has left still is the assignee until another one is.
+  const known = assignee && !assignees.some((person) => person.id === assignee.id);
+  const people = known ? [...assignees, assignee] : assignees;
+
+  function save(asked: Change) {
+    void change({ ids: [id], version, change: asked, tellAssignee: tell && mailing });
+  }
+
+  return (
+    <Panel title={text.handling}>
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <TextField
+          select
+          fullWidth
+          label={text.status}
+          value={status}
+          disabled={busy || readOnly}
+          onChange={(event) => save({ status: event.target.value as Status })}
+        >
+          {names.statuses.map((choice) => (
+            <MenuItem key={choice.id} value={choice.id}>
+              {choice.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          fullWidth
+          label={text.assignee}
+          value={assignee?.id ?? "none"}
+          disabled={busy || readOnly}
+          onChange={(event) =>
+            save({ assignee: event.target.value === "none" ? null : event.target.value })
+          }
+        >
+          <MenuItem value="none">{text.nobody}</MenuItem>
+          {people.map((person) => (
+            <MenuItem key={person.id} value={person.id}>
+              {person.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        {!readOnly && mailing && assignees.some((person) => person.id !== account.id) && (
+          <FormControlLabel
+            control={<Checkbox checked={tell} onChange={(_, checked) => setTell(checked)} />}
+            label={text.tellAssignee}
+          />
+        )}
+        {!readOnly && (
+          <Button size="small" disabled={busy} onClick={() => save({ read: !read })}>
+            {read ? text.markUnread : text.markRead}
+          </Button>
+        )}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { AutocompleteInput, BooleanInput, DateInput, SearchInput, SelectInput } from "react-admin";
+import { useLanguage, useTexts } from "../language.ts";
+import { call } from "../office/call.ts";
+import type { Assignee, Choices } from "./inquiry.ts";
+import { useCountryName, useNames } from "./names.ts";
+import { texts } from "./texts.ts";
+
+/** Everybody who may look after an inquiry. */
+export function useAssignees(): Assignee[] {
+  const { data = [] } = useQuery({
+    queryKey: ["assignees"],
+    queryFn: ({ signal }) => call<Assignee[]>({ path: "inquiries/assignees", signal }),
+    staleTime: 60_000,
+  });
+  return data;
+}
+
+/** Countries and products that inquiries came from and asked about. */
+function useChoices(): Choices {
+  const { data } = useQuery({
+    queryKey: ["inquiry-choices", useLanguage()],
+    queryFn: ({ signal }) => call<Choices>({ path: "inquiries/choices", signal }),
+    staleTime: 60_000,
+  });
+  return data ?? { countries: [], products: [] };
+}
+
+export function useInquiryFilters() {
+  const countryName = useCountryName();
+  const { countries, products } = useChoices();
+  const text = useTexts(texts);
+  const names = useNames();
+  const assignees = [{ id: "none", name: text.nobody }, ...useAssignees()];
+  return [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <AutocompleteInput
+      key="assignee"
+      source="assignee"
+      label={text.assignee}
+      choices={assignees}
+      alwaysOn
+    />,
+    <SelectInput
+      key="lang"
+      source="lang"
+      label={text.language}
+      choices={names.languages}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <BooleanInput key="unread" source="unread" label={text.unreadOnly} defaultValue={true} />,
+    <SelectInput
+      key="purpose"
+      source="purpose"
+      label={text.purpose}
+      choices={names.purposes}
+      translateChoice={false}
+    />,
+    <AutocompleteInput
+      key="country"
+      source="country"
+      label={text.country}
+      choices={countries.map((id) => ({ id, name: countryName(id) }))}
+    />,
+    <AutocompleteInput
+      key="product"
+      source="product"
+      label={text.product}
+      choices={products}
+      optionText="title"
+    />,
+    <DateInput key="from" source="from" label={text.from} />,
+    <DateInput key="until" source="until" label={text.until} />,
+  ];
+}

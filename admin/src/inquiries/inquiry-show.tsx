@@ -1,0 +1,86 @@
+import { Box, Skeleton } from "@mui/material";
+import { useEffect } from "react";
+import { Show, useRecordContext } from "react-admin";
+import { useTexts } from "../language.ts";
+import { useMay } from "../office/account.tsx";
+import { Contact } from "./contact.tsx";
+import { Context } from "./context.tsx";
+import { Handling } from "./handling.tsx";
+import type { Inquiry } from "./inquiry.ts";
+import { Message } from "./message.tsx";
+import { Notes } from "./notes.tsx";
+import { Others } from "./others.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { texts } from "./texts.ts";
+import { Timeline } from "./timeline.tsx";
+import { useChange } from "./use-change.tsx";
+import { useNews } from "./use-news.ts";
+
+export function InquiryShow() {
+  useNews();
+  return (
+    <Show component="div" actions={false} title={<SenderTitle />}>
+      <Desk />
+    </Show>
+  );
+}
+
+function SenderTitle() {
+  const text = useTexts(texts);
+  const inquiry = useRecordContext<Inquiry>();
+  return <>{inquiry && text.inquiryFrom(inquiry.name)}</>;
+}
+
+/** What was asked and what is answered on one side, who asked and who answers on the other. */
+function Desk() {
+  const inquiry = useRecordContext<Inquiry>();
+  const may = useMay();
+  // Coming from the list, only its line is known at first.
+  if (!inquiry?.contact) return <Skeleton variant="rounded" height={320} />;
+  const mayChange = may("inquiries.change");
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        columnGap: 3,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
+        maxWidth: 1280,
+      }}
+    >
+      {mayChange && <Opened key={inquiry.id} inquiry={inquiry} />}
+      <Box sx={column}>
+        <Box sx={{ order: 1 }}>
+          <Message inquiry={inquiry} />
+        </Box>
+        <Box sx={{ order: 3 }}>
+          {mayChange && <ReplyForm key={inquiry.id} inquiry={inquiry} />}
+          <Notes inquiry={inquiry} readOnly={!mayChange} />
+          <Timeline inquiry={inquiry} />
+        </Box>
+      </Box>
+      <Box sx={column}>
+        <Box sx={{ order: 2 }}>
+          <Handling inquiry={inquiry} readOnly={!mayChange} />
+          <Contact inquiry={inquiry} />
+        </Box>
+        <Box sx={{ order: 4 }}>
+          <Context inquiry={inquiry} />
+          <Others inquiry={inquiry} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Two columns where there is room; else one, in the order in which it is needed. */
+const column = { display: { xs: "contents", lg: "block" } };
+
+/** Whoever opens an unread inquiry has read it; marked unread again on purpose, it stays so. */
+function Opened({ inquiry: { id, read } }: { inquiry: Inquiry }) {
+  const { change } = useChange();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => {
+    if (!read) void change({ ids: [id], change: { read: true }, quietly: true });
+  }, []);
+  return null;
+}

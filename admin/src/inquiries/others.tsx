@@ -1,0 +1,43 @@
+import { Box, Link, Typography } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+import { useTexts } from "../language.ts";
+import { Panel } from "../ui/panel.tsx";
+import { When } from "../ui/when.tsx";
+import type { Inquiry } from "./inquiry.ts";
+import { StatusChip } from "./status-chip.tsx";
+import { texts } from "./texts.ts";
+
+/** What else the same person asked, by address or number. */
+export function Others({ inquiry: { others } }: { inquiry: Inquiry }) {
+  const text = useTexts(texts);
+  return (
+    <Panel title={text.others}>
+      {others.length === 0 && (
+        <Typography sx={{ color: "text.secondary" }}>{text.noOthers}</Typography>
+      )}
+      <Box
+        component="ul"
+        tabIndex={0}
+        aria-label={text.others}
+        sx={{ listStyle: "none", margin: 0, padding: 0, maxHeight: 400, overflowY: "auto" }}
+      >
+        {others.map(({ id, message, createdAt, status }) => (
+          <Box component="li" key={id} sx={{ paddingBlock: 1 }}>
+            <Link
+              component={RouterLink}
+              to={`/inquiries/${id}/show`}
+              dir="auto"
+              sx={{ display: "block" }}
+            >
+              {message.slice(0, 80)}
+            </Link>
+            <Typography variant="caption" sx={{ color: "text.secondary" }}>
+              <When at={createdAt} />
+            </Typography>{" "}
+            <StatusChip status={status} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

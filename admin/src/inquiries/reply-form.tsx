@@ -1,0 +1,198 @@
+import SendIcon from "@mui/icons-material/SendOutlined";
+import { Alert, Box, Button, MenuItem, TextField } from "@mui/material";
+import { type FormEvent, useState } from "react";
+import { useCloseNotification, useGetList, useNotify } from "react-admin";
+import { useTexts } from "../language.ts";
+import { call } from "../office/call.ts";
+import { Panel } from "../ui/panel.tsx";
+import type { Inquiry, Lang } from "./inquiry.ts";
+import { texts } from "./texts.ts";
+import { useReadAnew } from "./use-change.tsx";
+
+type Written = { subject: string; text: string };
+type Template = { id: string; name: string; body: Record<Lang, string> };
+
+/** A mail to the sender: through the site when it has a mail server, else through one's own program. */
+export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
+  const text = useTexts(texts);
+  const notify = useNotify();
+  const readAnew = useReadAnew();
+  const [template, setTemplate] = useState("");
+  const [written, setWritten] = useState<Written>({ subject: "", text: "" });
+  const [busy, setBusy] = useState(false);
+  const { id, lang, contact, mailing } = inquiry;
+  const dir = lang === "ar" ? "rtl" : "ltr";
+  const complete = written.subject.trim() !== "" && written.text.trim() !== "";
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function choose(chosen: string) {
+    setTemplate(chosen);
+    if (chosen === "") return;
+    void attempt(async () =>
+      setWritten(await call<Written>({ path: `inquiries/${id}/draft/${chosen}` })),
+    );
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const path = `inquiries/${id}/replies`;
+    void attempt(async () => {
+      const body = { lang, ...written };
+      const sent = await call<{ id: string; heldFor: number }>({ method: "POST", path, body });
+      setWritten({ subject: "", text: "" });
+      setTemplate("");
+      notify(
+        <HoldOffer
+          message={text.sent(sent.heldFor)}
+          path={`${path}/${sent.id}`}
+          onHeld={setWritten}
+        />,
+        { autoHideDuration: sent.heldFor * 1000 },
+      );
+      await readAnew();
+    });
+  }
+
+  if (!contact.email) {
+    return (
+      <Panel title={text.replyTitle}>
+        <Alert severity="info">{text.noAddress}</Alert>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={text.replyTitle}>
+      <Box component="form" onSubmit={send} sx={{ display: "grid", gap: 2 }}>
+        {!mailing && <Alert severity="info">{text.noMail}</Alert>}
+        <TemplateChoice lang={lang} value={template} onChange={choose} disabled={busy} />
+        <TextField
+          fullWidth
+          label={text.subject}
+          value={written.subject}
+          onChange={(event) => setWritten({ ...written, subject: event.target.value })}
+          slotProps={{ htmlInput: { dir, lang, maxLength: 300 } }}
+        />
+        <TextField
+          fullWidth
+          multiline
+          minRows={6}
+          label={text.body}
+          value={written.text}
+          onChange={(event) => setWritten({ ...written, text: event.target.value })}
+          slotProps={{ htmlInput: { dir, lang, maxLength: 20_000 } }}
+        />
+        <Box sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+          {mailing ? (
+            <Button
+              type="submit"
+              variant="contained"
+              startIcon={<SendIcon />}
+              disabled={busy || !complete}
+            >
+              {text.send}
+            </Button>
+          ) : (
+            <Button variant="contained" href={mailtoOf({ to: contact.email, ...written })}>
+              {text.openMail}
+            </Button>
+          )}
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            {text.replyTo} <bdi>{contact.email}</bdi>
+          </Box>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}
+
+function TemplateChoice({
+  lang,
+  value,
+  onChange,
+  disabled,
+}: {
+  lang: Lang;
+  value: string;
+  onChange: (template: string) => void;
+  disabled: boolean;
+}) {
+  const text = useTexts(texts);
+  const { data: templates = [] } = useGetList<Template>("reply-templates", {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: "name", order: "ASC" },
+  });
+  return (
+    <TextField
+      select
+      fullWidth
+      label={text.template}
+      value={templates.some(({ id }) => id === value) ? value : ""}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{text.noTemplate}</MenuItem>
+      {templates.map(({ id, name, body }) => (
+        <MenuItem key={id} value={id} disabled={body[lang].trim() === ""}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function mailtoOf({ to, subject, text }: Written & { to: string }): string {
+  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}
+
+/** The mail leaves in a moment; until then it can be held back. */
+function HoldOffer({
+  message,
+  path,
+  onHeld,
+}: {
+  message: string;
+  path: string;
+  onHeld: (written: Written) => void;
+}) {
+  const text = useTexts(texts);
+  const notify = useNotify();
+  const close = useCloseNotification();
+  const readAnew = useReadAnew();
+
+  async function hold() {
+    close();
+    try {
+      const held = await call<Written>({ method: "DELETE", path });
+      onHeld({ subject: held.subject, text: held.text });
+      notify(text.held, { type: "success" });
+      await readAnew();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: "error" });
+    }
+  }
+
+  return (
+    <Alert
+      severity="success"
+      action={
+        <Button color="inherit" size="small" onClick={hold}>
+          {text.hold}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Typography } from "@mui/material";
+import { useTexts } from "../language.ts";
+import { Panel } from "../ui/panel.tsx";
+import { When } from "../ui/when.tsx";
+import type { HistoryEntry, Inquiry, Reply } from "./inquiry.ts";
+import { useNames } from "./names.ts";
+import { texts } from "./texts.ts";
+
+type Event = { key: string; at: string; who: string; what: string; reply?: Reply };
+
+/** Everything that happened with it, in order. */
+export function Timeline({ inquiry }: { inquiry: Inquiry }) {
+  const text = useTexts(texts);
+  const nameEvent = useEventName();
+  const mailStates: Record<Reply["state"], string> = {
+    waiting: text.mailWaiting,
+    sent: text.mailSent,
+    failing: text.mailFailing,
+    refused: text.mailRefused,
+  };
+  const events: Event[] = [
+    { key: "received", at: inquiry.createdAt, who: "", what: text.arrivedAt },
+    ...inquiry.history.map((entry) => ({
+      key: `change-${entry.id}`,
+      at: entry.at,
+      who: entry.actorName ?? text.site,
+      what: nameEvent(entry),
+    })),
+    ...inquiry.notes.map(({ id, at, authorName }) => ({
+      key: `note-${id}`,
+      at,
+      who: authorName ?? text.site,
+      what: text.wrote,
+    })),
+    ...inquiry.replies.map((reply) => ({
+      key: `reply-${reply.id}`,
+      at: reply.at,
+      who: reply.authorName ?? text.site,
+      what: `${text.replied} · ${mailStates[reply.state]}`,
+      reply,
+    })),
+  ].sort((one, other) => one.at.localeCompare(other.at));
+
+  return (
+    <Panel title={text.history}>
+      <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+        {events.map((event) => (
+          <Box
+            component="li"
+            key={event.key}
+            sx={{
+              paddingBlock: 1,
+              paddingInlineStart: 2,
+              borderInlineStart: 2,
+              borderColor: "divider",
+            }}
+          >
+            <Typography>
+              {event.who && <b>{event.who} </b>}
+              {event.what}
+            </Typography>
+            {event.reply && <SentMail {...event.reply} />}
+            <Typography variant="caption" sx={{ color: "text.secondary" }}>
+              <When at={event.at} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function SentMail({ subject, text, to, lang }: Reply) {
+  return (
+    <Box component="details" sx={{ marginBlock: 0.5 }}>
+      <Box component="summary" sx={{ cursor: "pointer" }}>
+        <bdi>{subject}</bdi> → <bdi>{to}</bdi>
+      </Box>
+      <Typography dir="auto" lang={lang} sx={{ whiteSpace: "pre-wrap", paddingBlock: 1 }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+function useEventName() {
+  const text = useTexts(texts);
+  const names = useNames();
+  return ({ action, after, assigneeName }: HistoryEntry): string => {
+    if (action === "undone") return text.undoneEvent;
+    if (after?.status) return text.statusTo(names.status[after.status]);
+    if (action === "assigned") return text.assignedTo(assigneeName ?? after?.assignee ?? "–");
+    if (action === "released") return text.released;
+    return action === "unread" ? text.unreadEvent : text.read;
+  };
+}

@@ -1,0 +1,117 @@
+import { Alert, Button } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useCloseNotification, useNotify } from "react-admin";
+import { useTexts } from "../language.ts";
+import { call, isConflict } from "../office/call.ts";
+import type { Change } from "./inquiry.ts";
+import { texts } from "./texts.ts";
+
+type Changed = { changed: string[]; undo: string | null };
+
+/** How long an offer to take something back stands. */
+export const offerStands = 10_000;
+
+/** Changes inquiries, says so, and offers to take it back. */
+export function useChange() {
+  const text = useTexts(texts);
+  const notify = useNotify();
+  const readAnew = useReadAnew();
+  const [busy, setBusy] = useState(false);
+
+  async function change({
+    ids,
+    version,
+    quietly = false,
+    tellAssignee,
+    ...asked
+  }: {
+    ids: string[];
+    change: Change;
+    version?: number;
+    /** Opening an inquiry is nothing to talk about. */
+    quietly?: boolean;
+    tellAssignee?: boolean;
+  }): Promise<boolean> {
+    setBusy(true);
+    try {
+      const [id] = ids;
+      const answer =
+        version === undefined
+          ? await call<Changed>({
+              method: "POST",
+              path: "inquiries/bulk",
+              body: { ids, tellAssignee, ...asked },
+            })
+          : await call<Changed>({
+              method: "PUT",
+              path: `inquiries/${id}`,
+              body: { ...asked.change, version, tellAssignee },
+            });
+      if (!quietly) offerUndo(answer);
+      await readAnew();
+      return true;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      notify(isConflict(error) ? text.conflict : message, { type: "error" });
+      if (isConflict(error)) await readAnew();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function offerUndo({ changed, undo }: Changed) {
+    if (!undo) return notify(text.unchanged);
+    notify(<UndoOffer message={text.changed(changed.length)} undo={undo} />, {
+      autoHideDuration: offerStands,
+    });
+  }
+
+  return { change, busy };
+}
+
+function UndoOffer({ message, undo }: { message: string; undo: string }) {
+  const text = useTexts(texts);
+  const notify = useNotify();
+  const close = useCloseNotification();
+  const readAnew = useReadAnew();
+
+  async function takeBack() {
+    close();
+    try {
+      const path = `inquiries/undo/${undo}`;
+      const { undone, left } = await call<{ undone: number; left: number }>({
+        method: "POST",
+        path,
+      });
+      notify(text.undone(undone, left), { type: left === 0 ? "success" : "warning" });
+      await readAnew();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: "error" });
+    }
+  }
+
+  return (
+    <Alert
+      severity="success"
+      action={
+        <Button color="inherit" size="small" onClick={takeBack}>
+          {text.undo}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
+
+export function useReadAnew() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ["inquiries"] }),
+      client.invalidateQueries({ queryKey: ["inquiry-counts"] }),
+    ]);
+  };
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { CommandPalette } from "./command-palette.tsx";
+import { useCommandKey } from "./use-command-key.ts";
+
+const FinderContext = createContext<() => void>(() => {});
+
+/** Opens the command palette from anywhere below. */
+export function useFinder(): () => void {
+  return useContext(FinderContext);
+}
+
+export function FinderProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  // Counted, so that each time begins with an empty field, even while the last one fades away.
+  const [times, setTimes] = useState(0);
+
+  function find() {
+    setTimes(times + 1);
+    setOpen(true);
+  }
+
+  useCommandKey(() => (open ? setOpen(false) : find()));
+  return (
+    <FinderContext value={find}>
+      {children}
+      <CommandPalette key={times} open={open} onClose={() => setOpen(false)} />
+    </FinderContext>
+  );
+}

@@ -1,0 +1,121 @@
+import LogoutIcon from "@mui/icons-material/LogoutOutlined";
+import PersonIcon from "@mui/icons-material/PersonOutlined";
+import { Box, IconButton, Tooltip, Typography } from "@mui/material";
+import { Menu, useSidebarState } from "react-admin";
+import { Link } from "react-router-dom";
+import { signOut } from "../gate/session.ts";
+import { useLanguage, useTexts } from "../language.ts";
+import { type Group, groups, type Subject } from "../subject.tsx";
+import { useAccount } from "./account.tsx";
+import { texts } from "./texts.ts";
+import { sidebar } from "./theme.ts";
+import { useSubjects } from "./use-subjects.ts";
+
+/** The subjects by their headings; below them, whoever is signed in. */
+export function OfficeMenu() {
+  const text = useTexts(texts);
+  const subjects = useSubjects();
+  const [open] = useSidebarState();
+  return (
+    <Box
+      component="nav"
+      aria-label={text.menu}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        width: open ? sidebar.width : sidebar.closedWidth,
+        minHeight: { xs: "100dvh", sm: "calc(100dvh - 3.1em)" },
+      }}
+    >
+      {open && (
+        <Typography sx={{ color: "secondary.main", paddingInline: 2, paddingBlockStart: 2 }}>
+          {text.company}
+        </Typography>
+      )}
+      {(Object.keys(groups) as Group[]).map((group) => (
+        <MenuGroup
+          key={group}
+          group={group}
+          subjects={subjects.filter((subject) => subject.group === group)}
+        />
+      ))}
+      <SignedIn />
+    </Box>
+  );
+}
+
+function MenuGroup({ group, subjects }: { group: Group; subjects: Subject[] }) {
+  const language = useLanguage();
+  const [open] = useSidebarState();
+  if (subjects.length === 0) return null;
+  return (
+    <>
+      {open && (
+        <Typography
+          variant="caption"
+          component="h2"
+          sx={{ color: "text.secondary", paddingInline: 2, paddingBlockStart: 1.5 }}
+        >
+          {groups[group][language]}
+        </Typography>
+      )}
+      <Menu sx={{ "&&": { width: "100%", marginBlock: 0.5 } }}>
+        {subjects.map(({ name, title, icon: Icon }) => (
+          <Menu.Item
+            key={name}
+            to={`/${name}`}
+            primaryText={title[language]}
+            leftIcon={<Icon fontSize="small" />}
+          />
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+function SignedIn() {
+  const text = useTexts(texts);
+  const { name, email } = useAccount();
+  const [open] = useSidebarState();
+  return (
+    <Box
+      sx={{
+        position: "sticky",
+        insetBlockEnd: 0,
+        backgroundColor: "background.default",
+        marginBlockStart: "auto",
+        padding: 1,
+        paddingInlineStart: open ? 2 : 1,
+        borderBlockStart: 1,
+        borderColor: "divider",
+        display: "flex",
+        alignItems: "center",
+        flexWrap: open ? "nowrap" : "wrap",
+      }}
+    >
+      {open && (
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <Typography variant="caption" noWrap component="p" sx={{ color: "text.secondary" }}>
+            {email}
+          </Typography>
+        </Box>
+      )}
+      <Tooltip title={text.account}>
+        <IconButton component={Link} to="/account" aria-label={text.account}>
+          <PersonIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={text.signOut}>
+        <IconButton
+          aria-label={text.signOut}
+          onClick={() => signOut().then(() => location.assign("/admin/"))}
+        >
+          <LogoutIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

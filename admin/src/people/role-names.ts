@@ -1,0 +1,55 @@
+import { defineTexts, useTexts } from "../language.ts";
+
+export const roles = ["administrator", "editor", "sales", "viewer"] as const;
+export type Role = (typeof roles)[number];
+
+const roleNames = defineTexts({
+  zh: { administrator: "管理员", editor: "编辑", sales: "销售", viewer: "查看者" },
+  en: { administrator: "Administrator", editor: "Editor", sales: "Sales", viewer: "Viewer" },
+});
+
+const permissionNames = defineTexts({
+  zh: {
+    account: "自己的账号",
+    "dashboard.read": "查看概览",
+    "content.read": "查看内容",
+    "content.change": "编辑和发布内容",
+    "media.read": "查看图片库",
+    "media.change": "管理图片库",
+    "import.run": "导入产品",
+    "inquiries.read": "查看询盘",
+    "inquiries.change": "处理询盘",
+    "people.read": "查看员工",
+    "people.change": "管理员工",
+    "audit.read": "查看操作记录",
+  },
+  en: {
+    account: "own account",
+    "dashboard.read": "see the dashboard",
+    "content.read": "read content",
+    "content.change": "edit and publish content",
+    "media.read": "see the media library",
+    "media.change": "manage the media library",
+    "import.run": "import products",
+    "inquiries.read": "read inquiries",
+    "inquiries.change": "handle inquiries",
+    "people.read": "see people",
+    "people.change": "manage people",
+    "audit.read": "read the audit log",
+  },
+});
+
+export function useRoleName(): (role: string) => string {
+  const names: Record<string, string> = useTexts(roleNames);
+  return (role) => names[role] ?? role;
+}
+
+export function usePermissionName(): (permission: string) => string {
+  const names: Record<string, string> = useTexts(permissionNames);
+  return (permission) => names[permission] ?? permission;
+}
+
+export function useRoleChoices(): { id: Role; name: string }[] {
+  const nameOf = useRoleName();
+  return roles.map((id) => ({ id, name: nameOf(id) }));
+}

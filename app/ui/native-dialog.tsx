@@ -1,0 +1,105 @@
+import { type ReactNode, useRef } from "react";
+import { m } from "#text";
+import { backdrop, motion } from "./dialog.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { useMovedOn } from "./use-moved-on.ts";
+
+/**
+ * A modal dialog that is in the page from the start and is opened by a `DialogOpener`: it works
+ * before and without any script of ours. Escape, a press outside and moving on close it.
+ */
+export function NativeDialog({
+  id,
+  label,
+  className,
+  children,
+}: {
+  id: string;
+  /** Its name for those who hear the page. */
+  label: string;
+  /** Its place and measure. */
+  className: string;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useMovedOn(() => dialog.current?.close());
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is for pointers; keys have Escape
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-label={label}
+      // Not every browser knows it yet; the click does the same.
+      {...{ closedby: "any" }}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      className={`max-w-none overflow-y-auto overscroll-contain bg-paper text-ink ${motion} ${backdrop} ${className}`}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+export function DialogOpener({
+  dialog,
+  className,
+  children,
+}: {
+  /** The id of the dialog. */
+  dialog: string;
+  className: string;
+  children: ReactNode;
+}) {
+  function show() {
+    // Most browsers know commands and have opened it by themselves.
+    if ("command" in HTMLButtonElement.prototype) return;
+    const element = document.getElementById(dialog);
+    if (element instanceof HTMLDialogElement) element.showModal();
+  }
+  return (
+    <button
+      type="button"
+      {...{ command: "show-modal", commandfor: dialog }}
+      onClick={show}
+      aria-haspopup="dialog"
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Closes the dialog it stands in, by the browser's own means. */
+export function NativeCloseButton({ className = "" }: { className?: string }) {
+  return (
+    <form method="dialog" className={className}>
+      <button
+        type="submit"
+        aria-label={m.close()}
+        className="grid size-11 place-items-center rounded-full hover:bg-sand"
+      >
+        <CloseIcon className="size-5" />
+      </button>
+    </form>
+  );
+}
+
+/** Slides in from the inline end: from the right, in Arabic from the left. */
+export function Drawer({
+  id,
+  label,
+  children,
+}: {
+  id: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <NativeDialog
+      id={id}
+      label={label}
+      className="my-0 ms-auto me-0 h-dvh max-h-none w-[82%] translate-x-(--away) [--away:100%] open:translate-none starting:open:translate-x-(--away) rtl:[--away:-100%]"
+    >
+      {children}
+    </NativeDialog>
+  );
+}

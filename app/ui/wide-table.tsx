@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/** Room for a table that may be wider than the window: it scrolls by itself, also by keys. */
+export function WideTable({
+  name,
+  className = "",
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this holds a table
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys cannot scroll it
+    <div role="group" aria-label={name} tabIndex={0} className={`overflow-x-auto ${className}`}>
+      {children}
+    </div>
+  );
+}

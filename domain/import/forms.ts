@@ -1,0 +1,110 @@
+/** Why a cell cannot be taken, in a word; the back office has the sentences. */
+export type Reason =
+  | "required"
+  | "too-long"
+  | "not-a-number"
+  | "not-whole"
+  | "not-positive"
+  | "not-a-choice"
+  | "not-a-size"
+  | "not-an-id"
+  | "formula"
+  | "date"
+  | "cannot-clear"
+  | "unknown-class"
+  | "unknown-picture"
+  | "unknown-product"
+  | "repeated"
+  | "in-trash"
+  | "order"
+  | "invalid";
+
+export type Read = { value: unknown } | { reason: Reason; detail?: string };
+
+/** How a value is written in a cell, and read from it. */
+export type Form = { read: (cell: string) => Read; write: (value: unknown) => string };
+
+export function textForm({ longest }: { longest: number }): Form {
+  return {
+    read(cell) {
+      // Spreadsheet programs would compute these. An apostrophe in front says that it is a text.
+      if (/^[=@+-]/.test(cell)) return { reason: "formula" };
+      const text = cell.startsWith("'") ? cell.slice(1) : cell;
+      if (text.length > longest) return { reason: "too-long", detail: String(longest) };
+      return { value: text };
+    },
+    write: (value) => shield(String(value)),
+  };
+}
+
+/** A text that a spreadsheet program would compute, marked as a text. */
+export function shield(text: string): string {
+  return /^[=@+\-\t\r']/.test(text) ? `'${text}` : text;
+}
+
+export function numberForm({ whole = false }: { whole?: boolean } = {}): Form {
+  return {
+    read(cell) {
+      // 1,200 and 1 200, as people write thousands; 1200,5 is somebody's decimal comma and is asked about.
+      const plain = cell.replace(/[\s,](?=\d{3}(?:\D|$))/g, "");
+      const value = Number(plain);
+      if (!/^[+-]?[\d.]+$/.test(plain) || Number.isNaN(value)) return { reason: "not-a-number" };
+      if (value <= 0) return { reason: "not-positive" };
+      return whole && !Number.isInteger(value) ? { reason: "not-whole" } : { value };
+    },
+    write: String,
+  };
+}
+
+export function choiceForm(choices: Record<string, readonly string[]>): Form {
+  const known = new Map(
+    Object.entries(choices).flatMap(([value, names]) =>
+      [value, ...names].map((name) => [name.toLowerCase(), value]),
+    ),
+  );
+  return {
+    read(cell) {
+      const value = known.get(cell.toLowerCase());
+      if (value !== undefined) return { value };
+      return { reason: "not-a-choice", detail: Object.keys(choices).join(", ") };
+    },
+    write: String,
+  };
+}
+
+const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const idForm: Form = {
+  read: (cell) => (idPattern.test(cell) ? { value: cell } : { reason: "not-an-id" }),
+  write: String,
+};
+
+/** Several, with semicolons between them. */
+export function listForm(each: Form): Form {
+  return {
+    read(cell) {
+      const read = pieces(cell).map((piece) => each.read(piece));
+      const wrong = read.find((one) => "reason" in one);
+      return wrong ?? { value: read.map((one) => ("value" in one ? one.value : undefined)) };
+    },
+    write: (value) => (Array.isArray(value) ? value.map(each.write).join("; ") : ""),
+  };
+}
+
+/** Width × height × thickness in millimetres. */
+export const sizeForm: Form = {
+  read(cell) {
+    const [width, height, depth, ...more] = cell.split(/\s*[x×*]\s*/i).map(Number);
+    const sides = { width, height, depth };
+    const fits = Object.values(sides).every((side) => side !== undefined && side > 0);
+    return fits && more.length === 0 ? { value: sides } : { reason: "not-a-size" };
+  },
+  write: (value) => {
+    const { width, height, depth } = value as Record<string, number>;
+    return `${width} × ${height} × ${depth}`;
+  },
+};
+
+function pieces(cell: string): string[] {
+  return cell.split(/[;；\n]/).flatMap((piece) => piece.trim() || []);
+}

@@ -1,0 +1,146 @@
+import { type Kysely, sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import { AppError } from "../app-error.ts";
+import { type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import type { SheetProblem } from "./check-import.ts";
+import type { Change, Problem } from "./plan-row.ts";
+
+export const rowStates = ["new", "changed", "unchanged", "wrong"] as const;
+export type RowState = (typeof rowStates)[number];
+
+export type ProductImport = {
+  id: string;
+  name: string;
+  state: "checked" | "committed" | "rolled-back";
+  problems: SheetProblem[];
+  counts: Record<RowState, number>;
+  /** Rows whose products somebody has changed since the import: a rollback leaves these alone. */
+  changedSince: number;
+  /** Rows that a rollback has taken back. */
+  restored: number;
+  progress: { done: number; total: number } | null;
+  createdAt: Date;
+  createdBy: string | null;
+  committedAt: Date | null;
+  rolledBackAt: Date | null;
+};
+
+function selectImports(on: Kysely<DB>) {
+  return on
+    .selectFrom("product_import as import")
+    .leftJoin("auth_user", "auth_user.id", "import.created_by")
+    .leftJoin("product_import_progress as progress", "progress.import_id", "import.id")
+    .select([
+      "import.id",
+      "import.name",
+      sql<ProductImport["state"]>`import.state`.as("state"),
+      sql<SheetProblem[]>`import.problems`.as("problems"),
+      sql<Partial<Record<RowState, number>>>`(
+        select coalesce(jsonb_object_agg(state, rows), '{}') from (
+          select state, count(*) as rows from product_import_row
+          where import_id = import.id group by state) counted)`.as("counts"),
+      sql<number>`(
+        select count(*)::int from product_import_row row
+        left join product on product.id = row.product_id
+        where import.state = 'committed' and row.import_id = import.id
+          and row.version_after is distinct from product.version
+          and row.version_after is not null)`.as("changedSince"),
+      sql<number>`(
+        select count(*)::int from product_import_row
+        where import_id = import.id and rolled_back)`.as("restored"),
+      sql<ProductImport["progress"]>`case when progress.import_id is not null then
+        jsonb_build_object('done', progress.done, 'total', progress.total) end`.as("progress"),
+      "import.created_at as createdAt",
+      "auth_user.name as createdBy",
+      "import.committed_at as committedAt",
+      "import.rolled_back_at as rolledBackAt",
+    ]);
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof selectImports>["execute"]>>[number];
+
+function toImport({ counts, ...found }: Found): ProductImport {
+  return { ...found, counts: { new: 0, changed: 0, unchanged: 0, wrong: 0, ...counts } };
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function getImport({
+  id,
+  on = db,
+}: {
+  id: string;
+  on?: Kysely<DB>;
+}): Promise<ProductImport> {
+  if (!uuid.test(id)) throw new AppError("not-found");
+  const found = await selectImports(on).where("import.id", "=", id).executeTakeFirst();
+  if (!found) throw new AppError("not-found");
+  return toImport(found);
+}
+
+/** The imports, newest first. */
+export async function listImports({
+  ...page
+}: Pick<ListQuery<"createdAt">, "page" | "perPage">): Promise<Rows<ProductImport>> {
+  const [found, { total }] = await Promise.all([
+    selectImports(db)
+      .orderBy("import.created_at", "desc")
+      .limit(page.perPage)
+      .offset(offsetOf(page))
+      .execute(),
+    db
+      .selectFrom("product_import")
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows: found.map(toImport), total };
+}
+
+export type ImportLine = {
+  id: number;
+  productId: string;
+  state: RowState;
+  changes: Change[];
+  problems: Problem[];
+  changedSince: boolean;
+  rolledBack: boolean;
+};
+
+/** The rows of an import, as they stand in the sheet, with what each does or what is wrong. */
+export async function listImportRows({
+  id,
+  filter: { state, changedSince },
+  ...page
+}: {
+  id: string;
+  filter: { state?: RowState | undefined; changedSince?: boolean | undefined };
+  page: number;
+  perPage: number;
+}): Promise<Rows<ImportLine>> {
+  await getImport({ id });
+  const since = sql<boolean>`(row.version_after is not null and not row.rolled_back
+    and row.version_after is distinct from product.version)`;
+  const wanted = db
+    .selectFrom("product_import_row as row")
+    .leftJoin("product", "product.id", "row.product_id")
+    .where("row.import_id", "=", id)
+    .$if(state !== undefined, (query) => query.where("row.state", "=", state ?? ""))
+    .$if(changedSince === true, (query) => query.where(since));
+  const [rows, { total }] = await Promise.all([
+    wanted
+      .orderBy("row.number")
+      .limit(page.perPage)
+      .offset(offsetOf(page))
+      .select(["row.number as id", "row.product_id as productId", since.as("changedSince")])
+      .select([
+        sql<RowState>`row.state`.as("state"),
+        sql<Change[]>`row.changes`.as("changes"),
+        sql<Problem[]>`row.problems`.as("problems"),
+        "row.rolled_back as rolledBack",
+      ])
+      .execute(),
+    wanted.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,183 @@
+import type { z } from "zod";
+import { type ProductContent, productContent } from "../catalogue/product-content.ts";
+import type { Status } from "../records/kinds.ts";
+import { type Column, columns, isClearing } from "./columns.ts";
+import type { Reason } from "./forms.ts";
+import { valueAt, withValueAt } from "./paths.ts";
+import type { Cell } from "./sheet.ts";
+
+/** The cells of a row that are not blank, by the name of their column. */
+export type Cells = Record<string, Cell>;
+
+export type Problem = { column: string; reason: Reason; detail?: string };
+export type Change = { column: string; before: string; after: string };
+
+/** A product as it is now. */
+export type Current = { content: unknown; status: Status; version: number };
+
+/** What the catalogue has that a row may refer to. */
+export type Known = {
+  /** Ids of classes by id and by name in the address, in lower case. */
+  classes: Map<string, string>;
+  pictures: Set<string>;
+  products: Set<string>;
+};
+
+export type RowPlan =
+  | { state: "wrong"; problems: Problem[] }
+  | { state: "unchanged" }
+  | { state: "new" | "changed"; changes: Change[]; content: ProductContent; status: Status };
+
+/** What a row would do to the catalogue, or why it cannot. */
+export function planRow({
+  id,
+  cells,
+  current,
+  known,
+}: {
+  id: string;
+  cells: Cells;
+  current: Current | undefined;
+  known: Known;
+}): RowPlan {
+  if (current?.status === "trashed") return wrong([{ column: "id", reason: "in-trash" }]);
+  const before = current && { ...(current.content as object), status: current.status };
+  const { draft, problems } = applyCells({ cells, to: before ?? blankProduct(id), known });
+  const { status, ...rest } = draft;
+  const parsed = productContent.safeParse(withoutEmpty(rest));
+  const found = [
+    ...problems,
+    ...(parsed.success ? checkWhole(parsed.data) : problemsOf({ error: parsed.error, draft })),
+  ];
+  // What is wrong with a cell makes the schema complain about the same place once more.
+  const each = new Map(found.toReversed().map((problem) => [problem.column, problem]));
+  if (!parsed.success || each.size > 0) return wrong([...each.values()].reverse());
+  const after = { ...parsed.data, status };
+  const changes = columns.flatMap((column) => {
+    const was = before ? written(column, before) : "";
+    const is = written(column, after);
+    return was === is ? [] : [{ column: column.name, before: was, after: is }];
+  });
+  if (current && changes.length === 0) return { state: "unchanged" };
+  return {
+    state: current ? "changed" : "new",
+    changes,
+    content: parsed.data,
+    status: status as Status,
+  };
+}
+
+function wrong(problems: Problem[]): RowPlan {
+  return { state: "wrong", problems };
+}
+
+/** The product with what the cells say, and what could not be taken of them. */
+function applyCells({ cells, to, known }: { cells: Cells; to: object; known: Known }) {
+  const problems: Problem[] = [];
+  let draft: Record<string, unknown> = { ...to };
+  for (const column of columns) {
+    const cell = cells[column.name];
+    if (cell === undefined || column.name === "id") continue;
+    const read = readCell({ column, cell, known });
+    if ("reason" in read) problems.push({ column: column.name, ...read });
+    else draft = withValueAt(draft, read.path, read.value);
+  }
+  return { draft, problems };
+}
+
+function readCell({ column, cell, known }: { column: Column; cell: Cell; known: Known }) {
+  const { path, form, cleared } = column;
+  if (typeof cell !== "string") return { reason: "date" as const, detail: cell.date };
+  if (isClearing(cell)) {
+    if (!cleared) return { reason: "cannot-clear" as const };
+    return "removes" in cleared
+      ? { path: cleared.removes, value: undefined }
+      : { path, value: cleared.value };
+  }
+  const read = form.read(cell);
+  return "reason" in read ? read : resolve({ column, value: read.value, known });
+}
+
+type Resolved = { path: string; value: unknown } | { reason: Reason; detail?: string };
+
+/** What a cell refers to has to be there. */
+function resolve({
+  column: { name, path },
+  value,
+  known,
+}: {
+  column: Column;
+  value: unknown;
+  known: Known;
+}): Resolved {
+  if (name === "class") {
+    const id = known.classes.get(String(value).toLowerCase());
+    return id === undefined
+      ? { reason: "unknown-class", detail: String(value) }
+      : { path, value: id };
+  }
+  if (name === "pictures" || name === "related") {
+    const there = name === "pictures" ? known.pictures : known.products;
+    const missing = (value as string[]).filter((id) => !there.has(id));
+    const reason = name === "pictures" ? "unknown-picture" : "unknown-product";
+    if (missing.length > 0) return { reason, detail: missing.join(", ") };
+  }
+  return { path, value };
+}
+
+const noText = { zh: "", en: "", ar: "" };
+
+function blankProduct(id: string) {
+  return {
+    id,
+    title: noText,
+    summary: noText,
+    description: noText,
+    pictures: [],
+    finishes: [],
+    sizes: [],
+    installation: [],
+    mountings: [],
+    fire: [],
+    minimumOrder: noText,
+    leadTimeDays: {},
+    related: [],
+    seo: { title: noText, description: noText, keywords: noText },
+    status: "draft",
+  };
+}
+
+/** Texts that a product may lack are whole or not there at all. */
+function withoutEmpty(draft: Record<string, unknown>): Record<string, unknown> {
+  return ["core", "edge", "backing"].reduce((whole, name) => {
+    const text = whole[name] as Partial<typeof noText> | undefined;
+    if (!text) return whole;
+    const filled = { ...noText, ...text };
+    const isEmpty = Object.values(filled).every((part) => part === "");
+    return withValueAt(whole, name, isEmpty ? undefined : filled);
+  }, draft);
+}
+
+function checkWhole({ title, leadTimeDays: { from, to } }: ProductContent): Problem[] {
+  const untitled = Object.values(title).every((text) => text.trim() === "");
+  return [
+    ...(untitled ? [{ column: "title_zh", reason: "required" as const }] : []),
+    ...(from > to ? [{ column: "lead_time_to", reason: "order" as const }] : []),
+  ];
+}
+
+function problemsOf({ error, draft }: { error: z.ZodError; draft: object }): Problem[] {
+  return error.issues.map((issue) => {
+    const path = issue.path.join(".");
+    const column = columns.find(
+      (known) => path === known.path || path.startsWith(`${known.path}.`),
+    );
+    const missing = issue.code === "too_small" || valueAt(draft, path) === undefined;
+    return { column: column?.name ?? path, reason: missing ? "required" : "invalid" };
+  });
+}
+
+function written({ path, form }: Column, product: object): string {
+  const value = valueAt(product, path);
+  return value === undefined || value === "" ? "" : form.write(value);
+}

@@ -1,0 +1,5 @@
+import { serveOrders } from "../side-process.ts";
+import { readSheetFile } from "./read-sheet.ts";
+
+/** The process behind check-import.ts. */
+serveOrders(readSheetFile);

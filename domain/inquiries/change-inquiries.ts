@@ -1,0 +1,155 @@
+import { type Kysely, sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import { AppError } from "../app-error.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import { announce } from "./arrivals.ts";
+import { type InquiryState, type InquiryStatus, inquiryNumber } from "./inquiry-status.ts";
+import { requireAssignee } from "./list-assignees.ts";
+import { policy } from "./policy.ts";
+
+export type InquiryChange = {
+  [Field in keyof InquiryState]?: InquiryState[Field] | undefined;
+};
+
+export type Changed = {
+  /** Those that were not so already. */
+  changed: string[];
+  /** By which all of it can be taken back; null when nothing changed. */
+  undo: string | null;
+};
+
+/** A state somebody changed, as it was before; `version` is that of the change. */
+export type Before = InquiryState & { id: string; version: number };
+
+/** Changes the state of inquiries together, all or none, each with a line in the log. */
+export async function changeInquiries({
+  ids,
+  change,
+  version,
+  tellAssignee = false,
+  actor,
+}: {
+  ids: string[];
+  change: InquiryChange;
+  /** For one inquiry: the version its reader saw. Another is refused. */
+  version?: number | undefined;
+  /** Sends the new assignee a mail. */
+  tellAssignee?: boolean | undefined;
+  actor: Actor;
+}): Promise<Changed> {
+  const result = await db.transaction().execute(async (transaction) => {
+    if (change.assignee) await requireAssignee({ id: change.assignee, on: transaction });
+    const found = await lockInquiries({ ids, on: transaction });
+    if (found.length === 0) throw new AppError("not-found");
+    if (version !== undefined && found.some((inquiry) => inquiry.version !== version)) {
+      throw new AppError("conflict");
+    }
+    const before: Before[] = [];
+    for (const inquiry of found) {
+      const changed = await changeInquiry({ inquiry, change, actor, on: transaction });
+      if (!changed) continue;
+      before.push({ ...inquiry, version: changed.version });
+      if (tellAssignee && changed.assigned) {
+        await noteAssignment({ ...changed.assigned, actor, on: transaction });
+      }
+    }
+    if (before.length === 0) return { changed: [], undo: null };
+    const { id: undo } = await transaction
+      .insertInto("inquiry_change")
+      .values({ actor: actor.id, before: JSON.stringify(before) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { changed: before.map(({ id }) => id), undo };
+  });
+  if (result.undo) announce("changed");
+  return result;
+}
+
+export async function lockInquiries({
+  ids,
+  on,
+}: {
+  ids: string[];
+  on: Kysely<DB>;
+}): Promise<Before[]> {
+  const numbers = ids.flatMap((id) => inquiryNumber(id) ?? []);
+  if (numbers.length === 0) return [];
+  const rows = await on
+    .selectFrom("inquiry")
+    .where("id", "in", numbers)
+    // In one order, so that two who change the same ones wait for and never block each other.
+    .orderBy("id")
+    .forUpdate()
+    .select(["id", "status", "assignee", "read_at", "version"])
+    .execute();
+  return rows.map(({ id, status, read_at, ...row }) => ({
+    ...row,
+    id: String(id),
+    status: status as InquiryStatus,
+    read: read_at !== null,
+  }));
+}
+
+/** Undefined when it is so already. Who only reads changes nothing that another may have seen. */
+export async function changeInquiry({
+  inquiry: { id, version, ...before },
+  change,
+  action,
+  actor,
+  on,
+}: {
+  inquiry: Before;
+  change: InquiryChange;
+  /** What the log calls it, where the change does not say so itself. */
+  action?: string;
+  actor: Actor;
+  on: Kysely<DB>;
+}) {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const after: InquiryState = { ...before, ...Object.fromEntries(given) };
+  const moved = after.status !== before.status || after.assignee !== before.assignee;
+  if (!moved && after.read === before.read) return undefined;
+  const row = await on
+    .updateTable("inquiry")
+    .set({
+      status: after.status,
+      assignee: after.assignee,
+      read_at: after.read ? sql<Date>`coalesce(read_at, now())` : null,
+      version: version + (moved ? 1 : 0),
+    })
+    .where("id", "=", id)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  const named = action ?? nameChange({ before, after });
+  await writeAudit({ on, actor, action: named, kind: "inquiry", id, before, after });
+  const { assignee } = after;
+  const assigned = assignee && assignee !== before.assignee ? { id, assignee } : undefined;
+  return { version: row.version, assigned };
+}
+
+function nameChange({ before, after }: { before: InquiryState; after: InquiryState }): string {
+  if (before.status !== after.status) return "status-set";
+  if (before.assignee !== after.assignee) return after.assignee ? "assigned" : "released";
+  return after.read ? "read" : "unread";
+}
+
+/** Nobody is told what they did themselves. */
+async function noteAssignment({
+  id,
+  assignee,
+  actor,
+  on,
+}: {
+  id: string;
+  assignee: string;
+  actor: Actor;
+  on: Kysely<DB>;
+}) {
+  if (!policy.mailing || assignee === actor.id) return;
+  await on
+    .insertInto("mail_outbox")
+    .values({ kind: "inquiry-assignment", inquiry_id: id, staff_id: assignee })
+    .execute();
+}

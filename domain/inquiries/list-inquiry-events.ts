@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+
+const mostShown = 200;
+
+/** What colleagues wrote down, oldest first. */
+export async function listNotes({ inquiryId }: { inquiryId: string }) {
+  const rows = await db
+    .selectFrom("inquiry_note")
+    .leftJoin("auth_user", "auth_user.id", "inquiry_note.author")
+    .where("inquiry_id", "=", inquiryId)
+    .orderBy("inquiry_note.id")
+    .limit(mostShown)
+    .select([
+      "inquiry_note.id",
+      "inquiry_note.author",
+      "auth_user.name as authorName",
+      "text",
+      "inquiry_note.created_at as at",
+    ])
+    .execute();
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+export type MailState = "waiting" | "sent" | "failing" | "refused";
+
+/** The replies, and what has become of them on their way. */
+export async function listReplies({ inquiryId }: { inquiryId: string }) {
+  const rows = await db
+    .selectFrom("inquiry_reply")
+    .leftJoin("auth_user", "auth_user.id", "inquiry_reply.author")
+    .leftJoin("mail_outbox", "mail_outbox.inquiry_reply_id", "inquiry_reply.id")
+    .where("inquiry_reply.inquiry_id", "=", inquiryId)
+    .orderBy("inquiry_reply.id")
+    .limit(mostShown)
+    .select([
+      "inquiry_reply.id",
+      "inquiry_reply.author",
+      "auth_user.name as authorName",
+      "lang",
+      "sent_to as to",
+      "subject",
+      "text",
+      "inquiry_reply.created_at as at",
+      sql<MailState>`case
+        when mail_outbox.sent_at is not null then 'sent'
+        when mail_outbox.given_up_at is not null then 'refused'
+        when mail_outbox.created_at < now() - interval '3 days' then 'refused'
+        when mail_outbox.attempts > 0 then 'failing'
+        else 'waiting' end`.as("state"),
+    ])
+    .execute();
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/** What was done with it, as the log of all changes has it, oldest first. */
+export async function listHistory({ inquiryId }: { inquiryId: string }) {
+  const rows = await db
+    .selectFrom("audit_entry")
+    .leftJoin("auth_user", "auth_user.id", "audit_entry.actor")
+    .where("kind", "=", "inquiry")
+    .where("record_id", "=", String(inquiryId))
+    .where("action", "in", ["status-set", "assigned", "released", "read", "unread", "undone"])
+    .orderBy("at", "desc")
+    .limit(mostShown)
+    .select([
+      "audit_entry.id",
+      "at",
+      "auth_user.name as actorName",
+      "action",
+      "before",
+      "after",
+      // The log keeps ids; people want names.
+      sql<string | null>`(select name from auth_user where id = after ->> 'assignee')`.as(
+        "assigneeName",
+      ),
+    ])
+    .execute();
+  return rows.toReversed().map((row) => ({ ...row, id: String(row.id) }));
+}

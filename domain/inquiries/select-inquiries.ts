@@ -1,0 +1,75 @@
+import { type SqlBool, sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { Lang } from "../language.ts";
+import { containing } from "../list-query.ts";
+import { nameOfCountry } from "./country-code.ts";
+import type { Purpose } from "./inquiry-form.ts";
+import { type InquiryStatus, inquiryNumber } from "./inquiry-status.ts";
+
+export type InquiryFilter = {
+  id?: string[] | undefined;
+  status?: InquiryStatus[] | undefined;
+  /** A person, or `none` for what nobody looks after. */
+  assignee?: string | undefined;
+  unread?: boolean | undefined;
+  lang?: Lang | undefined;
+  /** ISO 3166 code. */
+  country?: string | undefined;
+  purpose?: Purpose | undefined;
+  product?: string | undefined;
+  /** Days of the company, both included: `2026-04-01`. */
+  from?: string | undefined;
+  until?: string | undefined;
+};
+
+/** Where a day begins and ends. */
+export const companyZone = "Asia/Shanghai";
+
+const mostWords = 8;
+
+/** The inquiries that somebody asks for, in no order yet. */
+export function selectInquiries({ q, filter }: { q: string; filter: InquiryFilter }) {
+  const { id, status, assignee, unread, lang, country, purpose, product, from, until } = filter;
+  const numbers = id?.flatMap((one) => inquiryNumber(one) ?? []);
+  let wanted = db.selectFrom("inquiry");
+  if (numbers) wanted = wanted.where("inquiry.id", "in", numbers.length > 0 ? numbers : ["0"]);
+  if (status) wanted = wanted.where("inquiry.status", "in", status);
+  if (assignee === "none") wanted = wanted.where("inquiry.assignee", "is", null);
+  else if (assignee !== undefined) wanted = wanted.where("inquiry.assignee", "=", assignee);
+  if (unread !== undefined) {
+    wanted = wanted.where("inquiry.read_at", unread ? "is" : "is not", null);
+  }
+  if (lang) wanted = wanted.where("inquiry.lang", "=", lang);
+  if (country !== undefined) wanted = wanted.where("inquiry.country", "=", nameOfCountry(country));
+  if (purpose) wanted = wanted.where("inquiry.purpose", "=", purpose);
+  if (product !== undefined) wanted = wanted.where("inquiry.product_id", "=", product);
+  if (from !== undefined) wanted = wanted.where("inquiry.created_at", ">=", startOf(from, 0));
+  if (until !== undefined) wanted = wanted.where("inquiry.created_at", "<", startOf(until, 1));
+  for (const word of wordsOf(q)) {
+    wanted = wanted.where(sql<SqlBool>`inquiry.searched like lower(${containing(word)})`);
+  }
+  return wanted;
+}
+
+export function wordsOf(q: string): string[] {
+  return q.split(/\s+/).filter(Boolean).slice(0, mostWords);
+}
+
+function startOf(day: string, after: number) {
+  return sql<Date>`((${day}::date + ${after}::integer)::timestamp at time zone ${companyZone})`;
+}
+
+/**
+ * What the index of pieces knows of the words: it narrows down to what may mention them all.
+ * Undefined for single letters, which nearly everything has.
+ */
+export function mayMention(q: string) {
+  const findable = wordsOf(q).filter(
+    (word) => [...word].length > 1 || /[\u2e80-\u{10ffff}]/u.test(word),
+  );
+  if (findable.length === 0) return undefined;
+  const words = findable.map(
+    (word) => sql`text_pieces(inquiry.searched) @> text_pieces(lower(${word}))`,
+  );
+  return sql<SqlBool>`${sql.join(words, sql` and `)}`;
+}

@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import type { Lang } from "../language.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import { cleanLine, cleanLines } from "../typed-text.ts";
+import { announce } from "./arrivals.ts";
+import { changeInquiry, lockInquiries } from "./change-inquiries.ts";
+import { policy } from "./policy.ts";
+import { readInquiry } from "./read-inquiry.ts";
+
+/** Seconds for which a reply can be held back. */
+export const heldFor = 10;
+
+/** Whether a reply by mail can arrive at all. */
+export function isReplyable(email: string): boolean {
+  return z.email().safeParse(email).success;
+}
+
+/**
+ * Puts a reply into the outbox; what was new is contacted with it. It leaves a moment later, so that
+ * whoever sees the mistake while pressing the button can still take it back.
+ */
+export async function sendReply({
+  inquiryId,
+  lang,
+  actor,
+  ...written
+}: {
+  inquiryId: string;
+  lang: Lang;
+  subject: string;
+  text: string;
+  actor: Actor;
+}): Promise<{ id: string; heldFor: number }> {
+  if (!policy.mailing) throw new AppError("unavailable", "no mail server is set");
+  const subject = cleanLine(written.subject);
+  const text = cleanLines(written.text);
+  const result = await db.transaction().execute(async (transaction) => {
+    const { email } = await readInquiry({ id: inquiryId, on: transaction });
+    if (!isReplyable(email)) {
+      throw new AppError("invalid", "no address to reply to", { fields: { email: "invalid" } });
+    }
+    const [inquiry] = await lockInquiries({ ids: [inquiryId], on: transaction });
+    if (!inquiry) throw new AppError("not-found");
+    const { id } = await transaction
+      .insertInto("inquiry_reply")
+      .values({
+        inquiry_id: inquiryId,
+        author: actor.id,
+        lang,
+        sent_to: email,
+        subject,
+        text,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto("mail_outbox")
+      .values({
+        kind: "inquiry-reply",
+        inquiry_id: inquiryId,
+        inquiry_reply_id: id,
+        due_at: sql<Date>`now() + make_interval(secs => ${heldFor})`,
+      })
+      .execute();
+    await writeAudit({
+      on: transaction,
+      actor,
+      action: "replied",
+      kind: "inquiry",
+      id: inquiryId,
+      after: { to: email, subject, text },
+    });
+    const change = {
+      read: true,
+      ...(inquiry.status === "new" && { status: "contacted" as const }),
+    };
+    await changeInquiry({ inquiry, change, actor, on: transaction });
+    return { id: String(id), heldFor };
+  });
+  announce("changed");
+  return result;
+}
+
+/** Takes a reply back that has not left yet. */
+export async function withdrawReply({
+  inquiryId,
+  id,
+  actor,
+}: {
+  inquiryId: string;
+  id: string;
+  actor: Actor;
+}): Promise<{ id: string; subject: string; text: string }> {
+  const withdrawn = await db.transaction().execute(async (transaction) => {
+    const { id: inquiry } = await readInquiry({ id: inquiryId, on: transaction });
+    const reply = await transaction
+      .selectFrom("inquiry_reply")
+      .where("inquiry_id", "=", inquiry)
+      .where(sql<string>`id::text`, "=", id)
+      .where("author", "=", actor.id)
+      .select(["id", "sent_to", "subject", "text"])
+      .executeTakeFirst();
+    if (!reply) throw new AppError("not-found");
+    // Whoever is sending it right now holds its row; afterwards it is sent, and stays.
+    const { numDeletedRows } = await transaction
+      .deleteFrom("mail_outbox")
+      .where("inquiry_reply_id", "=", reply.id)
+      .where("sent_at", "is", null)
+      .where("attempts", "=", 0)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new AppError("conflict");
+    await transaction.deleteFrom("inquiry_reply").where("id", "=", reply.id).execute();
+    const { sent_to: to, subject, text } = reply;
+    await writeAudit({
+      on: transaction,
+      actor,
+      action: "reply-withdrawn",
+      kind: "inquiry",
+      id: inquiryId,
+      before: { to, subject, text },
+    });
+    return { id, subject, text };
+  });
+  announce("changed");
+  return withdrawn;
+}

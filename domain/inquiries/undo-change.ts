@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import type { Actor } from "../staff/actor.ts";
+import { announce } from "./arrivals.ts";
+import { changeInquiry, lockInquiries } from "./change-inquiries.ts";
+import { inquiryStatuses } from "./inquiry-status.ts";
+import { requireUuid } from "./require-uuid.ts";
+
+/** After this the inbox has moved on. */
+const undoable = sql`interval '1 hour'`;
+
+const kept = z.array(
+  z.object({
+    id: z.string(),
+    status: z.enum(inquiryStatuses),
+    assignee: z.string().nullable(),
+    read: z.boolean(),
+    version: z.number(),
+  }),
+);
+
+/**
+ * Takes back what one press of a button did. What somebody has changed again since stays as they
+ * left it, and is counted.
+ */
+export async function undoChange({
+  id,
+  actor,
+}: {
+  id: string;
+  actor: Actor;
+}): Promise<{ undone: number; left: number }> {
+  const result = await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable("inquiry_change")
+      .set({ undone_at: sql<Date>`now()` })
+      .where("id", "=", requireUuid(id))
+      .where("actor", "=", actor.id)
+      .where("undone_at", "is", null)
+      .where("created_at", ">", sql<Date>`now() - ${undoable}`)
+      .returning("before")
+      .executeTakeFirst();
+    if (!row) throw new AppError("not-found");
+    const before = new Map(kept.parse(row.before).map((state) => [state.id, state]));
+    const found = await lockInquiries({ ids: [...before.keys()], on: transaction });
+    let undone = 0;
+    for (const inquiry of found) {
+      const was = before.get(inquiry.id);
+      if (was?.version !== inquiry.version) continue;
+      const { status, assignee, read } = was;
+      const change = { status, assignee, read };
+      await changeInquiry({ inquiry, change, action: "undone", actor, on: transaction });
+      undone++;
+    }
+    return { undone, left: before.size - undone };
+  });
+  announce("changed");
+  return result;
+}
+
+/** What can no longer be undone need not be kept: the log has it. */
+export async function forgetUndoable() {
+  await db
+    .deleteFrom("inquiry_change")
+    .where("created_at", "<", sql<Date>`now() - ${undoable}`)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "#db/schema.ts";
+import { m } from "#text";
+import { defaultLang, isLang, language } from "../language.ts";
+import { getSettings } from "../settings/get-settings.ts";
+import { linkPath, makeToken } from "../staff/link-token.ts";
+import { plain } from "../text.ts";
+import { layOutMail, type MailBody } from "./mail-layout.ts";
+
+/**
+ * An invitation or a link for a new password, with a token of its own that exists nowhere but in
+ * this mail. Undefined when the link has been used, withdrawn or has expired meanwhile.
+ */
+export async function composeStaffMail({
+  linkId,
+  origin,
+  on,
+}: {
+  linkId: string;
+  origin: string;
+  on: Kysely<DB>;
+}): Promise<(MailBody & { to: string; from: string }) | undefined> {
+  const { token, hash } = makeToken();
+  const link = await on
+    .updateTable("staff_link")
+    .set({ mailed_token_hash: hash })
+    .where("id", "=", linkId)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .returning(["kind", "email", "lang", "expires_at"])
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const lang = isLang(link.lang) ? link.lang : defaultLang;
+  const locale = { locale: lang };
+  const settings = await getSettings({ lang });
+  const company = plain(settings.name);
+  const time = new Intl.DateTimeFormat(language(lang).intl, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Asia/Shanghai",
+  }).format(link.expires_at);
+  const invited = link.kind === "invitation";
+  const subject = invited ? m.mail_invitation_subject : m.mail_new_password_subject;
+  const lead = invited ? m.mail_invitation_lead : m.mail_new_password_lead;
+  const body = layOutMail({
+    lang,
+    subject: subject({ company }, locale),
+    paragraphs: [lead({ company }, locale), `${origin}${linkPath(token)}`],
+    rows: [],
+    closing: m.mail_staff_link_expires({ time }, locale),
+    signature: [company],
+  });
+  return { ...body, to: link.email, from: settings.email };
+}

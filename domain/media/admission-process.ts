@@ -1,0 +1,5 @@
+import { serveOrders } from "../side-process.ts";
+import { admitPicture } from "./admit-picture.ts";
+
+/** The process behind take-in-picture.ts. */
+serveOrders(admitPicture);

@@ -1,0 +1,13 @@
+export type MediaFolders = {
+  /** Uploaded originals and the variants made of them. */
+  stored: string;
+  /** Pictures that come with the project, read only. */
+  bundled: string;
+};
+
+/** Where the pictures lie. A live binding, as the database is: set once at the start. */
+export let folders: MediaFolders = { stored: "data/media", bundled: "media" };
+
+export function setMediaFolders(set: MediaFolders) {
+  folders = set;
+}

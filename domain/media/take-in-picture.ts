@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { AppError } from "../app-error.ts";
+import { createSideProcess } from "../side-process.ts";
+import type { Admission, Admittance, Admitted } from "./admit-picture.ts";
+import { folders } from "./folders.ts";
+import { largestFile } from "./limits.ts";
+
+/** Apart from the encoder of the pages' pictures: an upload that ends it must not keep them waiting. */
+const admit = createSideProcess<Admission, Admittance>({
+  program: join(import.meta.dirname, "admission-process.ts"),
+  // Each may need some hundred megabytes.
+  atOnce: 1,
+  limitSeconds: 60,
+});
+
+/**
+ * Takes in the file of a picture: checked, encoded anew, and put in its place by `keep` only when
+ * the rest has worked. However it ends, nothing else is left on the disk.
+ */
+export async function takeInPicture<T>({
+  file,
+  work,
+}: {
+  file: AsyncIterable<Uint8Array>;
+  work: (taken: { picture: Admitted; keep: () => Promise<void> }) => Promise<T>;
+}): Promise<T> {
+  const incoming = join(folders.stored, "incoming");
+  const originals = join(folders.stored, "originals");
+  await Promise.all([incoming, originals].map((folder) => mkdir(folder, { recursive: true })));
+  const source = join(incoming, randomUUID());
+  const target = `${source}.webp`;
+  try {
+    await pipeline(file, limitSize, createWriteStream(source, { flags: "wx" }));
+    const admittance = await admit({ source, target }).catch((): Admittance => {
+      return { refused: "broken-picture" };
+    });
+    if ("refused" in admittance) throw new AppError(admittance.refused);
+    const { picture } = admittance;
+    const keep = () => moveSafely(target, join(originals, picture.hash));
+    return await work({ picture, keep });
+  } finally {
+    await Promise.all([source, target].map((path) => rm(path, { force: true })));
+  }
+}
+
+/** Written to the disk first: the database does the same before it says that the picture is there. */
+async function moveSafely(from: string, to: string) {
+  const file = await open(from, "r+");
+  await file.sync();
+  await file.close();
+  await rename(from, to);
+}
+
+async function* limitSize(file: AsyncIterable<Uint8Array>) {
+  let size = 0;
+  for await (const piece of untilBroken(file)) {
+    size += piece.length;
+    if (size > largestFile) throw new AppError("picture-too-large");
+    yield piece;
+  }
+  if (size === 0) throw new AppError("empty-file");
+}
+
+/** A sender who is gone is no fault of ours. */
+async function* untilBroken(file: AsyncIterable<Uint8Array>) {
+  try {
+    yield* file;
+  } catch (cause) {
+    throw new AppError("broken-picture", "The upload was interrupted.", { cause });
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import type { Admitted } from "./admit-picture.ts";
+import { getOfficePicture, loggedPicture, type OfficePicture } from "./office-picture.ts";
+import { takeInPicture } from "./take-in-picture.ts";
+
+const noAlt = JSON.stringify({ zh: "", en: "", ar: "" });
+
+/** Adds a picture to the library; one that is there already is not added twice. */
+export async function uploadPicture({
+  file,
+  name,
+  actor,
+}: {
+  file: AsyncIterable<Uint8Array>;
+  /** As the sender calls it; shown and searched, never used as a path. */
+  name: string;
+  actor: Actor;
+}): Promise<OfficePicture & { already: boolean }> {
+  return takeInPicture({
+    file,
+    work: ({ picture, keep }) =>
+      db.transaction().execute(async (on) => {
+        const twin = await findTwin({ hash: picture.hash, on });
+        if (twin) return { ...(await getOfficePicture({ id: twin, on })), already: true };
+        const id = await addRow({ picture, name: plainName(name), actor, on });
+        const added = await getOfficePicture({ id, on });
+        const after = loggedPicture(added);
+        await writeAudit({ on, actor, action: "created", kind: "picture", id, after });
+        await keep();
+        return { ...added, already: false };
+      }),
+  });
+}
+
+/** Locked, so that nobody deletes it between the answer and its use. */
+async function findTwin({ hash, on }: { hash: string; on: Kysely<DB> }) {
+  const row = await on
+    .selectFrom("picture")
+    .where("hash", "=", hash)
+    .orderBy("created_at")
+    .limit(1)
+    .forShare()
+    .select("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function addRow({
+  picture: { hash, width, height, thumbhash, placeholder, bytes },
+  name,
+  actor,
+  on,
+}: {
+  picture: Admitted;
+  name: string;
+  actor: Actor;
+  on: Kysely<DB>;
+}): Promise<string> {
+  const wish = readableId(name);
+  for (const id of [wish, `${wish}-${hash.slice(0, 6)}`, `${wish}-${randomUUID()}`]) {
+    const { numInsertedOrUpdatedRows = 0n } = await on
+      .insertInto("picture")
+      .values({
+        ...{ id, file: `${id}.webp`, name, hash, width, height, thumbhash, placeholder, bytes },
+        ...{ alt: noAlt, created_by: actor.id },
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows > 0n) return id;
+  }
+  throw new Error(`No free id for the picture ${wish}`);
+}
+
+/** The last part of whatever path was sent, without what a screen cannot show. */
+export function plainName(name: string): string {
+  const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  return last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+    .trim()
+    .slice(0, 120);
+}
+
+/** An id that stands well in an address: what the name has of plain letters and digits. */
+function readableId(name: string): string {
+  const plain = name
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 36)
+    .replace(/^-+|-+$/g, "");
+  return plain === "" ? "picture" : plain;
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import { AppError } from "../app-error.ts";
+import { addressOf } from "./addresses.ts";
+import { type Completeness, completeness } from "./completeness.ts";
+import { type ContentOf, type Kind, type Status, tableOf } from "./kinds.ts";
+import type { Stale } from "./stale.ts";
+
+/** A record as those who write it see it. */
+export type OfficeRecord<K extends Kind = Kind> = {
+  id: string;
+  content: ContentOf<K>;
+  status: Status;
+  publishAt: Date | null;
+  version: number;
+  updatedAt: Date;
+  /** Null: the site itself, or somebody who has left. */
+  updatedBy: string | null;
+  stale: Stale;
+  completeness: Completeness;
+  /** The page on which it is seen, without a language. */
+  path: string | null;
+};
+
+export async function getRecord<K extends Kind>({
+  kind,
+  id,
+  on = db,
+}: {
+  kind: K;
+  id: string;
+  on?: Kysely<DB>;
+}): Promise<OfficeRecord<K>> {
+  const row = await on
+    .selectFrom(tableOf(kind))
+    .leftJoin("auth_user", "auth_user.id", "updated_by")
+    .where(`${tableOf(kind)}.id`, "=", id)
+    .select([
+      `${tableOf(kind)}.id`,
+      "content",
+      "status",
+      "publish_at",
+      `${tableOf(kind)}.version`,
+      `${tableOf(kind)}.updated_at`,
+      "stale",
+      "auth_user.name",
+    ])
+    .executeTakeFirst();
+  if (!row) throw new AppError("not-found");
+  const content = row.content as ContentOf<K>;
+  return {
+    id: row.id,
+    content,
+    status: row.status as Status,
+    publishAt: row.publish_at,
+    version: row.version,
+    updatedAt: row.updated_at,
+    updatedBy: row.name,
+    stale: row.stale as Stale,
+    completeness: completeness(content),
+    path: addressOf(kind, content) ?? null,
+  };
+}

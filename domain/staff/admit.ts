@@ -1,0 +1,30 @@
+import { AppError } from "../app-error.ts";
+import { type Permission, roleMay } from "./permissions.ts";
+import { isSecondFactorRequired } from "./second-factor-policy.ts";
+
+/** Somebody who is signed in, as the database knows them at this moment. */
+export type Staff = {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  mustChangePassword: boolean;
+  hasSecondFactor: boolean;
+  sessionId: string;
+  /** Where this call comes from. */
+  ip: string;
+};
+
+/**
+ * Refuses what this person may not do, or not yet: before they have chosen a password of their own
+ * and, where their role demands it, added a second factor, they have only their account.
+ */
+export async function admit({ staff, permission }: { staff: Staff; permission: Permission }) {
+  const { role, mustChangePassword, hasSecondFactor } = staff;
+  if (!roleMay({ role, permission })) throw new AppError("forbidden");
+  if (permission === "account") return;
+  if (mustChangePassword) throw new AppError("password-change-due");
+  if (!hasSecondFactor && (await isSecondFactorRequired({ role }))) {
+    throw new AppError("second-factor-due");
+  }
+}

@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+
+/** Removes what lets nobody in any more and keeps nobody out: sessions, challenges and attempts. */
+export async function forgetOldSignIns() {
+  const now = sql<Date>`now()`;
+  await db.deleteFrom("auth_session").where("expires_at", "<", now).execute();
+  await db.deleteFrom("auth_verification").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("sign_in_attempt")
+    .where("last_at", "<", sql<Date>`now() - interval '1 day'`)
+    .execute();
+}

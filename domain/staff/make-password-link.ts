@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import type { Lang } from "../language.ts";
+import type { Actor } from "./actor.ts";
+import { writeAudit } from "./audit.ts";
+import { linkPath, makeToken } from "./link-token.ts";
+import { linkExpiry, type MadeLink, noteLinkMail } from "./staff-link.ts";
+
+/** Makes a link with which somebody chooses a new password; earlier ones of theirs are dead. */
+export async function makePasswordLink({
+  userId,
+  lang,
+  actor,
+}: {
+  userId: string;
+  lang: Lang;
+  actor: Actor;
+}): Promise<MadeLink> {
+  const { token, hash } = makeToken();
+  return db.transaction().execute(async (on) => {
+    const user = await on
+      .selectFrom("auth_user")
+      .where("id", "=", userId)
+      .where("disabled_at", "is", null)
+      .select(["email", "name"])
+      .executeTakeFirst();
+    if (!user) throw new AppError("not-found");
+    await on
+      .updateTable("staff_link")
+      .set({ withdrawn_at: sql<Date>`now()` })
+      .where("user_id", "=", userId)
+      .where("used_at", "is", null)
+      .where("withdrawn_at", "is", null)
+      .execute();
+    const link = await on
+      .insertInto("staff_link")
+      .values({
+        kind: "new-password",
+        ...user,
+        user_id: userId,
+        lang,
+        token_hash: hash,
+        created_by: actor.id,
+        expires_at: linkExpiry,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await noteLinkMail({ linkId: link.id, on });
+    await writeAudit({ on, actor, action: "password-link-made", kind: "person", id: userId });
+    return { id: link.id, path: linkPath(token) };
+  });
+}

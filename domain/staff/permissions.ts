@@ -1,0 +1,38 @@
+export const roles = ["administrator", "editor", "sales", "viewer"] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Who may do what in the back office. Every call names one of these permissions; a role that is
+ * not in the table, such as that of a registered visitor, has none.
+ */
+const table = {
+  // One's own account: also before the password was changed and the second factor added.
+  account: ["administrator", "editor", "sales", "viewer"],
+  "dashboard.read": ["administrator", "editor", "sales", "viewer"],
+  "content.read": ["administrator", "editor", "viewer"],
+  "content.change": ["administrator", "editor"],
+  "media.read": ["administrator", "editor", "viewer"],
+  "media.change": ["administrator", "editor"],
+  "import.run": ["administrator", "editor"],
+  "inquiries.read": ["administrator", "sales"],
+  "inquiries.change": ["administrator", "sales"],
+  "people.read": ["administrator"],
+  "people.change": ["administrator"],
+  "audit.read": ["administrator"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof table;
+
+export const permissions = Object.keys(table) as Permission[];
+
+export function isRole(role: string): role is Role {
+  return roles.some((known) => known === role);
+}
+
+export function roleMay({ role, permission }: { role: string; permission: Permission }): boolean {
+  return table[permission].some((allowed) => allowed === role);
+}
+
+export function permissionsOf(role: string): Permission[] {
+  return permissions.filter((permission) => roleMay({ role, permission }));
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import { AppError } from "../app-error.ts";
+import { limitAttempts } from "../limit-attempts.ts";
+import { writeAudit } from "./audit.ts";
+import { hashToken } from "./link-token.ts";
+
+const limits = { perIp: 60, perNetwork: 240, seconds: 600 };
+
+type Link = { token: string; ip: string };
+
+/** Whom a link is for, as its holder may see it. Throws when it is spent, expired or no link. */
+export async function readLink({ token, ip }: Link) {
+  await limit(ip);
+  const hash = hashToken(token);
+  const link = await db
+    .selectFrom("staff_link")
+    .leftJoin("auth_user", "auth_user.id", "staff_link.user_id")
+    .where((where) =>
+      where.or([where("token_hash", "=", hash), where("mailed_token_hash", "=", hash)]),
+    )
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where("disabled_at", "is", null)
+    .select(["kind", "staff_link.email", "staff_link.name", "staff_link.role"])
+    .executeTakeFirst();
+  if (!link) throw new AppError("link-spent");
+  return link;
+}
+
+/**
+ * Spends a link: makes the account that an invitation promises, or sets the new password. However
+ * many hold the link and however fast they are, it works once.
+ */
+export async function spendLink({
+  token,
+  ip,
+  name,
+  password,
+}: Link & { name: string; password: string }): Promise<{ email: string }> {
+  await readLink({ token, ip });
+  // Slow on purpose, so not while a row is locked.
+  const { hashPassword } = await import("better-auth/crypto");
+  const passwordHash = await hashPassword(password);
+  const hash = hashToken(token);
+  return db.transaction().execute(async (on) => {
+    const link = await on
+      .updateTable("staff_link")
+      .set({ used_at: sql<Date>`now()` })
+      .where((where) =>
+        where.or([where("token_hash", "=", hash), where("mailed_token_hash", "=", hash)]),
+      )
+      .where("used_at", "is", null)
+      .where("withdrawn_at", "is", null)
+      .where("expires_at", ">", sql<Date>`now()`)
+      .returning(["id", "email", "role", "user_id"])
+      .executeTakeFirst();
+    if (!link) throw new AppError("link-spent");
+    const id = link.user_id
+      ? await setPassword({ userId: link.user_id, passwordHash, on })
+      : await addPerson({ email: link.email, name, role: link.role ?? "viewer", passwordHash, on });
+    await writeAudit({
+      on,
+      actor: { id, ip },
+      action: link.user_id ? "password-changed" : "joined",
+      kind: "person",
+      id,
+      ...(!link.user_id && { after: { name, email: link.email, role: link.role } }),
+    });
+    return { email: link.email };
+  });
+}
+
+async function addPerson({
+  email,
+  name,
+  role,
+  passwordHash,
+  on,
+}: {
+  email: string;
+  name: string;
+  role: string;
+  passwordHash: string;
+  on: Kysely<DB>;
+}): Promise<string> {
+  const id = randomUUID();
+  const added = await on
+    .insertInto("auth_user")
+    .values({ id, name, email, email_verified: true, role })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!added) throw new AppError("link-spent");
+  await on
+    .insertInto("auth_account")
+    .values({
+      id: randomUUID(),
+      user_id: id,
+      account_id: id,
+      provider_id: "credential",
+      password: passwordHash,
+    })
+    .execute();
+  return id;
+}
+
+/** Whoever was signed in as this person before is not any more. */
+async function setPassword({
+  userId,
+  passwordHash,
+  on,
+}: {
+  userId: string;
+  passwordHash: string;
+  on: Kysely<DB>;
+}): Promise<string> {
+  await on
+    .updateTable("auth_account")
+    .set({ password: passwordHash, updated_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .where("provider_id", "=", "credential")
+    .execute();
+  await on
+    .updateTable("auth_user")
+    .set({ must_change_password: false })
+    .where("id", "=", userId)
+    .execute();
+  await on.deleteFrom("auth_session").where("user_id", "=", userId).execute();
+  return userId;
+}
+
+async function limit(ip: string) {
+  const refused = await limitAttempts({ what: "staff-link", ip, limits });
+  if (refused) throw new AppError("too-many", "too many links tried", refused);
+}

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { permissionsOf } from "#domain/staff/permissions.ts";
+import { isSecondFactorRequired } from "#domain/staff/second-factor-policy.ts";
+import { endSessions, listSessions } from "#domain/staff/sessions.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+
+/** One's own account. Password and second factor are changed through the calls of the sign-in. */
+export const account = new Hono<StaffEnvironment>()
+  .get("/", may("account"), async (context) => {
+    const { id, name, email, role, mustChangePassword, hasSecondFactor } = context.get("staff");
+    const secondFactorRequired = await isSecondFactorRequired({ role });
+    const permissions = permissionsOf(role);
+    return context.json({
+      ...{ id, name, email, role, permissions },
+      ...{ mustChangePassword, hasSecondFactor, secondFactorRequired },
+    });
+  })
+  .get("/sessions", may("account"), async (context) => {
+    const { id, sessionId } = context.get("staff");
+    const rows = await listSessions({ userId: id, current: sessionId });
+    return context.json({ rows, total: rows.length });
+  })
+  .delete("/sessions/:session", may("account"), async (context) => {
+    const actor = context.get("staff");
+    const id = context.req.param("session");
+    return context.json(await endSessions({ userId: actor.id, id, actor }));
+  })
+  .delete("/sessions", may("account"), async (context) => {
+    const actor = context.get("staff");
+    return context.json(await endSessions({ userId: actor.id, keep: actor.sessionId, actor }));
+  });

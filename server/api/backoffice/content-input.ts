@@ -1,0 +1,73 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { AppError } from "#domain/app-error.ts";
+import { octaveAbsorption, thirdOctaveAbsorption } from "#domain/catalogue/absorption.ts";
+import { statusChanges } from "#domain/records/change-status.ts";
+import { type ContentOf, type Kind, kinds, statuses } from "#domain/records/kinds.ts";
+import type { ClaimFilter } from "#domain/records/list-claims.ts";
+import type { RecordFilter } from "#domain/records/list-records.ts";
+import { ids } from "./read-input.ts";
+
+/** The kind of record that the path names. */
+export function kindIn(context: Context): Kind {
+  const kind = context.req.param("kind") ?? "";
+  if (!Object.hasOwn(kinds, kind)) throw new AppError("not-found");
+  return kind as Kind;
+}
+
+/** A revision is named by its number. */
+export function revisionIn(context: Context): number {
+  const revision = Number(context.req.param("revision"));
+  if (!Number.isSafeInteger(revision)) throw new AppError("not-found");
+  return revision;
+}
+
+export const recordFilter: z.ZodType<RecordFilter> = z.strictObject({
+  id: ids.optional(),
+  status: z.enum(statuses).optional(),
+  class: z.string().max(100).optional(),
+  unfinished: z
+    .templateLiteral([z.enum(["missing:", "stale:"]), z.enum(["zh", "en", "ar"])])
+    .optional(),
+});
+
+export const claimFilter: z.ZodType<ClaimFilter> = z.strictObject({
+  what: z.enum(["absorption", "fire"]).optional(),
+  evidence: z.enum(["literature", "indicative"]).optional(),
+  published: z.boolean().optional(),
+});
+
+function contentOf(kind: Kind): z.ZodType<ContentOf<Kind>> {
+  return kinds[kind];
+}
+
+/** A record as somebody has written it. */
+export const writtenRecord = (kind: Kind) =>
+  z.object({
+    content: contentOf(kind),
+    status: z.enum(["draft", "published"]),
+    publishAt: z.coerce.date().nullable().default(null),
+  });
+
+export const changedRecord = (kind: Kind) =>
+  writtenRecord(kind).extend({
+    version: z.int(),
+    confirmed: z.array(z.string().max(300)).max(1000).optional(),
+  });
+
+export const recordToPreview = (kind: Kind) =>
+  z.object({ content: contentOf(kind), replaces: z.string().max(200).nullable().default(null) });
+
+export const bulkChange = z.object({ ids: ids.min(1), change: z.enum(statusChanges) });
+export const wantedOrder = z.object({ ids: ids.min(1) });
+export const restoring = z.object({ version: z.int() });
+const pagePath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?!\/)/);
+export const movedPage = z.object({ from: pagePath, to: pagePath });
+
+export const bandsToRate = z.object({
+  absorption: octaveAbsorption,
+  thirds: thirdOctaveAbsorption.optional(),
+});

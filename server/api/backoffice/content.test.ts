@@ -1,0 +1,439 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#db/connect.ts";
+import { getArticle } from "#domain/articles/get-article.ts";
+import { getProduct } from "#domain/catalogue/get-product.ts";
+import { findRedirect } from "#domain/find-redirect.ts";
+import { type Kind, kinds } from "#domain/records/kinds.ts";
+import type { ListedRecord } from "#domain/records/list-records.ts";
+import { readPreview, withPreview } from "#domain/records/preview.ts";
+import { searchSite } from "#domain/search/search-site.ts";
+import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
+import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
+
+giveOwnDatabase();
+
+const api = startStaffApi();
+let editor: SignedIn;
+let colleague: SignedIn;
+
+beforeAll(async () => {
+  editor = await api.signIn("editor", { name: "Li Mei" });
+  colleague = await api.signIn("editor", { name: "Wang Jun" });
+});
+
+type Localized = { zh: string; en: string; ar: string };
+type Article = { id: string; class: string; title: Localized; body: Localized };
+type Read = {
+  id: string;
+  content: Article;
+  status: string;
+  publishAt: string | null;
+  version: number;
+  updatedBy: string | null;
+  stale: Record<string, string[]>;
+  path: string | null;
+  moved?: { from: string; to: string };
+};
+
+const text = (words: string): Localized => ({ zh: `${words} 中`, en: words, ar: `${words} ع` });
+
+function article(id: string) {
+  return {
+    id,
+    class: "knowledge",
+    title: text("Quiet rooms"),
+    summary: text("Why rooms are quiet"),
+    body: text("<p>Felt.</p>"),
+    cover: "slat-oak-1",
+    date: "2026-03-01",
+    tags: [],
+  };
+}
+
+async function read(path: string): Promise<Read> {
+  const { status, body } = await editor.get(`/content/${path}`);
+  expect(status).toBe(200);
+  return body as Read;
+}
+
+async function add(id: string, status = "draft"): Promise<Read> {
+  const answer = await editor.post("/content/article", { content: article(id), status });
+  expect(answer.status).toBe(200);
+  return answer.body as Read;
+}
+
+function save(
+  { id, content, status, publishAt, version }: Read,
+  changes: object,
+  by: SignedIn = editor,
+) {
+  return by.put(`/content/article/${id}`, { content, status, publishAt, version, ...changes });
+}
+
+const stored = async (kind: Kind, id: string) => {
+  const { rows } = await sql<{ text: string }>`
+    select content::text as text from ${sql.table(kind)} where id = ${id}`.execute(db);
+  return rows[0]?.text;
+};
+
+describe.each(Object.keys(kinds) as Kind[])("every %s", (kind) => {
+  test("can be listed, read, and saved as it is without changing a byte", async () => {
+    const { status, body } = await editor.get(`/content/${kind}?perPage=3&sort=position`);
+    expect(status).toBe(200);
+    const { rows, total } = body as { rows: ListedRecord[]; total: number };
+    expect(total).toBeGreaterThan(0);
+    for (const { id } of rows) {
+      const before = await stored(kind, id);
+      const record = await read(`${kind}/${id}`);
+      const saved = await editor.put(`/content/${kind}/${id}`, record);
+      expect(saved).toMatchObject({ status: 200, body: { version: record.version + 1 } });
+      expect(await stored(kind, id)).toBe(before);
+    }
+  });
+});
+
+describe("writing", () => {
+  test("a new article is a draft until it is published, then a page and found at once", async () => {
+    const record = await add("quiet-rooms");
+    expect(record).toMatchObject({
+      status: "draft",
+      version: 1,
+      updatedBy: "Li Mei",
+      path: "/article/quiet-rooms.html",
+    });
+    expect(await getArticle({ id: "quiet-rooms", lang: "en" })).toBeUndefined();
+    expect((await save(record, { status: "published" })).status).toBe(200);
+    expect(await getArticle({ id: "quiet-rooms", lang: "en" })).toBeDefined();
+    const found = await searchSite({ query: "Quiet rooms felt", lang: "en" });
+    expect(JSON.stringify(found)).toContain("/article/quiet-rooms.html");
+  });
+
+  test("an id, a class name or an old address that is in use is said of that field", async () => {
+    await add("twice");
+    const again = await editor.post("/content/article", {
+      content: article("twice"),
+      status: "draft",
+    });
+    expect(again).toMatchObject({ status: 400, body: { fields: { "content.id": "taken" } } });
+    const grooved = await read("product_class/grooved");
+    const twin = { ...grooved.content, id: "grooved-too" };
+    const other = await editor.post("/content/product_class", { content: twin, status: "draft" });
+    expect(other).toMatchObject({
+      status: 400,
+      body: { fields: { "content.className": "taken" } },
+    });
+  });
+
+  test("what is wrong is told field by field, and nothing is written", async () => {
+    const { body, status } = await editor.post("/content/product", {
+      content: { id: "Not Readable", title: { zh: "", en: "" } },
+      status: "draft",
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      fields: {
+        "content.id": "invalid",
+        "content.title.ar": "required",
+        "content.code": "required",
+      },
+    });
+  });
+
+  test("scripts and foreign pictures leave a rich text before it is stored", async () => {
+    const record = await add("clean");
+    const en = '<p onclick="x()">A</p><script>1</script><img src="https://evil.example/a.png">';
+    const content = { ...record.content, body: { ...record.content.body, en } };
+    const { body } = await save(record, { content });
+    expect((body as Read).content.body.en).toBe("<p>A</p>");
+  });
+
+  test("a time in the future waits for it", async () => {
+    const record = await add("later");
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { body } = await save(record, { status: "published", publishAt });
+    expect(body).toMatchObject({ status: "scheduled", publishAt });
+    expect(await getArticle({ id: "later", lang: "en" })).toBeUndefined();
+  });
+
+  test("a viewer reads and changes nothing", async () => {
+    const viewer = await api.signIn("viewer");
+    const record = await read("article/later");
+    expect((await viewer.get("/content/article/later")).status).toBe(200);
+    expect((await save(record, {}, viewer)).status).toBe(403);
+  });
+});
+
+describe("two people at once", () => {
+  test("the second is told, and what the first wrote stays", async () => {
+    const record = await add("shared");
+    const mine = { ...record.content, title: { ...record.content.title, en: "Mine" } };
+    const theirs = { ...record.content, title: { ...record.content.title, en: "Theirs" } };
+    const answers = await Promise.all([
+      save(record, { content: mine }),
+      save(record, { content: theirs }, colleague),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const now = await read("article/shared");
+    expect(now.version).toBe(2);
+    expect(now.content.title.en).toBe(answers[0]?.status === 200 ? "Mine" : "Theirs");
+  });
+});
+
+describe("languages left behind", () => {
+  test("are marked when one is rewritten, and no longer when they follow or are confirmed", async () => {
+    let record = await add("followed");
+    const write = async (title: Partial<Localized>, confirmed: string[] = []) => {
+      const content = { ...record.content, title: { ...record.content.title, ...title } };
+      const { body, status } = await save(record, { content, confirmed });
+      expect(status).toBe(200);
+      record = body as Read;
+      return record.stale;
+    };
+    expect(record.stale).toEqual({});
+    expect(await write({ zh: "安静的房间" })).toEqual({ title: ["en", "ar"] });
+    const listed = async (unfinished: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ unfinished }));
+      const { body } = await editor.get(`/content/article?q=followed&filter=${filter}`);
+      return (body as { rows: { id: string }[] }).rows.map(({ id }) => id);
+    };
+    expect(await listed("stale:ar")).toEqual(["followed"]);
+    expect(await write({ en: "Rooms that are quiet" })).toEqual({ title: ["ar"] });
+    expect(await write({}, ["title.ar"])).toEqual({});
+    expect(await listed("stale:ar")).toEqual([]);
+    expect(await write({ ar: "" })).toEqual({});
+    expect(await listed("missing:ar")).toEqual(["followed"]);
+    expect(await write({ ar: "غرف هادئة" })).toEqual({});
+  });
+});
+
+describe("revisions", () => {
+  test("tell who changed what, and one restored is the same to the byte", async () => {
+    const record = await add("restored", "published");
+    const original = await stored("article", "restored");
+    const content = { ...record.content, title: text("Loud rooms") };
+    const changed = await save(record, { content }, colleague);
+    expect(await stored("article", "restored")).not.toBe(original);
+    const { body } = await editor.get("/content/article/restored/revisions");
+    const [latest] = (body as { rows: { id: number }[] }).rows;
+    expect(latest).toMatchObject({ changedByName: "Wang Jun", action: "changed" });
+    expect(await read(`article/restored/revisions/${latest?.id}`)).toMatchObject({
+      content: record.content,
+      status: "published",
+    });
+    const path = `/content/article/restored/revisions/${latest?.id}/restore`;
+    expect((await editor.post(path, { version: record.version })).status).toBe(409);
+    const { version } = changed.body as Read;
+    expect(await editor.post(path, { version })).toMatchObject({
+      status: 200,
+      body: { content: record.content },
+    });
+    expect(await stored("article", "restored")).toBe(original);
+    const foreign = `/content/article/shared/revisions/${latest?.id}/restore`;
+    expect((await editor.post(foreign, { version: 2 })).status).toBe(404);
+  });
+});
+
+describe("several at once", () => {
+  const bulk = (change: string, ids: string[]) =>
+    editor.post("/content/article/bulk", { change, ids });
+  const statusesOf = async (ids: string[]) => {
+    const records = await Promise.all(ids.map((id) => read(`article/${id}`)));
+    return records.map(({ status }) => status);
+  };
+
+  test("are published, thrown away and brought back to what they were", async () => {
+    await add("many-1");
+    await add("many-2", "published");
+    const ids = ["many-1", "many-2"];
+    expect((await bulk("publish", ids)).body).toEqual({ changed: 1 });
+    await bulk("withdraw", ["many-1"]);
+    expect(await statusesOf(ids)).toEqual(["draft", "published"]);
+    expect((await bulk("trash", ids)).body).toEqual({ changed: 2 });
+    expect(await getArticle({ id: "many-2", lang: "en" })).toBeUndefined();
+    const filter = encodeURIComponent(JSON.stringify({ status: "trashed" }));
+    expect((await editor.get("/content/article?q=many")).body).toMatchObject({ total: 0 });
+    expect((await editor.get(`/content/article?q=many&filter=${filter}`)).body).toMatchObject({
+      total: 2,
+    });
+    expect((await bulk("restore", ids)).body).toEqual({ changed: 2 });
+    expect(await statusesOf(ids)).toEqual(["draft", "published"]);
+  });
+
+  test("are put in order", async () => {
+    const order = async () => {
+      const { body } = await editor.get("/content/product_class?sort=position");
+      return (body as { rows: { id: string }[] }).rows.map(({ id }) => id);
+    };
+    const wanted = (await order()).toReversed();
+    expect((await editor.post("/content/product_class/order", { ids: wanted })).status).toBe(200);
+    expect(await order()).toEqual(wanted);
+  });
+});
+
+describe("an address that changes", () => {
+  test("is told, and can be led on without a detour", async () => {
+    const record = await add("address-one", "published");
+    const rename = async (from: Read, id: string) => {
+      const answer = await save(from, { content: { ...from.content, id } });
+      expect(answer.status).toBe(200);
+      return answer.body as Read;
+    };
+    const second = await rename(record, "address-two");
+    expect(second.moved).toEqual({
+      from: "/article/address-one.html",
+      to: "/article/address-two.html",
+    });
+    expect((await editor.post("/content/moved", second.moved)).status).toBe(200);
+    const third = await rename(second, "address-three");
+    expect((await editor.post("/content/moved", third.moved)).status).toBe(200);
+    const to = "/article/address-three.html";
+    expect(await findRedirect({ path: "/article/address-one.html" })).toBe(to);
+    expect(await findRedirect({ path: "/Article/Address-Two.html" })).toBe(to);
+    const { body } = await editor.get("/content/article/address-three/revisions");
+    expect((body as { total: number }).total).toBe(2);
+    expect(JSON.stringify(await searchSite({ query: "address", lang: "en" }))).not.toContain(
+      "address-one",
+    );
+  });
+
+  test("of a product takes those along that refer to it", async () => {
+    const record = await read("product/slat-teak");
+    const content = { ...record.content, id: "slat-burmese-teak" };
+    expect((await editor.put("/content/product/slat-teak", { ...record, content })).status).toBe(
+      200,
+    );
+    const { rows } = await sql<{ uses: number }>`
+      select (select count(*) from project_case where content -> 'products' @> '[{"id": "slat-teak"}]')
+        + (select count(*) from product where content -> 'related' ? 'slat-teak') as uses`.execute(
+      db,
+    );
+    expect(rows[0]?.uses).toBe(0);
+  });
+});
+
+describe("a preview", () => {
+  const preview = async (content: object, replaces?: string) => {
+    const { body, status } = await editor.post("/content/article/preview", { content, replaces });
+    expect(status).toBe(200);
+    return body as { token: string; path: string };
+  };
+  const see = async (token: string, id: string) => {
+    const found = await readPreview({ token });
+    return found && withPreview(found, () => getArticle({ id, lang: "en" }));
+  };
+
+  test("shows what is being written, to nobody else, and writes nothing", async () => {
+    const record = await add("looked-at", "published");
+    const content = { ...record.content, title: text("As it will be") };
+    const { token, path } = await preview(content, "looked-at");
+    expect(path).toBe("/article/looked-at.html");
+    const [seen, others] = await Promise.all([
+      see(token, "looked-at"),
+      getArticle({ id: "looked-at", lang: "en" }),
+    ]);
+    expect([seen?.title, others?.title]).toEqual(["As it will be", "Quiet rooms"]);
+    const found = await readPreview({ token });
+    const write = () => sql`update article set status = 'draft'`.execute(db).then(() => "written");
+    await expect(found && withPreview(found, write)).rejects.toThrow(/read-only|cannot/);
+    expect((await read("article/looked-at")).version).toBe(record.version);
+  });
+
+  test("shows what was never saved", async () => {
+    const { token } = await preview(article("never-saved"));
+    expect((await see(token, "never-saved"))?.title).toBe("Quiet rooms");
+    expect((await editor.get("/content/article/never-saved")).status).toBe(404);
+  });
+
+  test.each(Object.keys(kinds) as Kind[])("is possible of a %s", async (kind) => {
+    const { body } = await editor.get(`/content/${kind}?perPage=1`);
+    const [first] = (body as { rows: { id: string }[] }).rows;
+    const { content, id } = await read(`${kind}/${first?.id}`);
+    const kept = await editor.post(`/content/${kind}/preview`, { content, replaces: id });
+    const found = await readPreview(kept.body as { token: string });
+    const { rows } = (await (found &&
+      withPreview(found, () =>
+        sql<{ content: unknown }>`select content from ${sql.table(kind)} where id = ${id}`.execute(
+          db,
+        ),
+      ))) ?? { rows: [] };
+    expect(rows).toEqual([{ content }]);
+  });
+
+  test("is over after a quarter of an hour, and keeps no token", async () => {
+    const { token } = await preview(article("too-late"));
+    const rows = await db.selectFrom("content_preview").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await sql`update content_preview set expires_at = expires_at - interval '14 minutes'`.execute(
+      db,
+    );
+    expect(await readPreview({ token })).toBeDefined();
+    await sql`update content_preview set expires_at = expires_at - interval '1 minute'`.execute(db);
+    expect(await readPreview({ token })).toBeUndefined();
+    expect(await readPreview({ token: "x".repeat(32) })).toBeUndefined();
+  });
+});
+
+describe("claims", () => {
+  type Claim = { product: string; what: string; of: string; value: string; evidence: string };
+  const listed = async (filter: object = {}) => {
+    const asked = encodeURIComponent(JSON.stringify(filter));
+    const { body, status } = await editor.get(`/content/claims?perPage=200&filter=${asked}`);
+    expect(status).toBe(200);
+    return (body as { rows: Claim[]; total: number }).rows;
+  };
+
+  test("are all that no laboratory has reported, with the values visitors read", async () => {
+    const claims = await listed();
+    expect(claims.length).toBeGreaterThan(20);
+    expect(claims.some(({ evidence }) => evidence === "laboratory")).toBe(false);
+    const product = await getProduct({ id: "slat-oak", lang: "en" });
+    const expected = product?.mountings.flatMap(({ kind, measured }) =>
+      measured && measured.evidence.kind !== "laboratory"
+        ? [`${kind} NRC ${measured.nrc.toFixed(2)} · αw ${measured.weighted.value.toFixed(2)}`]
+        : [],
+    );
+    const ofOak = claims.filter((claim) => claim.product === "slat-oak" && claim.what !== "fire");
+    expect(ofOak.map(({ of, value }) => `${of} ${value}`)).toEqual(expected);
+    const fire = await listed({ what: "fire" });
+    expect(fire.every(({ what }) => what === "fire")).toBe(true);
+  });
+
+  test("are no longer listed once a report is named", async () => {
+    const record = await read("product/slat-oak");
+    const { mountings, fire } = record.content as Article & {
+      mountings: { measured?: { evidence: unknown } }[];
+      fire: { evidence: unknown }[];
+    };
+    const evidence = {
+      ...{ kind: "laboratory", standard: "ISO 354", laboratory: "A laboratory" },
+      ...{ report: "R-1", date: "2026-01-01" },
+    };
+    for (const { measured } of mountings) if (measured) measured.evidence = evidence;
+    for (const one of fire) one.evidence = evidence;
+    expect((await editor.put("/content/product/slat-oak", record)).status).toBe(200);
+    expect((await listed()).map(({ product }) => product)).not.toContain("slat-oak");
+  });
+});
+
+test("ratings are computed as the pages compute them", async () => {
+  const absorption = { 125: 0.1, 250: 0.35, 500: 0.8, 1000: 0.95, 2000: 0.9, 4000: 0.85 };
+  const { body } = await editor.post("/content/ratings", { absorption });
+  expect(body).toEqual({
+    weighted: { value: 0.65, shape: ["M", "H"], class: "C" },
+    nrc: 0.75,
+    saa: null,
+  });
+});
+
+test("the palette finds records of every kind by any of their names", async () => {
+  const find = async (q: string) => {
+    const { body } = await editor.get(`/content/find?q=${encodeURIComponent(q)}`);
+    return (body as { kind: string; id: string }[]).map(({ kind, id }) => `${kind}/${id}`);
+  };
+  expect(await find("woodSlat")).toContain("product_class/wood-slat");
+  expect(await find("胡桃")).toContain("product/slat-walnut");
+  expect(await find("booth.html")).toContain("redirect/booth");
+  expect(await find("100%")).toEqual([]);
+  expect(await find(" ")).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { Hono } from "hono";
+import {
+  noiseReductionCoefficient,
+  soundAbsorptionAverage,
+  weightedAbsorption,
+} from "#domain/catalogue/ratings.ts";
+import { addRecord, changeRecord } from "#domain/records/change-record.ts";
+import { changeStatus } from "#domain/records/change-status.ts";
+import { getRecord } from "#domain/records/get-record.ts";
+import { claimSorts, listClaims } from "#domain/records/list-claims.ts";
+import { findRecords, listRecords, recordSorts } from "#domain/records/list-records.ts";
+import { orderRecords } from "#domain/records/order-records.ts";
+import { keepPreview } from "#domain/records/preview.ts";
+import { redirectMoved } from "#domain/records/redirect-moved.ts";
+import { getRevision, listRevisions, restoreRevision } from "#domain/records/revisions.ts";
+import {
+  bandsToRate,
+  bulkChange,
+  changedRecord,
+  claimFilter,
+  kindIn,
+  movedPage,
+  recordFilter,
+  recordToPreview,
+  restoring,
+  revisionIn,
+  wantedOrder,
+  writtenRecord,
+} from "./content-input.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+import { readJson, readList } from "./read-input.ts";
+
+/** Everything staff write: one set of calls for all kinds of record. */
+export const content = new Hono<StaffEnvironment>()
+  .get("/claims", may("content.read"), async (context) =>
+    context.json(await listClaims(readList(context, { sorts: claimSorts, filter: claimFilter }))),
+  )
+  .get("/find", may("content.read"), async (context) =>
+    context.json(await findRecords({ q: (context.req.query("q") ?? "").slice(0, 200) })),
+  )
+  .post("/ratings", may("content.read"), async (context) => {
+    const { absorption, thirds } = await readJson(context, bandsToRate);
+    return context.json({
+      weighted: weightedAbsorption(absorption),
+      nrc: noiseReductionCoefficient(absorption),
+      saa: thirds ? soundAbsorptionAverage(thirds) : null,
+    });
+  })
+  .post("/moved", may("content.change"), async (context) => {
+    const moved = await readJson(context, movedPage);
+    return context.json(await redirectMoved({ ...moved, actor: context.get("staff") }));
+  })
+  .get("/:kind", may("content.read"), async (context) => {
+    const kind = kindIn(context);
+    const asked = readList(context, { sorts: recordSorts, filter: recordFilter });
+    return context.json(await listRecords({ kind, ...asked }));
+  })
+  .post("/:kind", may("content.change"), async (context) => {
+    const kind = kindIn(context);
+    const written = await readJson(context, writtenRecord(kind));
+    return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
+  })
+  .post("/:kind/bulk", may("content.change"), async (context) => {
+    const kind = kindIn(context);
+    const change = await readJson(context, bulkChange);
+    return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
+  })
+  .post("/:kind/order", may("content.change"), async (context) => {
+    const kind = kindIn(context);
+    const order = await readJson(context, wantedOrder);
+    return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
+  })
+  .post("/:kind/preview", may("content.read"), async (context) => {
+    const kind = kindIn(context);
+    return context.json(
+      await keepPreview({ kind, ...(await readJson(context, recordToPreview(kind))) }),
+    );
+  })
+  .get("/:kind/:id", may("content.read"), async (context) =>
+    context.json(await getRecord({ kind: kindIn(context), id: context.req.param("id") })),
+  )
+  .put("/:kind/:id", may("content.change"), async (context) => {
+    const kind = kindIn(context);
+    const changed = await readJson(context, changedRecord(kind));
+    return context.json(
+      await changeRecord({
+        kind,
+        id: context.req.param("id"),
+        ...changed,
+        actor: context.get("staff"),
+      }),
+    );
+  })
+  .get("/:kind/:id/revisions", may("content.read"), async (context) => {
+    const kind = kindIn(context);
+    const rows = await listRevisions({ kind, id: context.req.param("id") });
+    return context.json({ rows, total: rows.length });
+  })
+  .get("/:kind/:id/revisions/:revision", may("content.read"), async (context) =>
+    context.json(
+      await getRevision({
+        kind: kindIn(context),
+        id: context.req.param("id"),
+        revision: revisionIn(context),
+      }),
+    ),
+  )
+  .post("/:kind/:id/revisions/:revision/restore", may("content.change"), async (context) => {
+    const of = { kind: kindIn(context), id: context.req.param("id") };
+    const { version } = await readJson(context, restoring);
+    const actor = context.get("staff");
+    await restoreRevision({ revision: revisionIn(context), of, version, actor });
+    return context.json(await getRecord(of));
+  });

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { readInquiryFigures } from "#domain/dashboard/inquiry-figures.ts";
+import { listUnfinished } from "#domain/dashboard/list-unfinished.ts";
+import { periods } from "#domain/dashboard/period.ts";
+import { readVisitFigures } from "#domain/dashboard/visit-figures.ts";
+import { listFruitlessSearches } from "#domain/search/list-searches.ts";
+import { getLocale } from "#text/runtime";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+import { readFields } from "./read-input.ts";
+
+const period = z.object({
+  days: z.coerce
+    .number()
+    .pipe(z.literal([...periods]))
+    .default(30),
+});
+
+const mostSearches = 25;
+
+/** Figures of the last days, each panel by a call of its own so that none waits for another. */
+export const dashboard = new Hono<StaffEnvironment>()
+  .get("/inquiries", may("dashboard.read"), async (context) =>
+    context.json(await readInquiryFigures(readFields(period, context.req.query()))),
+  )
+  .get("/visitors", may("dashboard.read"), async (context) =>
+    context.json(await readVisitFigures(readFields(period, context.req.query()))),
+  )
+  .get("/searches", may("dashboard.read"), async (context) => {
+    const { days } = readFields(period, context.req.query());
+    return context.json(await listFruitlessSearches({ days, limit: mostSearches }));
+  })
+  .get("/unfinished", may("dashboard.read"), async (context) =>
+    context.json(await listUnfinished({ lang: getLocale() })),
+  );

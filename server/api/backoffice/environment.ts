@@ -1,0 +1,12 @@
+import type { Staff } from "#domain/staff/admit.ts";
+import type { AuthHandler } from "../auth.ts";
+import type { ApiEnvironment } from "../environment.ts";
+
+export type StaffEnvironment = {
+  Bindings: ApiEnvironment["Bindings"];
+  Variables: ApiEnvironment["Variables"] & {
+    readStaff: AuthHandler["readStaff"];
+    /** Whoever calls; there behind every `may(…)`. */
+    staff: Staff;
+  };
+};

@@ -1,0 +1,75 @@
+import type { Context, MiddlewareHandler, Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { AppError } from "#domain/app-error.ts";
+import { admit } from "#domain/staff/admit.ts";
+import type { Permission } from "#domain/staff/permissions.ts";
+import type { StaffEnvironment } from "./environment.ts";
+
+type Guard = {
+  /** Undefined: whoever comes, with or without a session. */
+  permission: Permission | undefined;
+  /** Whether the answer goes on for as long as somebody listens. */
+  stream: boolean;
+};
+
+type Handler = MiddlewareHandler<StaffEnvironment>;
+
+const guards = new WeakMap<object, Guard>();
+
+const usualBody = 2 * 1024 * 1024;
+
+/**
+ * Stands before every call of the back office and says who may make it. The session is read from
+ * the database each time, so that a change of role or a disabled account counts with the next call.
+ */
+export function may(
+  permission: Permission,
+  { bodyUpTo = usualBody, stream = false }: { bodyUpTo?: number; stream?: boolean } = {},
+): Handler {
+  return remember({ permission, stream }, async (context, next) => {
+    const { staff, cookies } = await context.get("readStaff")(
+      context.req.raw.headers,
+      context.get("ip"),
+    );
+    for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
+    if (!staff) throw new AppError("unauthenticated");
+    await admit({ staff, permission });
+    context.set("staff", staff);
+    return limitBody({ context, next, bodyUpTo });
+  });
+}
+
+/** Stands before the few calls of people who cannot sign in yet; they bring a secret of their own. */
+export function openToAnybody(): Handler {
+  return remember({ permission: undefined, stream: false }, (context, next) =>
+    limitBody({ context, next, bodyUpTo: 10_000 }),
+  );
+}
+
+/** What a handler was declared to need; undefined when it is no guard. */
+export function guardOf(handler: object): Guard | undefined {
+  return guards.get(handler);
+}
+
+function remember(guard: Guard, handler: Handler): Handler {
+  guards.set(handler, guard);
+  return handler;
+}
+
+function limitBody({
+  context,
+  next,
+  bodyUpTo,
+}: {
+  context: Context<StaffEnvironment>;
+  next: Next;
+  bodyUpTo: number;
+}) {
+  const limit = bodyLimit({
+    maxSize: bodyUpTo,
+    onError: () => {
+      throw new AppError("too-large");
+    },
+  });
+  return limit(context, next);
+}

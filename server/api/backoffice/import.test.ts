@@ -1,0 +1,482 @@
+import { stringify } from "csv-stringify/sync";
+import { zipSync } from "fflate";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#db/connect.ts";
+import type { ProductContent } from "#domain/catalogue/product-content.ts";
+import type { ImportLine, ProductImport } from "#domain/import/get-import.ts";
+import { writeXlsx } from "#domain/inquiries/write-xlsx.ts";
+import { saveRecord } from "#domain/records/save-record.ts";
+import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
+import { origin } from "../testing/call-api.ts";
+import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
+
+giveOwnDatabase();
+
+const api = startStaffApi();
+let editor: SignedIn;
+
+beforeAll(async () => {
+  editor = await api.signIn("editor");
+});
+
+async function send(file: Uint8Array | string, { lang = "en" } = {}) {
+  const response = await api.call(`/api/backoffice/import?lang=${lang}&name=products.csv`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${editor.token}`,
+      Origin: origin,
+      "Content-Length": String(Buffer.byteLength(file)),
+    },
+    body: typeof file === "string" ? file : Buffer.from(file),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function check(file: Uint8Array | string): Promise<ProductImport> {
+  const { status, body } = await send(file);
+  expect(body.msg).toBeUndefined();
+  expect(status).toBe(200);
+  return body;
+}
+
+const rowsOf = async ({ id }: { id: string }, filter: object = {}) => {
+  const asked = encodeURIComponent(JSON.stringify(filter));
+  const { body } = await editor.get(`/import/${id}/rows?perPage=200&filter=${asked}`);
+  return (body as { rows: ImportLine[] }).rows;
+};
+
+const act = (id: string, what: string) => editor.post(`/import/${id}/${what}`);
+
+async function product(id: string) {
+  const found = await db
+    .selectFrom("product")
+    .where("id", "=", id)
+    .select(["content", "status", "version", "updated_by"])
+    .executeTakeFirst();
+  return found && { ...found, content: found.content as ProductContent };
+}
+
+const sheet = (rows: Record<string, string | number>[]) =>
+  stringify(rows, { header: true, columns: [...new Set(rows.flatMap(Object.keys))] });
+
+const newPanel = {
+  id: "pet-new-9",
+  code: "TH-NEW-9",
+  class: "wood-slat",
+  material: "wood-slat",
+  title_zh: "新板",
+  title_en: "New panel",
+  pictures: "slat-oak-1; slat-oak-2",
+  sizes: "600 × 2400 × 21; 600x3000x21",
+  weight: "9.8",
+  weight_per: "m2",
+  minimum_order_en: "100 m²",
+  lead_time_from: "15",
+  lead_time_to: 25,
+};
+
+let number = 0;
+beforeEach(() => {
+  number++;
+});
+/** A new product that no test before has imported. */
+const another = (more: Record<string, string | number> = {}) => ({
+  ...newPanel,
+  id: `panel-${number}`,
+  ...more,
+});
+
+test("a check says what each row would do and does nothing; the commit does just that", async () => {
+  const { class: _, ...known } = another();
+  const classId = (await product("slat-oak"))?.content.classId ?? "";
+  const before = await product("slat-oak");
+  const found = await check(
+    sheet([
+      { ...known, class: classId },
+      {
+        id: "slat-oak",
+        title_en: "Oak, anew",
+        weight: "11.5",
+        lead_time_from: "",
+        edge_ar: "#clear",
+      },
+      { id: "slat-walnut", title_en: (await product("slat-walnut"))?.content.title.en ?? "" },
+    ]),
+  );
+  expect(found).toMatchObject({
+    state: "checked",
+    counts: { new: 1, changed: 1, unchanged: 1, wrong: 0 },
+    problems: [],
+  });
+  const rows = await rowsOf(found);
+  expect(rows.map(({ id, state }) => [id, state])).toEqual([
+    [2, "new"],
+    [3, "changed"],
+    [4, "unchanged"],
+  ]);
+  expect(rows[1]?.changes).toContainEqual({
+    column: "title_en",
+    before: before?.content.title.en,
+    after: "Oak, anew",
+  });
+  expect(rows[1]?.changes.map(({ column }) => column)).not.toContain("lead_time_from");
+  expect(await product("slat-oak")).toEqual(before);
+  expect(await product(known.id)).toBeUndefined();
+
+  expect((await act(found.id, "commit")).body).toMatchObject({ state: "committed" });
+  const after = await product("slat-oak");
+  expect(after).toMatchObject({
+    updated_by: editor.id,
+    status: before?.status,
+    version: (before?.version ?? 0) + 1,
+    content: {
+      title: { ...before?.content.title, en: "Oak, anew" },
+      weight: { ...before?.content.weight, value: 11.5 },
+      leadTimeDays: before?.content.leadTimeDays,
+      mountings: before?.content.mountings,
+    },
+  });
+  expect(await product(known.id)).toMatchObject({
+    status: "draft",
+    content: {
+      code: "TH-NEW-9",
+      classId,
+      title: { zh: "新板", en: "New panel", ar: "" },
+      pictures: ["slat-oak-1", "slat-oak-2"],
+      sizes: [
+        { width: 600, height: 2400, depth: 21 },
+        { width: 600, height: 3000, depth: 21 },
+      ],
+      leadTimeDays: { from: 15, to: 25 },
+    },
+  });
+  const stale = await db
+    .selectFrom("product")
+    .where("id", "=", "slat-oak")
+    .select("stale")
+    .executeTakeFirstOrThrow();
+  expect(stale.stale).toMatchObject({ title: ["zh", "ar"] });
+  expect((await act(found.id, "commit")).status).toBe(409);
+});
+
+test("a rollback restores what was, removes what was added, and leaves what was changed since", async () => {
+  const [oak, walnut] = await Promise.all([product("slat-oak"), product("slat-walnut")]);
+  const row = another({ class: oak?.content.classId ?? "" });
+  const found = await check(
+    sheet([row, { id: "slat-oak", title_en: "Rolled" }, { id: "slat-walnut", title_en: "Kept" }]),
+  );
+  await act(found.id, "commit");
+  const changed = await product("slat-walnut");
+  if (!changed) throw new Error("no walnut");
+  await saveRecord({
+    kind: "product",
+    content: { ...changed.content, code: "ELSEWHERE" },
+    status: "published",
+    version: changed.version,
+  });
+  expect((await editor.get(`/import/${found.id}`)).body).toMatchObject({ changedSince: 1 });
+  expect((await rowsOf(found, { changedSince: true })).map((line) => line.productId)).toEqual([
+    "slat-walnut",
+  ]);
+  expect((await act(found.id, "rollback")).body).toMatchObject({
+    state: "rolled-back",
+    restored: 2,
+  });
+  expect((await product("slat-oak"))?.content).toEqual(oak?.content);
+  expect(await product(row.id)).toBeUndefined();
+  expect((await product("slat-walnut"))?.content).toMatchObject({
+    code: "ELSEWHERE",
+    title: { ...walnut?.content.title, en: "Kept" },
+  });
+  expect((await act(found.id, "rollback")).status).toBe(409);
+});
+
+test("a product that is changed between check and commit stops everything until it is checked again", async () => {
+  const oak = await product("slat-oak");
+  if (!oak) throw new Error("no oak");
+  const found = await check(
+    sheet([
+      { id: "slat-walnut", title_en: "Never" },
+      { id: "slat-oak", title_en: "Late" },
+    ]),
+  );
+  const walnut = await product("slat-walnut");
+  await saveRecord({
+    kind: "product",
+    content: { ...oak.content, code: "FIRST" },
+    status: "published",
+    version: oak.version,
+  });
+  expect((await act(found.id, "commit")).status).toBe(409);
+  expect(await product("slat-walnut")).toEqual(walnut);
+  expect((await act(found.id, "check")).body).toMatchObject({ counts: { changed: 2 } });
+  expect((await act(found.id, "commit")).status).toBe(200);
+  expect((await product("slat-oak"))?.content).toMatchObject({
+    code: "FIRST",
+    title: { en: "Late" },
+  });
+});
+
+test("two commits of one import at once change everything once", async () => {
+  const found = await check(sheet([{ id: "slat-oak", title_en: `At once ${number}` }]));
+  const version = (await product("slat-oak"))?.version ?? 0;
+  const answers = await Promise.all([act(found.id, "commit"), act(found.id, "commit")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await product("slat-oak"))?.version).toBe(version + 1);
+});
+
+describe("a wrong row says which cell and why, and nothing can be committed:", () => {
+  test.each<[string, Record<string, string | number>, object]>([
+    ["no id", { id: "" }, { column: "id", reason: "required" }],
+    ["an id that fits no address", { id: "Über Panel" }, { column: "id", reason: "not-an-id" }],
+    ["a path as id", { id: "../../x" }, { column: "id", reason: "not-an-id" }],
+    ["no title", { title_zh: "", title_en: "" }, { column: "title_zh", reason: "required" }],
+    ["no picture", { pictures: "" }, { column: "pictures", reason: "required" }],
+    ["no class", { class: "" }, { column: "class", reason: "required" }],
+    [
+      "a class that is not there",
+      { class: "nope" },
+      { column: "class", reason: "unknown-class", detail: "nope" },
+    ],
+    [
+      "a picture that is not there",
+      { pictures: "slat-oak-1; gone-1" },
+      { column: "pictures", reason: "unknown-picture", detail: "gone-1" },
+    ],
+    [
+      "a relative that is not there",
+      { related: "gone-2" },
+      { column: "related", reason: "unknown-product", detail: "gone-2" },
+    ],
+    ["a word for a weight", { weight: "heavy" }, { column: "weight", reason: "not-a-number" }],
+    ["a negative weight", { weight: "-1" }, { column: "weight", reason: "not-positive" }],
+    ["half a day", { lead_time_from: "1.5" }, { column: "lead_time_from", reason: "not-whole" }],
+    [
+      "days in the wrong order",
+      { lead_time_from: "30" },
+      { column: "lead_time_to", reason: "order" },
+    ],
+    ["a size of two sides", { sizes: "600x2400" }, { column: "sizes", reason: "not-a-size" }],
+    [
+      "another status",
+      { status: "deleted" },
+      { column: "status", reason: "not-a-choice", detail: "draft, published" },
+    ],
+    ["an unknown material", { material: "gold" }, { column: "material", reason: "not-a-choice" }],
+    [
+      "a weight of nothing in particular",
+      { weight_per: "" },
+      { column: "weight_per", reason: "required" },
+    ],
+    ["what cannot be cleared", { code: "#clear" }, { column: "code", reason: "cannot-clear" }],
+    [
+      "a formula",
+      { title_en: '=HYPERLINK("https://evil.example")' },
+      { column: "title_en", reason: "formula" },
+    ],
+    ["a command", { summary_en: "@SUM(1)|cmd" }, { column: "summary_en", reason: "formula" }],
+    [
+      "a title that never ends",
+      { title_en: "x".repeat(5000) },
+      { column: "title_en", reason: "too-long", detail: "200" },
+    ],
+  ])("%s", async (_name, cells, problem) => {
+    const classId = (await product("slat-oak"))?.content.classId ?? "";
+    const found = await check(sheet([another({ class: classId, ...cells })]));
+    expect(found.counts.wrong).toBe(1);
+    const [row] = await rowsOf(found, { state: "wrong" });
+    expect(row?.problems).toContainEqual(expect.objectContaining(problem));
+    expect((await act(found.id, "commit")).status).toBe(400);
+    expect(await product(`panel-${number}`)).toBeUndefined();
+  });
+
+  test("the same product twice, and one in the trash", async () => {
+    const [{ id } = { id: "" }] = await db
+      .selectFrom("product")
+      .where("id", "like", "booth%")
+      .select("id")
+      .limit(1)
+      .execute();
+    await db.updateTable("product").set({ status: "trashed" }).where("id", "=", id).execute();
+    const found = await check(
+      sheet([
+        { id: "slat-oak", code: "A" },
+        { id: "slat-oak", code: "B" },
+        { id, code: "C" },
+      ]),
+    );
+    const rows = await rowsOf(found, { state: "wrong" });
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [{ column: "id", reason: "repeated", detail: "2" }],
+      [{ column: "id", reason: "in-trash" }],
+    ]);
+  });
+
+  test("a column nobody knows, one twice, and none for the id", async () => {
+    const found = await check("titel_en,code,code\nOak,A,B\n");
+    expect(found.problems).toEqual([
+      { reason: "no-id-column" },
+      { reason: "unknown-column", detail: "titel_en" },
+      { reason: "repeated-column", detail: "code" },
+    ]);
+    expect((await act(found.id, "commit")).status).toBe(400);
+  });
+});
+
+test("an apostrophe in front makes a text of what looks like a formula, and is not kept", async () => {
+  const found = await check(sheet([{ id: "slat-oak", summary_en: "'=not a formula" }]));
+  await act(found.id, "commit");
+  expect((await product("slat-oak"))?.content.summary.en).toBe("=not a formula");
+});
+
+async function workbook(rows: (string | number | Date)[][]) {
+  const lines = (async function* () {
+    yield rows;
+  })();
+  return Buffer.concat(await Array.fromAsync(writeXlsx(lines)));
+}
+
+describe("a sheet", () => {
+  test("may be a workbook, with numbers as numbers; a date that was a text is told", async () => {
+    const found = await check(
+      await workbook([
+        ["id", "lead_time_to", "code"],
+        ["slat-oak", 99, "X-1"],
+        ["slat-walnut", 98, new Date("2026-01-02T04:00:00Z")],
+      ]),
+    );
+    const [oak, walnut] = await rowsOf(found);
+    expect(oak).toMatchObject({ state: "changed" });
+    expect(oak?.changes).toContainEqual(
+      expect.objectContaining({ column: "lead_time_to", after: "99" }),
+    );
+    expect(walnut?.problems).toEqual([{ column: "code", reason: "date", detail: "2026-01-02" }]);
+  });
+
+  test("may be in the encoding and with the headings of a Chinese program", async () => {
+    // 网址编号;名称（中文） / slat-oak;橡木
+    const gbk = Buffer.from(
+      "cdf8d6b7b1e0bac53bc3fbb3c6a3a8d6d0cec4a3a90d0a736c61742d6f616b3bcff0c4be0d0a",
+      "hex",
+    );
+    const [row] = await rowsOf(await check(gbk));
+    expect(row?.changes).toContainEqual(
+      expect.objectContaining({ column: "title_zh", after: "橡木" }),
+    );
+  });
+
+  test.each(["csv", "xlsx"])(
+    "as it is offered in %s is read again: the example is a new product",
+    async (type) => {
+      const response = await api.call(`/api/backoffice/import/template.${type}`, {
+        headers: { Authorization: `Bearer ${editor.token}` },
+      });
+      expect(response.headers.get("Content-Disposition")).toContain(`template.${type}`);
+      const found = await check(new Uint8Array(await response.arrayBuffer()));
+      expect(await rowsOf(found, { state: "wrong" })).toEqual([]);
+      expect(found.counts).toEqual({ new: 1, changed: 0, unchanged: 0, wrong: 0 });
+    },
+  );
+
+  test.each(["csv", "xlsx"])(
+    "of the whole catalogue in %s changes nothing when it comes back",
+    async (type) => {
+      const response = await api.call(`/api/backoffice/import/products.${type}`, {
+        headers: { Authorization: `Bearer ${editor.token}` },
+      });
+      const found = await check(new Uint8Array(await response.arrayBuffer()));
+      const notTrashed = await db
+        .selectFrom("product")
+        .where("status", "!=", "trashed")
+        .select("id")
+        .execute();
+      expect(await rowsOf(found, { state: "changed" })).toEqual([]);
+      expect(found.counts).toMatchObject({ unchanged: notTrashed.length, wrong: 0 });
+    },
+  );
+
+  test.each<[string, () => Uint8Array | string | Promise<Uint8Array>, number, RegExp]>([
+    ["nothing", () => "", 400, /empty/],
+    ["only headings", () => "id,code\n", 400, /no rows/],
+    [
+      "a picture",
+      () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"),
+      400,
+      /cannot be read/,
+    ],
+    ["a broken workbook", () => Buffer.from("PK\x03\x04broken", "latin1"), 400, /cannot be read/],
+    [
+      "an archive that is no workbook",
+      () => zipSync({ "a.txt": new Uint8Array(9) }),
+      400,
+      /cannot be read/,
+    ],
+    ["quotes that never close", () => 'id,code\n"slat-oak,1\n', 400, /cannot be read/],
+    ["too many rows", () => `id\n${"slat-oak\n".repeat(2001)}`, 413, /2,000 rows/],
+    [
+      "too many columns",
+      () => `${"code,".repeat(101)}id\n${"x,".repeat(101)}y`,
+      413,
+      /100 columns/,
+    ],
+    [
+      "a cell of a megabyte",
+      () => `id,title_en\nslat-oak,${"x".repeat(1_000_000)}`,
+      413,
+      /20,000 characters/,
+    ],
+    ["11 MB", () => "x".repeat(11 * 1024 * 1024), 413, /10 MB/],
+    [
+      "a bomb",
+      () => zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(150_000_000) }, { level: 9 }),
+      413,
+      /10 MB/,
+    ],
+    ["a bomb that lies about its size", lyingBomb, 400, /cannot be read/],
+    ["a cell at the end of the world", farCell, 413, /2,000 rows/],
+  ])("is refused with a reason: %s", async (_name, make, status, reason) => {
+    const file = await make();
+    const english = await send(file);
+    expect(english.body).toEqual({ code: status, msg: expect.stringMatching(reason) });
+    expect((await send(file, { lang: "zh" })).body.msg).toMatch(/^[\p{Script=Han}].*。$/u);
+  });
+});
+
+/** Says in its directory that what unpacks to megabytes is ten bytes long. */
+function lyingBomb(): Uint8Array {
+  const file = Buffer.from(zipSync({ "xl/workbook.xml": new Uint8Array(5_000_000) }, { level: 9 }));
+  const directory = file.lastIndexOf(Buffer.from("PK\x01\x02", "latin1"));
+  file.writeUInt32LE(10, directory + 24);
+  return file;
+}
+
+/** Small in the file, but a table up to this cell would have seventeen thousand million others. */
+async function farCell(): Promise<Uint8Array> {
+  const { unzipSync } = await import("fflate");
+  const parts = unzipSync(await workbook([["id"], ["slat-oak"]]));
+  const name = "xl/worksheets/sheet1.xml";
+  const xml = new TextDecoder().decode(parts[name]);
+  const far = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row>';
+  return zipSync({
+    ...parts,
+    [name]: new TextEncoder().encode(xml.replace("</sheetData>", `${far}</sheetData>`)),
+  });
+}
+
+test("the commit is in the log, under the name of who did it", async () => {
+  const found = await check(sheet([{ id: "slat-oak", title_en: `Logged ${number}` }]));
+  await act(found.id, "commit");
+  const entry = await db
+    .selectFrom("audit_entry")
+    .where("record_id", "=", found.id)
+    .select(["action", "actor", "kind"])
+    .executeTakeFirst();
+  expect(entry).toEqual({ action: "imported", actor: editor.id, kind: "import" });
+  const change = await db
+    .selectFrom("content_change")
+    .where("record_id", "=", "slat-oak")
+    .orderBy("id", "desc")
+    .select(["changed_by", "action"])
+    .executeTakeFirst();
+  expect(change).toEqual({ changed_by: editor.id, action: "changed" });
+});

@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import {
+  addReplyTemplate,
+  changeReplyTemplate,
+  getReplyTemplate,
+  listReplyTemplates,
+  removeReplyTemplate,
+  replyTemplateContent,
+  templateSorts,
+} from "#domain/inquiries/reply-templates.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+import { ids, readJson, readList } from "./read-input.ts";
+
+const filter = z.strictObject({ id: ids.optional() });
+
+/** Texts to begin a reply with, in the three languages of the site. */
+export const replyTemplates = new Hono<StaffEnvironment>()
+  .get("/", may("inquiries.read"), async (context) =>
+    context.json(await listReplyTemplates(readList(context, { sorts: templateSorts, filter }))),
+  )
+  .post("/", may("inquiries.change"), async (context) =>
+    context.json(
+      await addReplyTemplate({
+        ...(await readJson(context, replyTemplateContent)),
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .get("/:id", may("inquiries.read"), async (context) =>
+    context.json(await getReplyTemplate({ id: context.req.param("id") })),
+  )
+  .put("/:id", may("inquiries.change"), async (context) =>
+    context.json(
+      await changeReplyTemplate({
+        id: context.req.param("id"),
+        ...(await readJson(context, replyTemplateContent.extend({ version: z.int() }))),
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .delete("/:id", may("inquiries.change"), async (context) =>
+    context.json(
+      await removeReplyTemplate({ id: context.req.param("id"), actor: context.get("staff") }),
+    ),
+  );

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { invite } from "#domain/staff/invite.ts";
+import {
+  type InvitationFilter,
+  invitationSorts,
+  invitationStates,
+  listInvitations,
+} from "#domain/staff/list-invitations.ts";
+import { roles } from "#domain/staff/permissions.ts";
+import { renewInvitation } from "#domain/staff/renew-invitation.ts";
+import { withdrawInvitation } from "#domain/staff/withdraw-invitation.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+import { officeLang } from "./people-input.ts";
+import { readJson, readList } from "./read-input.ts";
+
+const filter: z.ZodType<InvitationFilter> = z.strictObject({
+  state: z.enum(invitationStates).optional(),
+});
+
+const invitation = z.object({
+  email: z.email().max(200),
+  name: z.string().trim().max(80).default(""),
+  role: z.enum(roles),
+  lang: officeLang,
+});
+
+/** How somebody becomes a member of staff. The link is in the answer, and nowhere else. */
+export const invitations = new Hono<StaffEnvironment>()
+  .get("/", may("people.read"), async (context) =>
+    context.json(await listInvitations(readList(context, { sorts: invitationSorts, filter }))),
+  )
+  .post("/", may("people.change"), async (context) =>
+    context.json(
+      await invite({ ...(await readJson(context, invitation)), actor: context.get("staff") }),
+    ),
+  )
+  .post("/:id/renew", may("people.change"), async (context) =>
+    context.json(
+      await renewInvitation({ id: context.req.param("id"), actor: context.get("staff") }),
+    ),
+  )
+  .delete("/:id", may("people.change"), async (context) => {
+    const id = context.req.param("id");
+    await withdrawInvitation({ id, actor: context.get("staff") });
+    return context.json({ id });
+  });

@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { localized } from "#domain/localized.ts";
+import { changePicture } from "#domain/media/change-picture.ts";
+import { deletePicture } from "#domain/media/delete-picture.ts";
+import { largestFile } from "#domain/media/limits.ts";
+import { listPictures, type PictureFilter, pictureSorts } from "#domain/media/list-pictures.ts";
+import { getOfficePicture } from "#domain/media/office-picture.ts";
+import { replacePicture } from "#domain/media/replace-picture.ts";
+import { uploadPicture } from "#domain/media/upload-picture.ts";
+import { whereUsed } from "#domain/media/where-used.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+import { readFileOf } from "./read-file.ts";
+import { ids, readJson, readList } from "./read-input.ts";
+
+const filter: z.ZodType<PictureFilter> = z.strictObject({
+  id: ids.optional(),
+  missing: z.enum(["any", "zh", "en", "ar"]).optional(),
+});
+
+const altText = z.string().trim().max(500);
+const share = z.number().min(0).max(1);
+const change = z.object({
+  alt: localized.extend({ zh: altText, en: altText, ar: altText }),
+  focal: z.object({ x: share, y: share }),
+  version: z.int(),
+});
+
+/** Far above what is taken, so that the refusal can say how much that is. */
+const upload = { bodyUpTo: 110 * 1024 * 1024 };
+const picture = { largest: largestFile, refusal: "picture-too-large" } as const;
+
+/** The media library. A picture is sent as the body itself, its name beside it. */
+export const media = new Hono<StaffEnvironment>()
+  .get("/", may("media.read"), async (context) =>
+    context.json(await listPictures(readList(context, { sorts: pictureSorts, filter }))),
+  )
+  .post("/", may("media.change", upload), async (context) =>
+    context.json(
+      await uploadPicture({ ...readFileOf(context, picture), actor: context.get("staff") }),
+    ),
+  )
+  .get("/:id", may("media.read"), async (context) => {
+    const id = context.req.param("id");
+    return context.json({ ...(await getOfficePicture({ id })), uses: await whereUsed({ id }) });
+  })
+  .put("/:id", may("media.change"), async (context) => {
+    const id = context.req.param("id");
+    const changed = await readJson(context, change);
+    const saved = await changePicture({ id, ...changed, actor: context.get("staff") });
+    return context.json({ ...saved, uses: await whereUsed({ id }) });
+  })
+  .put("/:id/file", may("media.change", upload), async (context) =>
+    context.json(
+      await replacePicture({
+        id: context.req.param("id"),
+        ...readFileOf(context, picture),
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .delete("/:id", may("media.change"), async (context) =>
+    context.json(await deletePicture({ id: context.req.param("id"), actor: context.get("staff") })),
+  );

@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { changePerson } from "#domain/staff/change-person.ts";
+import { disablePerson } from "#domain/staff/disable-person.ts";
+import { listPeople, type PeopleFilter, peopleSorts } from "#domain/staff/list-people.ts";
+import { makePasswordLink } from "#domain/staff/make-password-link.ts";
+import { roles } from "#domain/staff/permissions.ts";
+import { getPerson } from "#domain/staff/person.ts";
+import { removeSecondFactor } from "#domain/staff/remove-second-factor.ts";
+import { endSessions, listSessions } from "#domain/staff/sessions.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+import { officeLang, personName } from "./people-input.ts";
+import { ids, readJson, readList } from "./read-input.ts";
+
+const filter: z.ZodType<PeopleFilter> = z.strictObject({
+  id: ids.optional(),
+  role: z.enum(roles).optional(),
+  disabled: z.boolean().optional(),
+});
+
+const change = z.object({ name: personName, role: z.enum(roles), version: z.int() });
+
+/** The members of staff. */
+export const people = new Hono<StaffEnvironment>()
+  .get("/", may("people.read"), async (context) =>
+    context.json(await listPeople(readList(context, { sorts: peopleSorts, filter }))),
+  )
+  .get("/:id", may("people.read"), async (context) =>
+    context.json(await getPerson({ id: context.req.param("id") })),
+  )
+  .put("/:id", may("people.change"), async (context) =>
+    context.json(
+      await changePerson({
+        id: context.req.param("id"),
+        ...(await readJson(context, change)),
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .post("/:id/disable", may("people.change"), async (context) =>
+    context.json(
+      await disablePerson({
+        id: context.req.param("id"),
+        disabled: true,
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .post("/:id/enable", may("people.change"), async (context) =>
+    context.json(
+      await disablePerson({
+        id: context.req.param("id"),
+        disabled: false,
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .post("/:id/password-link", may("people.change"), async (context) =>
+    context.json(
+      await makePasswordLink({
+        userId: context.req.param("id"),
+        ...(await readJson(context, z.object({ lang: officeLang }))),
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .delete("/:id/second-factor", may("people.change"), async (context) =>
+    context.json(
+      await removeSecondFactor({ id: context.req.param("id"), actor: context.get("staff") }),
+    ),
+  )
+  .get("/:id/sessions", may("people.read"), async (context) => {
+    const current = context.get("staff").sessionId;
+    const rows = await listSessions({ userId: context.req.param("id"), current });
+    return context.json({ rows, total: rows.length });
+  })
+  .delete("/:id/sessions", may("people.change"), async (context) =>
+    context.json(
+      await endSessions({ userId: context.req.param("id"), actor: context.get("staff") }),
+    ),
+  )
+  .delete("/:id/sessions/:session", may("people.change"), async (context) =>
+    context.json(
+      await endSessions({
+        userId: context.req.param("id"),
+        id: context.req.param("session"),
+        actor: context.get("staff"),
+      }),
+    ),
+  );

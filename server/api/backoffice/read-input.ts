@@ -1,0 +1,65 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { AppError } from "#domain/app-error.ts";
+import type { ListQuery } from "#domain/list-query.ts";
+import { parseJson } from "../read-body.ts";
+
+/** The body of a call in the shape it asks for; what does not fit is refused, field by field. */
+export async function readJson<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  // A form of another site can send anything but this type without being asked first.
+  const type = context.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new AppError("wrong-type");
+  const body = await context.req.text();
+  return readFields(schema, body === "" ? {} : parseJson(body));
+}
+
+export function readFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: unknown,
+): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(fields);
+  if (!success) throw new AppError("invalid", error.message, { fields: problemsOf(error) });
+  return data;
+}
+
+/** Which part of a list is asked for. Unknown filters and orders are refused, not ignored. */
+export function readList<Sort extends string, Filter extends object>(
+  context: Context,
+  { sorts, filter }: { sorts: readonly [Sort, ...Sort[]]; filter: z.ZodType<Filter> },
+): ListQuery<Sort, Filter> {
+  const asked = readFields(page, context.req.query());
+  const { sort } = readFields(z.object({ sort: z.enum(sorts).default(sorts[0]) }), {
+    sort: context.req.query("sort"),
+  });
+  return { ...asked, sort: sort as Sort, filter: readFields(filter, parseJson(asked.filter)) };
+}
+
+const page = z.object({
+  q: z.string().trim().max(200).default(""),
+  filter: z.string().max(5000).default("{}"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(200).default(25),
+});
+
+/** The ids of the records somebody refers to. */
+export const ids = z.array(z.string().max(200)).max(200);
+
+const words: Partial<Record<z.core.$ZodIssue["code"], string>> = {
+  too_small: "too-short",
+  too_big: "too-long",
+};
+
+function problemsOf({ issues }: z.ZodError): Record<string, string> {
+  return Object.fromEntries(
+    issues.map((issue) => {
+      const missing = "input" in issue ? issue.input === undefined : issue.code === "invalid_type";
+      const empty = issue.code === "too_small" && issue.minimum === 1;
+      const word = missing || empty ? "required" : (words[issue.code] ?? "invalid");
+      return [issue.path.join("."), word];
+    }),
+  );
+}

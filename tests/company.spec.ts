@@ -1,0 +1,42 @@
+import { expect, hydrated, languages, test } from "./support/journey.ts";
+
+const texts = {
+  zh: { programme: "办公声学" },
+  en: { programme: "Office acoustics" },
+  ar: { programme: "صوتيات المكاتب" },
+};
+
+test("the contact page offers every way to us", async ({ page }) => {
+  for (const lang of languages) {
+    await page.goto(`/${lang}/aboutUs/lianxi.html`);
+    const main = page.locator("main");
+    await expect(main.locator('a[href="tel:+864000000000"]')).toBeVisible();
+    await expect(main.locator('a[href="mailto:hello@example.com"]')).toBeVisible();
+    await expect(main.locator('a[href^="https://wa.me/"]')).toBeVisible();
+    await expect(main).toContainText("tinghe-example");
+    await expect(main.locator("svg[role=img]")).toHaveAttribute("aria-label", /.+/);
+    await expect(main.locator("form")).toHaveCount(1);
+    await expect(main.locator(`a[href="/${lang}/privacy.html"]`)).toBeVisible();
+  }
+});
+
+test("a programme is reached from the list", async ({ page }) => {
+  for (const lang of languages) {
+    const { programme } = texts[lang];
+    await page.goto(`/${lang}/programme.html`);
+    await hydrated(page);
+    await page.getByRole("link", { name: programme, exact: true }).click();
+    await expect(page).toHaveURL(`/${lang}/programme/office-acoustics`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(programme);
+  }
+});
+
+test("the menu leads through the pages about the company", async ({ page }) => {
+  await page.goto("/en/aboutUs/company");
+  await hydrated(page);
+  const menu = page.getByRole("main").getByRole("navigation", { name: "About us" });
+  await expect(menu.getByRole("link")).toHaveCount(5);
+  await menu.getByRole("link", { name: "Patents" }).click();
+  await expect(page).toHaveURL("/en/aboutUs/zhuanli");
+  await expect(menu.locator("[aria-current=page]")).toHaveText("Patents");
+});

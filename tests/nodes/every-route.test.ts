@@ -1,0 +1,256 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addressesIn, readHtml, textOf } from "../support/read-html.ts";
+import { inBatches } from "./support/in-batches.ts";
+import { shrinkPictures } from "./support/shrink-pictures.ts";
+import {
+  missingAddresses,
+  movedAddresses,
+  type SitePage,
+  sitePages,
+} from "./support/site-routes.ts";
+import { startDatabase } from "./support/start-database.ts";
+import { makeFolder, type SiteNode, startNode } from "./support/start-node.ts";
+import { notFoundTexts, statedTexts } from "./support/stated-texts.ts";
+
+const origin = "https://www.example.com";
+const languages = ["zh", "en", "ar"] as const;
+type Lang = (typeof languages)[number];
+
+const directions = { zh: "ltr", en: "ltr", ar: "rtl" };
+/** The letters each language is written in. */
+const scripts = { zh: /\p{Script=Han}/u, en: /[A-Za-z]{2}/, ar: /\p{Script=Arabic}/u };
+
+let node: SiteNode;
+
+beforeAll(async () => {
+  const database = await startDatabase();
+  const dataDir = await makeFolder();
+  await shrinkPictures({ database, dataDir });
+  node = await startNode({ databaseUrl: database.url, dataDir, env: { PUBLIC_URL: origin } });
+});
+
+const within = (lang: Lang, path: string) => (path === "/" ? `/${lang}` : `/${lang}${path}`);
+
+const read = (lang: Lang, path: string) => node.read(within(lang, path));
+
+/** Without a language in the address, the visitor's browser decides. */
+async function ask(path: string, lang: Lang = "zh") {
+  const response = await node.ask(path, { headers: { "Accept-Language": lang } });
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    html: await response.text(),
+  };
+}
+
+/** What every page owes visitors and search engines, under whichever of its addresses. */
+function expectWhole(html: string, { path, unfollowed }: SitePage, lang: Lang) {
+  const page = readHtml(html);
+  expect(page).toMatchObject({ lang, dir: directions[lang] });
+  expect(page.headings).toEqual([expect.stringMatching(/\S/)]);
+  expect(page.title).toMatch(scripts[lang]);
+  expect(page.description).toMatch(scripts[lang]);
+  expect(page.description.length).toBeGreaterThan(15);
+  expect(page.keywords).toMatch(/\S/);
+  expect(page.canonical).toEqual([origin + within(lang, path)]);
+  expect(page.alternates).toEqual({
+    zh: origin + within("zh", path),
+    en: origin + within("en", path),
+    ar: origin + within("ar", path),
+    "x-default": origin + path,
+  });
+  if (!unfollowed) expect(page.shared).toEqual([expect.stringMatching(/\/1080\.jpg$/)]);
+  expect(page.robots).toBe(unfollowed ? "noindex, nofollow" : "");
+}
+
+describe.each(sitePages)("$path", (page) => {
+  const addresses = [page.path, ...page.twins];
+
+  test.each(languages)("is whole in %s under all its addresses", async (lang) => {
+    for (const address of addresses) {
+      const { status, html } = await ask(within(lang, address));
+      expect(status, address).toBe(200);
+      expectWhole(html, page, lang);
+    }
+  });
+
+  test("is in the visitor's language when the address names none", async () => {
+    for (const [position, address] of addresses.entries()) {
+      const lang = languages[position % languages.length] ?? "zh";
+      const { status, html } = await ask(address, lang);
+      expect(status, address).toBe(200);
+      expectWhole(html, page, lang);
+    }
+  });
+
+  test("is where other spellings lead to, in the language they name", async () => {
+    for (const front of ["", "/zh", "/en", "/ar"]) {
+      const forms = addresses.map((address) => (address === "/" ? front : front + address));
+      const others = forms.flatMap((form) => [`${form.toUpperCase()}/`, form.toLowerCase()]);
+      for (const other of new Set(others).difference(new Set(["", "/", ...forms]))) {
+        expect(forms, other).toContain(await followMoves(other));
+      }
+    }
+  });
+});
+
+/** Where an address leads by permanent redirects; at most two, one for the letters of each part. */
+async function followMoves(path: string): Promise<string> {
+  let at = path;
+  for (let step = 0; step < 2; step++) {
+    const { status, location } = await ask(at);
+    if (status === 200) break;
+    expect(status, at).toBe(301);
+    at = location ?? "";
+  }
+  return at;
+}
+
+describe.each(["", "/zh", "/en", "/ar"])("with “%s” in front", (prefix) => {
+  const at = (path: string) => (path === "/" ? prefix || "/" : prefix + path);
+
+  test.each(movedAddresses)("%s leads to %s", async (from, to) => {
+    expect(await ask(prefix + from)).toMatchObject({ status: 301, location: at(to) });
+  });
+
+  test("what does not exist says so", async () => {
+    for (const path of missingAddresses) {
+      expect((await ask(prefix + path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe.each(languages)("in %s", (lang) => {
+  test.each(statedTexts)("the site states $what", async ({ paths, all, ...stated }) => {
+    for (const path of paths) {
+      const text = textOf(await read(lang, path));
+      const unsaid = [...all, ...stated[lang]].filter((wanted) => !text.includes(wanted));
+      expect(unsaid, path).toEqual([]);
+    }
+  });
+
+  test.each(["/", "/aboutUs.html", "/aboutUs/company"])("%s has the figures", async (path) => {
+    const html = await read(lang, path);
+    const figures = Array.from(html.matchAll(/<dd[^>]*>(.*?)<\/dd>/gs), ([, dd = ""]) =>
+      textOf(dd),
+    );
+    expect(figures.slice(0, 4)).toEqual(["16", "2", "2", "100+"]);
+  });
+
+  test.each(["/", "/project.html"])("%s counts 26 offices and 15 meeting rooms", async (path) => {
+    const html = await read(lang, path);
+    for (const [kind, count] of [
+      ["office", "26"],
+      ["meeting", "15"],
+    ]) {
+      const entries = html.split(/<\/?(?:li|article)\b/);
+      const entry = entries.find((one) =>
+        one.includes(`${within(lang, `/project/${kind}/1.html`)}"`),
+      );
+      expect(textOf(`<li${entry}`)).toContain(count);
+    }
+  });
+
+  test("the page for a wrong address has the stated heading", async () => {
+    const { heading, text } = notFoundTexts[lang];
+    const { html } = await ask(within(lang, "/no/such/page.html"));
+    expect(readHtml(html)).toMatchObject({ lang, headings: [heading], title: text });
+    expect(textOf(html)).toContain(text);
+  });
+});
+
+const structured = {
+  "/": ["Organization", "WebSite"],
+  "/product.html": ["BreadcrumbList", "ItemList"],
+  "/product/woodSlat.html": ["BreadcrumbList", "ItemList"],
+  "/productdetail/slat-oak.html": ["Product", "BreadcrumbList"],
+  "/akupanel.html": ["BreadcrumbList", "FAQPage"],
+  "/pet.html": ["BreadcrumbList", "FAQPage"],
+  "/woodenPanel.html": ["BreadcrumbList"],
+  "/site/panelFactory": ["BreadcrumbList"],
+  "/silencebooth.html": ["BreadcrumbList", "FAQPage"],
+  "/programme/office-acoustics": ["BreadcrumbList", "Service"],
+  "/project/office/1.html": ["BreadcrumbList"],
+  "/project/cinema/cinema-doha-four-screens": ["CreativeWork", "BreadcrumbList"],
+  "/aboutUs/company": ["BreadcrumbList"],
+  "/news/knowledge": ["BreadcrumbList"],
+  "/article/what-is-nrc.html": ["Article", "BreadcrumbList", "FAQPage"],
+};
+
+test.each(Object.entries(structured))("%s tells search engines of its %s", async (path, kinds) => {
+  for (const lang of languages) {
+    const { structured } = readHtml(await read(lang, path));
+    expect(structured.map((thing) => thing["@type"])).toEqual(kinds);
+  }
+});
+
+test("no acoustic or fire value is told without where it comes from", async () => {
+  const { structured } = readHtml(await read("en", "/productdetail/slat-oak.html"));
+  const product = structured.find((thing) => thing["@type"] === "Product");
+  expect(product).toMatchObject({ sku: "TH-SL-OAK", name: "Natural oak slat panel" });
+  const told = product?.additionalProperty as Record<"name" | "value" | "description", unknown>[];
+  expect(told.find(({ name }) => String(name).startsWith("NRC"))).toMatchObject({ value: 0.75 });
+  for (const { description } of told) {
+    expect(description).toMatch(/^(Laboratory|Literature|Indicative)/);
+  }
+});
+
+test("search engines can offer the site's own search", async () => {
+  for (const lang of languages) {
+    const { structured } = readHtml(await read(lang, "/"));
+    expect(structured[1]?.potentialAction).toMatchObject({
+      "@type": "SearchAction",
+      target: { urlTemplate: `${origin}/${lang}/search?query={search_term_string}` },
+    });
+  }
+});
+
+test("the sitemap page and the sitemap for search engines know every followed page", async () => {
+  const xml = await node.read("/sitemap.xml");
+  const known = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => url);
+  for (const { path, unfollowed } of sitePages) {
+    if (/(\/2|Productdetail\/.*)\.html$/.test(path)) continue;
+    if (unfollowed) expect(known).not.toContain(`${origin}/en${path}`);
+    else expect(known).toContain(origin + within("ar", path));
+  }
+  const linked = new Set(addressesIn(await read("en", "/sitemap.html")));
+  const missing = known
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path.startsWith("/en") && !linked.has(path));
+  expect(missing).toEqual([]);
+});
+
+test("menus ask search engines not to follow them to the contact page and the sitemap", async () => {
+  for (const lang of languages) {
+    const { unfollowed } = readHtml(await read(lang, "/news.html"));
+    expect(unfollowed).toContain(`/${lang}/aboutUs/lianxi.html`);
+    expect(unfollowed).toContain(`/${lang}/sitemap.html`);
+  }
+});
+
+test("every link, picture and file that these pages name is there", async () => {
+  const named = new Map<string, string>();
+  for (const lang of languages) {
+    for (const { path } of sitePages) {
+      const page = within(lang, path);
+      for (const address of addressesIn(await node.read(page))) {
+        const url = new URL(address, origin + page);
+        if (url.origin === origin && !named.has(url.href)) named.set(url.href, page);
+      }
+    }
+  }
+  expect(named.size).toBeGreaterThan(1000);
+  const faults = await inBatches({
+    of: [...named],
+    size: 20,
+    work: async ([address, page]) => {
+      const { pathname, search, hash } = new URL(address);
+      const response = await node.ask(pathname + search);
+      const body = await response.text();
+      if (response.status !== 200) return [`${address} on ${page}: ${response.status}`];
+      const id = decodeURIComponent(hash.slice(1));
+      return !id || body.includes(`id="${id}"`) ? [] : [`${address} on ${page}: no such place`];
+    },
+  });
+  expect(faults.flat()).toEqual([]);
+});

@@ -1,0 +1,153 @@
+/** One page of the site, by its addresses without a language. */
+export type SitePage = {
+  /** The one that search engines are told. */
+  path: string;
+  /** The others that answer with the same page. */
+  twins: string[];
+  /** Neither to be indexed nor followed. */
+  unfollowed?: boolean;
+};
+
+/** A case, product, article and service to stand for all of them. */
+const shownCase = "/project/cinema/cinema-doha-four-screens";
+
+/** Every kind of page in the specification's table, each under all addresses it has there. */
+export const sitePages: SitePage[] = [
+  { path: "/", twins: [] },
+  withHtml("/product"),
+  withHtml("/product/Polyester", "/product/Polyester/1"),
+  withHtml("/product/woodSlat", "/product/woodSlat/1"),
+  withHtml("/product/silenceBooth"),
+  withHtml("/productdetail/slat-oak"),
+  withHtml("/productdetail/booth-s"),
+  withHtml("/cmpProductdetail/slat-oak"),
+  withHtml("/cmpProductdetail/booth-s"),
+  { path: "/akupanel.html", twins: ["/Akupanel"] },
+  withHtml("/pet", "/Akupanel/pet"),
+  withHtml("/woodenPanel", "/site/woodenPanel"),
+  withoutHtml("/site/panelFactory"),
+  withHtml("/silencebooth"),
+  withHtml("/programme"),
+  withoutHtml("/programme/office-acoustics"),
+  withHtml("/project"),
+  ...["office", "meeting", "school", "stadium", "cinema", "homeCinema", "piano", "jiazhuang"].map(
+    (kind) => withHtml(`/project/${kind}/1`, `/project/${kind}`),
+  ),
+  withHtml("/project/office/2"),
+  withoutHtml(shownCase),
+  withHtml("/aboutUs"),
+  withoutHtml("/aboutUs/company"),
+  withoutHtml("/aboutUs/honor"),
+  withoutHtml("/aboutUs/jidi"),
+  { ...withHtml("/aboutUs/lianxi"), unfollowed: true },
+  withoutHtml("/aboutUs/zhuanli"),
+  withHtml("/news"),
+  ...["company", "industry", "knowledge", "notice"].map((name) =>
+    withoutHtml(`/news/${name}`, `/news/${name}/1`),
+  ),
+  withHtml("/news/knowledge/2"),
+  withHtml("/article/what-is-nrc"),
+  withoutHtml("/article/list", "/article/list/1"),
+  withHtml("/article/list/2"),
+  { ...withHtml("/sitemap"), unfollowed: true },
+  { ...withoutHtml("/search"), unfollowed: true },
+  withHtml("/privacy"),
+];
+
+function withHtml(bare: string, ...others: string[]): SitePage {
+  return { path: `${bare}.html`, twins: [bare, ...others.flatMap(both)] };
+}
+
+function withoutHtml(bare: string, ...others: string[]): SitePage {
+  return { path: bare, twins: [`${bare}.html`, ...others.flatMap(both)] };
+}
+
+function both(bare: string): string[] {
+  return [bare, `${bare}.html`];
+}
+
+/** Addresses of the table that lead to a page with another name. */
+export const movedAddresses: [from: string, to: string][] = [
+  ["/index", "/"],
+  ["/index.html", "/"],
+  ["/product/slat-oak", "/productdetail/slat-oak.html"],
+  ["/product/slat-oak.html", "/productdetail/slat-oak.html"],
+  ["/product/woodSlat/slat-oak", "/productdetail/slat-oak.html"],
+  ["/product/woodSlat/slat-oak.html", "/productdetail/slat-oak.html"],
+  ["/productdetail", "/product.html"],
+  ["/cmpProductdetail", "/product.html"],
+  ["/article", "/news.html"],
+  ["/article.html", "/news.html"],
+  ["/Search?query=NRC%2520100%2525", "/search?query=NRC%2520100%2525"],
+  [shownCase.replace("cinema", "office"), shownCase],
+  ["//project//office", "/project/office"],
+  ["/Products.HTML", "/product.html"],
+  // One way of writing a query.
+  ["/product.html?page=1", "/product.html"],
+  ["/product/woodSlat.html?page=2", "/product/woodSlat/2.html"],
+  ["/product.html?sort=price&material=polyester", "/product.html?material=polyester"],
+  [
+    "/cmpProductdetail/slat-oak.html?with=slat-walnut,none,slat-ash",
+    "/cmpProductdetail/slat-oak.html?with=slat-ash,slat-walnut",
+  ],
+  // A redirect that staff have entered.
+  ["/contact.html", "/aboutUs/lianxi.html"],
+  // Left-over copies of fixed pages.
+  ["/productbak", "/product"],
+  ["/newsall.html", "/news.html"],
+  ["/projectcopy.html", "/project.html"],
+  ["/aboutUsprod", "/aboutUs"],
+  ["/silenceboothBAK.html", "/silencebooth.html"],
+  ["/Akupanelcopy", "/Akupanel"],
+  ["/aboutUs/lianxiall.html", "/aboutUs/lianxi.html"],
+];
+
+export const missingAddresses = [
+  "/no/such/page.html",
+  "/product/noSuchClass.html",
+  "/product/noSuchClass/slat-oak",
+  "/product/woodSlat/99.html",
+  "/product/woodSlat/no-such-product",
+  "/product.html?page=99",
+  "/productdetail/no-such-product.html",
+  "/cmpProductdetail/no-such-product.html",
+  "/programme/no-such-service",
+  "/project/kitchen",
+  "/project/office/4",
+  "/project/office/0",
+  "/project/office/no-such-case",
+  "/news/gossip",
+  "/news/company/2",
+  "/news/company/x",
+  "/article/list/99",
+  "/article/no-such-article",
+  "/nosuchbak",
+  "/bak",
+  "/old/news.html",
+  "/article/nothing-prod",
+];
+
+/** The table's left-over routes, of parts that are not built yet. They join the walk with them. */
+export const laterAddresses = [
+  "/Register",
+  "/recruit",
+  "/recruit/details/1",
+  "/recruit/sales/1",
+  "/recure",
+  "/profiles",
+  "/profiles/1",
+  "/topics",
+  "/topics/1",
+  "/subMenu/1",
+  "/users",
+  "/users/1",
+  "/users/addEducation",
+  "/users/addExperience",
+  "/users/artadd",
+  "/users/artlist",
+  "/users/editEducation",
+  "/users/editExperience",
+  "/users/myresume",
+  "/users/setavator",
+  "/users/editProfile/1",
+];

@@ -1,0 +1,86 @@
+import { HtmlValidate } from "html-validate";
+import { beforeAll, expect, test } from "vitest";
+import { startDatabase } from "./support/start-database.ts";
+import { type SiteNode, startNode } from "./support/start-node.ts";
+
+let node: SiteNode;
+
+beforeAll(async () => {
+  node = await startNode({ databaseUrl: (await startDatabase()).url });
+});
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes what means the same: camel case, a slash in void elements, `checked=""`.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // Ids that React makes begin with an underscore, which HTML allows.
+    "valid-id": ["error", { relaxed: true }],
+    // A field without a type is one for text, by the standard.
+    "no-implicit-input-type": "off",
+    // Placeholders, focal points and proportions differ from picture to picture.
+    "no-inline-style": "off",
+    // Numbers are kept on one line by style, and can be copied with plain spaces.
+    "tel-non-breaking": "off",
+    // The drawer repeats the header's navigation; only one of them is ever shown.
+    "unique-landmark": "off",
+    // A box that suggests while one types is no `select`.
+    "prefer-native-element": "off",
+    // Heads of simple tables say by their place what they head; editors write no scope.
+    "wcag/h63": "off",
+  },
+});
+
+/** One page of every kind, and what is chosen, compared, found and not found. */
+const pages = [
+  "",
+  "/product.html",
+  "/product.html?material=polyester&mounting=battens",
+  "/product/woodSlat.html",
+  "/product/accessories.html?rating=A",
+  "/productdetail/slat-oak.html",
+  "/productdetail/booth-s.html",
+  "/cmpProductdetail/slat-oak.html?with=pet-flat-12,slat-ash",
+  "/akupanel.html",
+  "/pet.html",
+  "/woodenPanel.html",
+  "/site/panelFactory",
+  "/silencebooth.html",
+  "/programme.html",
+  "/programme/office-acoustics",
+  "/project.html",
+  "/project/office/2.html",
+  "/project/cinema/cinema-doha-four-screens",
+  "/aboutUs.html",
+  "/aboutUs/company",
+  "/aboutUs/honor",
+  "/aboutUs/jidi",
+  "/aboutUs/lianxi.html",
+  "/aboutUs/zhuanli",
+  "/news.html",
+  "/news/knowledge",
+  "/article/what-is-nrc.html",
+  "/sitemap.html",
+  "/privacy.html",
+  "/search?query=panel",
+  "/search?query=qqxxzzjj",
+  "/inquiry",
+  "/inquiry/sent",
+  "/demo",
+  "/no/such/page.html",
+];
+
+test.each(["zh", "en", "ar"])("every kind of page is valid HTML in %s", async (lang) => {
+  const faults: string[] = [];
+  for (const path of pages) {
+    const { results } = await validator.validateString(await node.read(`/${lang}${path}`));
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      faults.push(`${path}: ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

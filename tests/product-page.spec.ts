@@ -1,0 +1,175 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "@playwright/test";
+import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
+
+const slat = "/en/productdetail/slat-oak.html";
+
+function withoutScript(browser: Browser) {
+  return browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.SITE_UNDER_TEST ?? "",
+  });
+}
+
+test("the mounting switch changes curve, αw, NRC and class together", async ({ page }) => {
+  await page.goto("/en/productdetail/pet-flat-24.html");
+  await hydrated(page);
+  const panel = page.locator("fieldset", { hasText: "Mounting" }).last();
+  await expect(panel.locator("dl:visible")).toContainText("0.70");
+  await expect(panel.locator("dl:visible")).toContainText("C");
+  await expect(panel.locator("figure:visible")).toHaveCount(1);
+  await page.getByRole("radio", { name: /Direct to the wall/ }).check();
+  await expect(panel.locator("figure:visible")).toHaveCount(0);
+  await expect(
+    panel.getByText("Not measured yet in this mounting.").locator("visible=true"),
+  ).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Ask us" }).locator("visible=true")).toHaveCount(1);
+});
+
+test("every acoustic and fire number says where it comes from", async ({ page }) => {
+  await page.goto(slat);
+  for (const rating of await page.locator("fieldset dl > div").all()) {
+    await expect(rating).toContainText(/Laboratory|Literature|Indicative|needs third-octave/);
+  }
+  await expect(page.locator("figcaption").first()).toContainText("Literature · ISO 354 · Source:");
+  await expect(page.locator("figcaption a").first()).toHaveAttribute("href", /^https:/);
+  const fire = page.getByRole("table").filter({ hasText: "EN 13501-1" }).locator("tbody tr");
+  await expect(fire).toHaveCount(2);
+  for (const row of await fire.all()) {
+    await expect(row).toContainText(/Laboratory|Literature|Indicative/);
+  }
+  await expect(
+    page.getByText(/edge effect of the ISO 354 test and is capped at 1\.00/),
+  ).toBeVisible();
+  await expect(page.getByText("confirm with your broker")).toBeVisible();
+});
+
+test("the frequency axis runs from left to right, and can be read by keys", async ({ page }) => {
+  for (const lang of languages) {
+    await page.goto(`/${lang}/productdetail/slat-oak.html`);
+    await hydrated(page);
+    const ticks = page.locator("figure:visible svg text").filter({ hasText: /^(125|4000)$/ });
+    const [low, high] = await Promise.all((await ticks.all()).map((tick) => tick.boundingBox()));
+    expect(low?.x).toBeLessThan(high?.x ?? 0);
+    const slider = page.getByRole("slider").locator("visible=true");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^1000 Hz: α 1\.09/);
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^2000 Hz: α 0\.85/);
+    await page.keyboard.press("Home");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^125 Hz: α 0\.12/);
+  }
+});
+
+test("the curve follows a pointer", async ({ page }) => {
+  await page.goto(slat);
+  await hydrated(page);
+  const chart = page.locator("figure:visible svg").first();
+  await chart.scrollIntoViewIfNeeded();
+  const box = await chart.boundingBox();
+  if (!box) throw new Error("no chart");
+  await page.mouse.move(box.x + box.width * 0.12, box.y + box.height / 2);
+  await expect(page.locator("figure:visible")).toContainText("bass, machine hum");
+  await page.mouse.move(box.x + box.width * 0.62, box.y + box.height / 2);
+  await expect(page.locator("figure:visible")).toContainText("it counts as 1.00");
+});
+
+test("finish and mounting go along with a request", async ({ page }) => {
+  await page.goto(slat);
+  await hydrated(page);
+  const quote = page.getByRole("link", { name: "Ask for a quote" });
+  await expect(quote).toHaveAttribute("data-inquiry", "quote");
+  await expect(quote).toHaveAttribute("data-inquiry-product", "slat-oak");
+  await expect(quote).toHaveAttribute("data-inquiry-finish", "natural-black-felt");
+  await expect(quote).toHaveAttribute("data-inquiry-mounting", "battens-50");
+  await page.getByRole("radio", { name: "Natural oak, oiled" }).check();
+  await page.getByRole("radio", { name: /On battens with wool/ }).check();
+  const sample = page.getByRole("link", { name: "Ask for a sample" });
+  await expect(sample).toHaveAttribute("data-inquiry-finish", "oiled");
+  await expect(sample).toHaveAttribute("data-inquiry-mounting", "battens-50-wool");
+});
+
+for (const lang of ["en", "ar"] as const) {
+  test(`pictures open large in ${lang}, arrow keys leaf through, Escape closes`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/productdetail/slat-oak.html`);
+    await hydrated(page);
+    const first = page.locator("#picture-slat-oak-1 a");
+    await first.click();
+    const zoom = page.getByRole("dialog");
+    await expect(zoom).toBeVisible();
+    const shown = zoom.getByRole("img");
+    await expect(shown).toHaveAttribute("src", /slat-oak-1/);
+    await expectAccessible(page);
+    await page.keyboard.press(lang === "ar" ? "ArrowLeft" : "ArrowRight");
+    await expect(shown).toHaveAttribute("src", /slat-oak-2/);
+    await page.keyboard.press(lang === "ar" ? "ArrowRight" : "ArrowLeft");
+    await expect(shown).toHaveAttribute("src", /slat-oak-1/);
+    await shown.click();
+    await expect(shown).toHaveCSS("transform", /matrix\(2/);
+    await page.keyboard.press("Escape");
+    await expect(zoom).toBeHidden();
+    await expect(first).toBeFocused();
+  });
+}
+
+test("without JavaScript the gallery is a list and the switches work", async ({ browser }) => {
+  const context = await withoutScript(browser);
+  const page = await context.newPage();
+  await page.goto("/zh/productdetail/slat-oak.html");
+  const pictures = page.locator("[id^=picture-]");
+  await expect(pictures).toHaveCount(3);
+  const large = await pictures.first().getByRole("link").getAttribute("href");
+  expect((await context.request.get(large ?? "")).headers()["content-type"]).toBe("image/jpeg");
+  await page.getByRole("radio", { name: /直接贴墙/ }).check();
+  await expect(page.getByText("这种安装方式尚未测量。").locator("visible=true")).toBeVisible();
+  await page.getByRole("radio", { name: "白洗橡木" }).check();
+  await expect(
+    page.locator("label", { hasText: "白洗橡木" }).locator("span:visible").last(),
+  ).toBeVisible();
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await context.close();
+});
+
+test("the absorption values can be taken along as CSV", async ({ page }) => {
+  await page.goto(slat);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Absorption values (CSV)" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("TH-SL-OAK-absorption.csv");
+  const [head, row, ...rest] = (await readFile(await download.path(), "utf8")).split("\r\n");
+  expect(head).toMatch(
+    /125 Hz,250 Hz,500 Hz,1000 Hz,2000 Hz,4000 Hz,alpha w,class,NRC,SAA,evidence$/,
+  );
+  expect(row).toContain(',0.12,0.30,0.75,1.09,0.85,0.81,0.60(MH),C,0.75,,"Literature: ');
+  expect(rest).toEqual([]);
+});
+
+test("related products open in a new tab, cases in this one", async ({ page, context }) => {
+  await page.goto(slat);
+  const related = page
+    .getByRole("heading", { name: "Goes with it, or instead of it" })
+    .locator("..");
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    related.getByRole("link").first().click(),
+  ]);
+  await expect(opened).toHaveURL(/\/en\/productdetail\/slat-oak-narrow\.html$/);
+  await expect(page).toHaveURL(/slat-oak\.html$/);
+  const cases = page.getByRole("heading", { name: "Where it has been used" }).locator("..");
+  for (const link of await cases.getByRole("link").all()) {
+    await expect(link).not.toHaveAttribute("target", "_blank");
+  }
+});
+
+test("on paper every mounting is printed and nothing is left to press", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(slat);
+  await expect(
+    page.getByText("Not measured yet in this mounting.").locator("visible=true"),
+  ).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Ask for a quote" })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+});

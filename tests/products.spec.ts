@@ -1,0 +1,103 @@
+import { expect, expectAccessible, hydrated, test } from "./support/journey.ts";
+
+test("values that nobody knows are as if they were not there, and not stored", async ({
+  request,
+}) => {
+  const plain = await (await request.get("/en/product.html")).text();
+  const odd = await request.get("/en/product.html?finish=gold&nrc=9&colour=red&with=x");
+  expect(await odd.text()).toBe(plain);
+  const narrowed = await request.get("/en/product.html?finish=green&material=polyester&sort=code");
+  expect(narrowed.headers()["cache-control"]).toBe("no-store");
+});
+
+test("a family leads to its products, and each number is what its link shows", async ({ page }) => {
+  await page.goto("/en/product.html");
+  await page.getByRole("article").getByRole("link", { name: "Wood slat panels" }).click();
+  await expect(page).toHaveURL(/\/en\/product\/woodSlat\.html$/);
+  await hydrated(page);
+  const cards = page.locator("#products article");
+  await expect(cards).toHaveCount(7);
+  await page.locator("summary", { hasText: "Family" }).click();
+  const felt = page.locator("#products").getByRole("link", { name: /^Polyester felt panels/ });
+  const count = Number((await felt.textContent())?.match(/\d+$/)?.[0]);
+  await felt.click();
+  await expect(page).toHaveURL(/\/en\/product\/Polyester\.html#products$/);
+  await expect(cards).toHaveCount(count);
+});
+
+test("filters narrow down, combine and go away again, and the page stays where it is", async ({
+  page,
+}) => {
+  await page.goto("/en/product.html");
+  await hydrated(page);
+  const list = page.locator("#products");
+  await page.locator("summary", { hasText: "Mounting" }).click();
+  await list.getByRole("link", { name: /^On battens \d/ }).click();
+  await expect(page).toHaveURL(/\?mounting=battens#products$/);
+  const bar = page.locator("summary", { hasText: "Mounting" });
+  await expect(list.getByRole("link", { name: "Remove filter: On battens" })).toBeVisible();
+  const before = await bar.boundingBox();
+  await page.locator("summary", { hasText: "Absorption class" }).click();
+  await list.getByRole("link", { name: /^Class C/ }).click();
+  await expect(page).toHaveURL(/\?mounting=battens&rating=C#products$/);
+  await expect(list.getByRole("link", { name: "Remove filter: Class C" })).toBeVisible();
+  expect(await bar.boundingBox()).toEqual(before);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  for (const card of await list.locator("article").all()) {
+    await expect(card).toContainText("Class C · On battens");
+    await expect(card).toContainText("Literature");
+  }
+  await list.getByRole("link", { name: "Remove filter: On battens" }).click();
+  await expect(page).toHaveURL(/\?rating=C#products$/);
+  await page.goBack();
+  await expect(list.getByRole("link", { name: "Remove filter: On battens" })).toBeVisible();
+});
+
+test("sorting by absorption puts the best first", async ({ page }) => {
+  await page.goto("/en/product.html");
+  await page.getByRole("link", { name: "Most absorbing" }).click();
+  await expect(page).toHaveURL(/\?sort=absorption/);
+  await expect(page.locator("#products article").first()).toContainText("αw");
+});
+
+test("an open filter closes by Escape and by a press elsewhere", async ({ page }) => {
+  await page.goto("/en/product.html");
+  await hydrated(page);
+  const summary = page.locator("summary", { hasText: "Thickness" });
+  await summary.click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.getByRole("heading", { name: "Narrow it down" }).click();
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("a selection that nothing answers to offers a way out", async ({ page }) => {
+  await page.goto("/en/product/accessories.html?rating=A");
+  await expect(page.getByText("Nothing matches this selection")).toBeVisible();
+  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await expect(page).toHaveURL(/\/en\/product\/accessories\.html$/);
+  await expect(page.locator("#products article")).toHaveCount(4);
+});
+
+test("the catalogue works without JavaScript, on a phone too", async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+    baseURL: process.env.SITE_UNDER_TEST ?? "",
+  });
+  const page = await context.newPage();
+  await page.goto("/ar/product.html");
+  await page.getByRole("checkbox", { name: "التصفية" }).check();
+  await page.locator("summary", { hasText: "المادة" }).click();
+  await page.getByRole("link", { name: /^لبّاد البوليستر/ }).click();
+  await expect(page).toHaveURL(/material=polyester/);
+  await expect(page.locator("#products article")).toHaveCount(9);
+  await page.goto("/ar/product.html");
+  await page.getByRole("link", { name: "الصفحة 2" }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await context.close();
+});

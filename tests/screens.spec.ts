@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
+
+/** One screen of each kind; their heads, links and pictures are asked for by the walk of routes. */
+const screens = [
+  "",
+  "/product.html",
+  "/product/woodSlat.html",
+  "/productdetail/slat-oak.html",
+  "/productdetail/booth-s.html",
+  "/cmpProductdetail/slat-oak.html",
+  "/cmpProductdetail/slat-oak.html?with=pet-flat-12,slat-ash",
+  "/akupanel.html",
+  "/pet.html",
+  "/woodenPanel.html",
+  "/site/panelFactory",
+  "/silencebooth.html",
+  "/programme.html",
+  "/programme/office-acoustics",
+  "/project.html",
+  "/project/cinema/1.html",
+  "/project/cinema/cinema-doha-four-screens",
+  "/aboutUs.html",
+  "/aboutUs/company",
+  "/aboutUs/honor",
+  "/aboutUs/jidi",
+  "/aboutUs/lianxi.html",
+  "/aboutUs/zhuanli",
+  "/news.html",
+  "/news/knowledge",
+  "/article/what-is-nrc.html",
+  "/sitemap.html",
+  "/privacy.html",
+];
+
+/** Each language is examined in another window: what is broken for one is broken for all. */
+const examined = { zh: 768, en: 390, ar: 1440 };
+
+for (const path of screens) {
+  test(`${path || "/"} comes alive, is accessible and fits every window`, async ({
+    page,
+    problems,
+  }) => {
+    for (const lang of languages) {
+      await page.setViewportSize({ width: examined[lang], height: 900 });
+      await page.goto(`/${lang}${path}`);
+      await hydrated(page);
+      await expectAccessible(page);
+      for (const width of [320, 390, 768, 1080, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await widthBeyondWindow(page), `${lang} at ${width} px`).toBe(0);
+      }
+    }
+    // A window that changes at once shows another width of the picture than the one preloaded.
+    const others = problems.splice(0).filter((text) => !text.includes("preloaded"));
+    expect(others).toEqual([]);
+  });
+}
+
+function widthBeyondWindow(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test("nothing moves while a page loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
+        });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["", "/silencebooth.html", "/productdetail/slat-oak.html"]) {
+    for (const lang of languages) {
+      await page.goto(`/${lang}${path}`);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const shift = await page.evaluate(() => Reflect.get(window, "shift"));
+      expect(shift, `/${lang}${path}`).toBeLessThan(0.02);
+    }
+  }
+});

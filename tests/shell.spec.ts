@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { expect, languages, test } from "./support/journey.ts";
+import { alive, freeze, hold, open, pass, texts } from "./support/shell.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+
+for (const lang of languages) {
+  const t = texts[lang];
+  const at = (path: string) => `/${lang}${path}`;
+
+  test.describe(`the shell in ${lang}`, () => {
+    test("footer: every contact, QR code of 100 × 110, links, certificates; the visit is told; progress", async ({
+      page,
+    }) => {
+      const visit = page.waitForRequest("**/api/posts/addVisitor*");
+      await open(page, at("/news.html"));
+      expect((await visit).postDataJSON()).toMatchObject({ page: at("/news.html") });
+      expect((await (await visit).response())?.status()).toBe(200);
+      const footer = page.getByRole("contentinfo");
+      const told = await footer.locator("dl > div").allInnerTexts();
+      for (const [label, value] of [
+        [t.service_time, "9:00–18:00"],
+        [t.phone, "+86 400 000 0000"],
+        [t.address, ""],
+        [t.website, "www.example.com"],
+        ["WhatsApp", "+86 "],
+        [t.email, "hello@example.com"],
+        [t.wechat, "tinghe-example"],
+      ] as const) {
+        const found = told.find((text) => text.startsWith(label)) ?? "";
+        expect(found).toContain(value);
+        expect(found.length).toBeGreaterThan(label.length + 4);
+      }
+      expect(await footer.locator("dl img").boundingBox()).toMatchObject({
+        width: 100,
+        height: 110,
+      });
+      await expect(footer.getByRole("navigation")).toHaveCount(3);
+      await expect(footer.getByRole("list", { name: t.certificates }).locator("li")).toHaveText([
+        "ISO 9001",
+        "ISO 14001",
+      ]);
+      await expect(footer.getByText(/©|版权|حقوق/)).toBeVisible();
+      await expect(footer.getByText("ICP")).toBeVisible();
+
+      // Told again for the next page, and a log that fails is nobody's concern.
+      await page.route("**/api/posts/addVisitor*", (route) =>
+        route.fulfill({ json: { code: 500, msg: "away" } }),
+      );
+      const answer = await hold(page, "**/sitemap.html.data*");
+      const next = page.waitForRequest("**/api/posts/addVisitor*");
+      await footer.getByRole("link", { name: t.nav_sitemap }).click();
+
+      // Meanwhile the progress bar: nothing for 200 ms, then filling for 5000 ms.
+      const bar = page.getByTestId("progress");
+      const widthAt = (milliseconds: number) =>
+        bar.evaluate((element, time) => {
+          for (const animation of element.getAnimations()) {
+            animation.pause();
+            animation.currentTime = time;
+          }
+          return element.getBoundingClientRect().width;
+        }, milliseconds);
+      await expect(bar).toHaveCSS("animation-duration", "5s");
+      expect(await widthAt(200)).toBe(0);
+      expect(await widthAt(201)).toBeGreaterThan(0);
+      expect(await widthAt(4500)).toBeLessThan(await widthAt(5200));
+      expect(await widthAt(5200)).toBe(await widthAt(60_000));
+      answer();
+      await expect(page).toHaveURL(at("/sitemap.html"));
+      await expect(bar).toHaveCount(0);
+      expect((await next).postDataJSON()).toMatchObject({ page: at("/sitemap.html") });
+    });
+  });
+
+  test.describe(`without JavaScript in ${lang}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("navigation, languages, search and contacts work", async ({ page }) => {
+      await page.goto(at("/news.html"));
+      const box = page.getByRole("combobox", { name: t.search });
+      await box.press("Enter");
+      await expect(page).toHaveURL(at("/news.html"));
+      await box.fill("NRC");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(at("/search?query=NRC"));
+      await expect(banner(page).getByRole("button", { name: t.show_products })).toBeHidden();
+      await banner(page).getByRole("link", { name: t.nav_products, exact: true }).click();
+      await expect(page).toHaveURL(at("/product.html"));
+      await expect(page.getByRole("contentinfo").getByText("hello@example.com")).toBeVisible();
+      const service = page.getByRole("region", { name: t.online_service });
+      await page.getByRole("button", { name: t.online_service }).click();
+      await expect(service.getByText("+86 400 000 0000")).toBeVisible();
+
+      await page.setViewportSize({ width: 390, height: 800 });
+      if (lang === "zh") {
+        await page.getByRole("button", { name: t.wechat_short }).click();
+        await expect(page.getByRole("dialog", { name: t.wechat_qr })).toBeVisible();
+        await page.getByRole("button", { name: t.close }).click();
+      }
+      await banner(page).getByRole("button", { name: t.menu }).click();
+      const other = lang === "en" ? "ar" : "en";
+      await page.getByRole("dialog", { name: t.menu }).locator(`a[hreflang=${other}]`).click();
+      await expect(page).toHaveURL(`/${other}/product.html`);
+    });
+  });
+}
+
+test("a change of language: cookie for 30 days, cached menus dropped, home from products and articles", async ({
+  page,
+  context,
+  request,
+}) => {
+  const arabic = banner(page).getByRole("link", { name: "العربية" }).first();
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await open(page, "/en/project/office/2.html");
+  await banner(page).getByRole("button", { name: texts.en.show_products }).press("Enter");
+  await expect.poll(kept).toContain("product-menu");
+  await arabic.click();
+  await expect(page).toHaveURL("/ar/project/office/2.html");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  expect(await kept()).not.toContain("product-menu");
+  const cookie = (await context.cookies()).find(({ name }) => name === "lang");
+  expect(cookie).toMatchObject({ value: "ar", path: "/", sameSite: "Lax" });
+  const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.abs(seconds - 2_592_000)).toBeLessThan(60);
+
+  for (const [path, target] of [
+    ["/productdetail/slat-oak.html", "/ar"],
+    ["/cmpProductdetail/slat-oak.html", "/ar"],
+    ["/article/what-is-nrc.html", "/ar"],
+    ["/article/list.html", "/ar/article/list.html"],
+    ["/search?query=NRC", "/ar/search?query=NRC"],
+  ] as const) {
+    const html = await (await request.get(`/en${path}`)).text();
+    expect(html).toContain(`<a href="${target}" hrefLang="ar"`);
+  }
+});
+
+test("a part that cannot be loaded: one reload, then links lead by full page loads", async ({
+  page,
+  problems,
+}) => {
+  await open(page, "/en");
+  let refused = 0;
+  await page.route(/\/assets\/news-page.*\.js/, (route) => {
+    refused++;
+    return route.abort();
+  });
+  let loads = 0;
+  page.on("load", () => {
+    loads++;
+  });
+  const news = banner(page).getByRole("link", { name: "News", exact: true });
+  await alive(page, () => news.click());
+  expect(loads).toBe(1);
+  await expect(page).toHaveURL("/en");
+  await news.click();
+  await expect(page).toHaveURL("/en/news.html");
+  await expect.poll(() => loads).toBe(2);
+  expect(refused).toBeGreaterThan(0);
+
+  const fails = () =>
+    page.evaluate(() => {
+      const event = new Event("vite:preloadError", { cancelable: true });
+      return !dispatchEvent(event);
+    });
+  await page.unroute(/\/assets\/news-page.*\.js/);
+  await alive(page, () => page.reload());
+  expect(await fails()).toBe(false);
+  await page.evaluate(() => sessionStorage.setItem("tinghe:reloaded", String(Date.now() - 60_001)));
+  const reloaded = page.waitForEvent("load");
+  expect(await fails()).toBe(true);
+  await reloaded;
+  // The browser and the router note what could not be fetched.
+  expect(problems.splice(0).length).toBeGreaterThan(0);
+});
+
+test("a member's page asks whether the token is good; one that is not ends the session", async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    if (location.pathname.includes("/users")) localStorage.setItem("token", "stale");
+  });
+  const ask = await hold(page, "**/api/users/flg*");
+  await page.route("**/login", (route) => route.fulfill({ body: "sign in" }));
+  await open(page, "/en/demo/users");
+  await freeze(page);
+  ask();
+  const toast = page.locator("[data-toast=error]");
+  await expect(toast).toHaveText(texts.en.api_unauthenticated);
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await pass(page, 1499);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/en/login");
+  // The browser itself notes an answer that is an error.
+  const others = problems.splice(0).filter((text) => !/status of 401/.test(text));
+  expect(others).toEqual([]);
+});
+
+test("what was opened or typed before React was there stays", async ({ page }) => {
+  const deliver = await hold(page, "**/assets/*.js");
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto("/en/news.html", { waitUntil: "commit" });
+  const box = page.getByRole("combobox", { name: texts.en.search });
+  await box.fill("oak");
+  await banner(page).getByRole("button", { name: texts.en.menu }).click();
+  const drawer = page.getByRole("dialog", { name: texts.en.menu });
+  await expect(drawer).toBeVisible();
+  await alive(page, async () => deliver());
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await box.press("End");
+  await page.keyboard.type("!");
+  await expect(box).toHaveValue("oak!");
+});
+
+test.describe("for those who want less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("notices stand still, and the way to the top is a jump", async ({ page }) => {
+    await open(page, "/en/news.html");
+    await freeze(page);
+    const notice = page.getByRole("region", { name: texts.en.notices }).getByRole("link");
+    await notice.hover();
+    await page.mouse.move(5, 715);
+    const shown = await notice.getAttribute("href");
+    await pass(page, 30_000);
+    await expect(notice).toHaveAttribute("href", shown ?? "");
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.getByRole("button", { name: texts.en.to_top }).click();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, expectAccessible, hydrated, test } from "./support/journey.ts";
+
+const sheet = "/en/cmpProductdetail/slat-oak.html";
+
+test("one product: every mounting, measured or said not to be", async ({ page }) => {
+  await page.goto(sheet);
+  const rows = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.filter({ hasText: "On battens, 71 mm" })).toContainText("0.60(MH)");
+  await expect(rows.filter({ hasText: "On battens, 71 mm" })).toContainText("Literature");
+  await expect(rows.filter({ hasText: "Not measured yet" })).toHaveCount(3);
+});
+
+test("products are put side by side and taken away by links", async ({ page }) => {
+  await page.goto(sheet);
+  await hydrated(page);
+  for (const [name, address] of [
+    ["White ash slat panel", "with=slat-ash"],
+    ["Black slat panel", "with=slat-ash,slat-black"],
+    ["Walnut slat panel", "with=slat-ash,slat-black,slat-walnut"],
+  ] as const) {
+    await page.locator("summary", { hasText: "Put another product beside it" }).click();
+    await page.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  }
+  await expect(page.getByText("Four products side by side are the most.")).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Put another" })).toHaveCount(0);
+  const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
+  await expect(numbers).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Stop comparing Black slat panel" }).click();
+  await expect(page).toHaveURL(/with=slat-ash,slat-walnut$/);
+  await expect(numbers).toHaveCount(3);
+});
+
+test("another mounting is refused with its reason, and can be chosen instead", async ({ page }) => {
+  await page.goto(`${sheet}?with=pet-flat-12,slat-ash`);
+  const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
+  await expect(numbers).toHaveCount(2);
+  await expect(page.getByText("Not put beside the others in “On battens”:")).toBeVisible();
+  await expect(page.getByText(/measured only in “Direct to the wall”/)).toBeVisible();
+  await page.getByRole("link", { name: /^Direct to the wall/ }).click();
+  await expect(page).toHaveURL(/mounting=direct&with=pet-flat-12,slat-ash$/);
+  await expect(numbers).toHaveCount(1);
+  await expect(numbers).toContainText("Polyester felt board, 12 mm");
+  await expect(page.getByText(/measured only in “On battens”/)).toHaveCount(2);
+});
+
+test("another quantity is refused: a booth beside a panel", async ({ page }) => {
+  await page.goto(`${sheet}?with=booth-s`);
+  await expect(page.getByText(/a booth is rated by how much speech it keeps in/)).toBeVisible();
+  const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
+  await expect(numbers).toHaveCount(1);
+});
+
+test("what nobody has measured is named, not guessed", async ({ page }) => {
+  await page.goto("/en/cmpProductdetail/pet-baffle.html?with=pet-cloud-round");
+  await expect(page.getByText("None of these has absorption values to compare:")).toBeVisible();
+  await expect(page.locator("figure")).toHaveCount(0);
+});
+
+test("prints on A4 without the site around it", async ({ page }) => {
+  await page.goto(`${sheet}?with=slat-ash`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Compare side by side" })).toBeHidden();
+  const size = await page.evaluate(
+    () =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .find((rule) => rule instanceof CSSPageRule && rule.cssText.includes("a4"))?.cssText,
+  );
+  expect(size).toContain("size: a4");
+  // The text area of A4 with these margins, at 96 dots an inch.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
