@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>) {
           union all
           select shown #>> '{}' from jsonb_path_query(content, '$.**.pictures[*]') shown
           union all
-          select content ->> 'wechatImg' where content ? 'wechatImg')
+          select content ->> name from unnest(array['cover', 'wechatImg']) name where content ? name)
         || case when content::text like '%media:%' then array(
           select written[1] from regexp_matches(content::text, 'media:([a-z0-9-]+)', 'g') written)
         else '{}'::text[] end;
