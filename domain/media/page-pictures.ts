@@ -16,6 +16,7 @@ export const pagePictures: Record<string, string[]> = {
   ],
   "/site/panelFactory.html": ["factory-1", "factory-2", "showroom-1", "slat-ash-2"],
   "/aboutUs.html": ["about-1", "factory-2"],
+  "/aboutUs/honor.html": ["slat-walnut-2"],
   "/aboutUs/company.html": [
     ...["booth-scene-1", "case-piano-1", "factory-1", "factory-2", "perforated-oak-2"],
     ...["pet-flat-1", "showroom-1"],
