@@ -1,9 +1,10 @@
 import { builtinModules } from "node:module";
+import { join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { messageCompiler } from "./scripts/compile-messages.js";
+import { browserMessageCompiler, messageCompiler } from "./scripts/compile-messages.js";
 
 /**
  * The rooms that Node runs itself stay outside the server bundle, so that server and pages share
@@ -31,13 +32,63 @@ function sharedWithTheServer(): Plugin {
   };
 }
 
+/**
+ * The browser's scripts are built once for each language, without the words of the others. A
+ * language link is a full load, so no page ever needs two.
+ */
+function inOneLanguage(lang: string): Plugin {
+  const folder = join(import.meta.dirname, browserMessageCompiler.outdir);
+  const runtime = "\0one-language";
+  return {
+    name: "in-one-language",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId(id, importer) {
+      if (id === "#text") return join(folder, "messages.js");
+      if (id === "#text/runtime" || (id === "../runtime.js" && importer?.startsWith(folder)))
+        return runtime;
+      return null;
+    },
+    load(id) {
+      if (id !== runtime) return null;
+      return `export const getLocale = () => ${JSON.stringify(lang)};
+        export const experimentalStaticLocale = undefined;
+        export function overwriteGetLocale() {}`;
+    },
+    transform(code, id) {
+      if (!id.startsWith(join(folder, "messages"))) return null;
+      const chosen = "experimentalStaticLocale ?? options.locale ?? getLocale()";
+      return { code: code.replaceAll(chosen, JSON.stringify(lang)), map: null };
+    },
+  };
+}
+
+/** Few files that compress well: the framework, what every page has, and then page by page. */
+const chunks = {
+  groups: [
+    {
+      name: "framework",
+      test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@react-router)[\\/]/,
+      priority: 2,
+    },
+    { name: "shell", test: /[\\/]app[\\/](?:shell|root)/, priority: 1 },
+    { name: "shared", minShareCount: 12 },
+  ],
+};
+
+const { SITE_LANGUAGE } = process.env;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
     ...(command === "serve" ? [paraglideVitePlugin(messageCompiler)] : []),
     sharedWithTheServer(),
+    ...(SITE_LANGUAGE ? [inOneLanguage(SITE_LANGUAGE)] : []),
   ],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+  },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,20 +1,31 @@
 /**
- * Content first, scripts after the first paint. React Router's module script and its preloads
- * compete with the page itself for a slow line, so the script is put to sleep here and woken by
- * the starter: after two animation frames, or at the first pointer or key press.
+ * Content first, scripts after the first paint. React Router's scripts and their preloads compete
+ * with the page itself for a slow line, so they are put to sleep here and woken by the starter:
+ * after two animation frames, or at the first pointer or key press.
  */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const moduleScript = /<script type="module" async="">/;
+const firstScript = "<script>window.__reactRouterContext";
+const script =
+  /<script(?: type="module" async="")?>(window\.__reactRouter[\s\S]*?|import [\s\S]*?)<\/script>/g;
 
 export function deferScripts(html: string): string {
-  const modules = Array.from(html.matchAll(modulePreload), ([, href]) => href);
-  return html
-    .replace(modulePreload, "")
-    .replace(
-      moduleScript,
-      `<script type="text/plain" id="app" data-modules="${modules.join(" ")}">`,
-    );
+  // The content between head and scripts is long, and has nothing to look for.
+  const headEnd = html.indexOf("</head>");
+  const scriptsBegin = html.indexOf(firstScript);
+  if (scriptsBegin === -1) return html;
+  const head = html.slice(0, headEnd);
+  const scripts = html.slice(scriptsBegin);
+  const modules = Array.from(head.matchAll(modulePreload), ([, href]) => href);
+  // One text that sleeps; the other elements stay, empty, for React to find.
+  const code = Array.from(scripts.matchAll(script), ([, code]) => code).join("\n");
+  const asleep = `<script type="text/plain" id="app" data-modules="${modules.join(" ")}">${code}</script>`;
+  const isModule = (found: string) => found.startsWith('<script type="module"');
+  return (
+    head.replace(modulePreload, "") +
+    html.slice(headEnd, scriptsBegin) +
+    scripts.replace(script, (found) => (isModule(found) ? asleep : "<script></script>"))
+  );
 }
 
 /** Runs inline in every page, hashed in the Content-Security-Policy. */

@@ -35,6 +35,13 @@ export function failureOf(context: object) {
   return failures.get(context);
 }
 
+/** Finished pages as text: a Response would encode them, copy them, and decode them again. */
+const documents = new WeakMap<object, string>();
+
+export function documentOf(context: object) {
+  return documents.get(context);
+}
+
 export const handleError: HandleErrorFunction = (error, { context }) => {
   failures.set(context, { error, away: isDatabaseAway(error) });
 };
@@ -71,8 +78,8 @@ export default function renderDocument(
               },
               final(done) {
                 clearTimeout(timer);
-                const html = deferScripts(Buffer.concat(chunks).toString("utf8"));
-                resolve(new Response(html, { status, headers }));
+                documents.set(context, deferScripts(Buffer.concat(chunks).toString("utf8")));
+                resolve(new Response(null, { status, headers }));
                 done();
               },
             }),
@@ -82,7 +89,8 @@ export default function renderDocument(
           clearTimeout(timer);
           // The router tries once more with its error page; when that has failed too, this is all.
           if (!entry.staticHandlerContext.errors) return reject(error);
-          resolve(new Response(renderLastWords(), { status: 500, headers }));
+          documents.set(context, renderLastWords());
+          resolve(new Response(null, { status: 500, headers }));
         },
         onError(error) {
           failures.set(context, { error, away: false });

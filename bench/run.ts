@@ -13,10 +13,10 @@ import { type Round, runRound } from "./support/wrk.ts";
 const loadCore = 0;
 const serverCore = 1;
 const connections = 64;
-const rounds = 3;
+const rounds = 9;
 /** With less of its core to itself, a server mostly refills caches that others have emptied. */
 const trustedShare = 0.8;
-const seconds = { warmUp: 3, round: 8 };
+const seconds = { warmUp: 3, round: 3 };
 
 type Contender = { name: string; url: string; pid: number; rounds: Round[] };
 

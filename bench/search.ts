@@ -19,7 +19,7 @@ import { makeTemporaryFolder } from "./support/temporary-folder.ts";
 
 const products = Number(process.env.BENCH_PRODUCTS ?? 100_000);
 const queriesPerLanguage = 100;
-const slowQueriesPerLanguage = 7;
+const slowQueriesPerLanguage = 2;
 const databaseCore = 1;
 
 type Query = { lang: Lang; words: [string, string] };

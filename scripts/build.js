@@ -1,10 +1,45 @@
 // Builds messages, site and back office, and compresses what is served as files.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { project, run } from "./prepare.js";
+import { defaultLang, languages } from "../domain/language.ts";
+import { environment, fail, project, run } from "./prepare.js";
 
 const compressible = /\.(?:js|css|svg|html|json|txt)$/;
+const target = join(project, "build");
+
+async function buildIn({ code }) {
+  const env = { ...environment, SITE_LANGUAGE: code };
+  await promisify(execFile)("react-router", ["build"], { cwd: project, env }).catch((error) =>
+    fail(`${error.stdout}${error.stderr}`),
+  );
+}
+
+/**
+ * One server for all languages, and for each the scripts of its own; files that do not differ have
+ * the same name and are kept once. The server learns from the manifests which are whose.
+ */
+function putTogether() {
+  renameSync(join(target, defaultLang, "server"), join(target, "server"));
+  const manifests = {};
+  for (const { code } of languages) {
+    const client = join(target, code, "client");
+    manifests[code] = readManifest(join(client, "assets"));
+    cpSync(client, join(target, "client"), { recursive: true });
+    rmSync(join(target, code), { recursive: true });
+  }
+  writeFileSync(join(target, "server/manifests.json"), JSON.stringify(manifests));
+}
+
+function readManifest(assets) {
+  const [name = ""] = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name));
+  const [, manifest] = /^window\.__reactRouterManifest=(.*);$/s.exec(
+    readFileSync(join(assets, name), "utf8"),
+  );
+  return JSON.parse(manifest);
+}
 
 function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -17,8 +52,10 @@ function compressFolder(folder) {
   }
 }
 
+rmSync(target, { recursive: true, force: true });
 run("node", ["scripts/compile-messages.js"]);
-run("react-router", ["build"]);
+await Promise.all(languages.map(buildIn));
+putTogether();
 run("vite", ["build", "--config", "admin/vite.config.ts", "--logLevel", "warn"]);
-compressFolder(join(project, "build/client"));
-compressFolder(join(project, "build/admin"));
+compressFolder(join(target, "client"));
+compressFolder(join(target, "admin"));

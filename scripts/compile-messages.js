@@ -11,4 +11,14 @@ export const messageCompiler = {
   emitPrettierIgnore: false,
 };
 
-if (import.meta.main) await compile(messageCompiler);
+/** A file for each message, so that a page brings no more of them than it shows. */
+export const browserMessageCompiler = {
+  ...messageCompiler,
+  outdir: "./.generated/browser-text",
+  outputStructure: "message-modules",
+};
+
+if (import.meta.main) {
+  await compile(messageCompiler);
+  await compile(browserMessageCompiler);
+}

@@ -23,6 +23,7 @@ export type SiteBuild = Omit<ServerBuild, "entry"> & {
         ip: string | undefined;
       }): RouterContextProvider;
       failureOf(context: object): { error: unknown; away: boolean } | undefined;
+      documentOf(context: object): string | undefined;
     };
   };
 };
@@ -49,7 +50,7 @@ export function createPageRenderer({
   securityHeaders,
   log,
 }: {
-  build: () => Promise<SiteBuild>;
+  build: (lang: Lang) => Promise<SiteBuild>;
   origin: string;
   securityHeaders: SecurityHeaders;
   log: Log;
@@ -64,18 +65,18 @@ export function createPageRenderer({
   }
 
   return async function renderPage({ lang, device, address, negotiated }, form) {
-    const site = await build();
+    const site = await build(lang);
     const context = site.entry.module.createLoadContext({ lang, device, ip: form?.ip });
     // The request is made anew: no header of the visitor's and no host but ours reaches a page.
     const request = new Request(origin + address, form && posted(form));
     const response = await withLanguage(lang, () => handlerOf(site)(request, context));
-    const body = Buffer.from(await response.arrayBuffer());
-    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const html = site.entry.module.documentOf(context);
+    const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
     const headers: [string, string][] = [
       ...kept(response.headers),
       ["Content-Language", lang],
       ["Vary", negotiated ? "Accept-Encoding, Cookie, Accept-Language" : "Accept-Encoding"],
-      ...securityHeaders(isHtml ? body.toString("utf8") : undefined),
+      ...securityHeaders(html),
     ];
     const failure = site.entry.module.failureOf(context);
     if (failure) {

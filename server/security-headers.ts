@@ -50,7 +50,6 @@ export function createSecurityHeaders({
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     ],
     ["Cross-Origin-Opener-Policy", "same-origin"],
-    ["X-Frame-Options", "DENY"],
   ];
   if (behindTls) {
     fixed.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);

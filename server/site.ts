@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
 import { endWatching } from "#domain/inquiries/arrivals.ts";
+import { type Lang, languages } from "#domain/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { createVariantMaker } from "#domain/media/make-variant.ts";
 import { createApi } from "./api/app.ts";
@@ -47,9 +49,15 @@ async function refuseTakenPort({ port, host }: Pick<Config, "port" | "host">) {
   if (taken) throw Object.assign(new Error(`Port ${port} is taken`), { code: "EADDRINUSE" });
 }
 
+/** The app as built: the same for every language but for the scripts that the browser gets. */
 async function loadBuild() {
-  const build: SiteBuild = await import(join(project, "build/server/index.js"));
-  return async () => build;
+  const folder = join(project, "build/server");
+  const build: SiteBuild = await import(join(folder, "index.js"));
+  const manifests = JSON.parse(await readFile(join(folder, "manifests.json"), "utf8"));
+  const builds = new Map(
+    languages.map(({ code }) => [code, { ...build, assets: manifests[code] } as SiteBuild]),
+  );
+  return async (lang: Lang) => builds.get(lang) ?? build;
 }
 
 /** Puts the whole site together and starts to serve it. */
@@ -68,6 +76,7 @@ export async function startSite({
     headersTimeout: 15_000,
     requestTimeout: 60_000,
     maxHeaderSize: 16_384,
+    optimizeEmptyRequests: true,
   });
   // A taken port is said at once, before anything is started for nothing; but the doors open only
   // when there is somebody behind them, so that a proxy tries another node until then.

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import {
   createMemoryRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -8,13 +8,14 @@ import { expect, test } from "vitest";
 import { overwriteGetLocale } from "#text/runtime";
 import { ErrorPage } from "./error-page.tsx";
 
-function render({ lang, error }: { lang: "zh" | "en" | "ar"; error: unknown }) {
+async function render({ lang, error }: { lang: "zh" | "en" | "ar"; error: unknown }) {
   overwriteGetLocale(() => lang);
   const path = `/${lang}/news.html`;
   const router = createMemoryRouter([{ path, element: <ErrorPage error={error} /> }], {
     initialEntries: [`${path}?page=2`],
   });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  const { prelude } = await prerender(<RouterProvider router={router} />);
+  return new Response(prelude).text();
 }
 
 const answered = (status: number) => new ErrorResponse(status, "", null);
@@ -29,18 +30,18 @@ test.each([
   ["zh", new Error("secret"), "页面出现错误：500", "是我们这边出了问题"],
   ["en", new Error("secret"), "Page error: 500", "Something went wrong on our side"],
   ["ar", answered(418), "حدث خطأ في الصفحة: 500", "حدث خلل من جهتنا"],
-] as const)("in %s, %s shows %s and %s", (lang, error, heading, text) => {
-  const html = render({ lang, error });
+] as const)("in %s, %s shows %s and %s", async (lang, error, heading, text) => {
+  const html = await render({ lang, error });
   expect(html).toContain(`<h1 class="text-title">${heading}</h1>`);
   expect(html).toContain(`<title>${text}</title>`);
   expect(html).toContain(`href="/${lang}/project.html"`);
   expect(html).not.toContain("secret");
 });
 
-test("what could not be shown can be tried again; what does not exist can be searched for", () => {
-  const failed = render({ lang: "en", error: new Error("secret") });
+test("what could not be shown can be tried again; what does not exist can be searched for", async () => {
+  const failed = await render({ lang: "en", error: new Error("secret") });
   expect(failed).toContain('<a href="/en/news.html?page=2"');
   expect(failed).not.toContain('type="search"');
-  const missing = render({ lang: "en", error: answered(404) });
+  const missing = await render({ lang: "en", error: answered(404) });
   expect(missing).toMatch(/<form[^>]+action="\/en\/search".*<input[^>]+name="query".*<\/form>/);
 });

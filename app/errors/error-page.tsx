@@ -1,21 +1,12 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
-import { m } from "#text";
-import { mainNavigation } from "../shell/navigation.ts";
-import { PhoneLink } from "../shell/phone-link.tsx";
-import { SearchBox } from "../shell/search-box.tsx";
-import { ButtonLink, buttonClass } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
+import { lazy, Suspense } from "react";
+import { isRouteErrorResponse } from "react-router";
+import type { ErrorStatus } from "./apology.tsx";
 import { ErrorGuard } from "./error-guard.tsx";
 
-const texts = {
-  404: { text: m.error_not_found, lead: m.error_not_found_lead },
-  503: { text: m.error_unavailable, lead: m.error_unavailable_lead },
-  500: { text: m.error_unexpected, lead: m.error_unexpected_lead },
-};
+/** Fetched when there is something to apologize for; should that fail, the guard has a word. */
+const Apology = lazy(async () => ({ default: (await import("./apology.tsx")).Apology }));
 
-type Status = keyof typeof texts;
-
-function statusOf(error: unknown): Status {
+function statusOf(error: unknown): ErrorStatus {
   const answered = isRouteErrorResponse(error) ? error.status : 500;
   return answered === 404 || answered === 503 ? answered : 500;
 }
@@ -24,77 +15,9 @@ function statusOf(error: unknown): Status {
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <ErrorGuard>
-      <Apology status={statusOf(error)} />
+      <Suspense fallback={null}>
+        <Apology status={statusOf(error)} />
+      </Suspense>
     </ErrorGuard>
-  );
-}
-
-function Apology({ status }: { status: Status }) {
-  const { text, lead } = texts[status];
-  return (
-    <div className="page-width section-space grid gap-x-20 gap-y-14 desktop:grid-cols-[7fr_5fr]">
-      <title>{text()}</title>
-      <meta name="robots" content="noindex" />
-      <div>
-        <h1 className="text-title">{m.error_heading({ status })}</h1>
-        <p className="mt-4 text-lead font-medium">{text()}</p>
-        <p className="mt-2 max-w-prose text-lead text-felt">{lead()}</p>
-        {status === 404 ? <SearchAgain /> : <TryAgain />}
-      </div>
-      <Sections />
-    </div>
-  );
-}
-
-function SearchAgain() {
-  return (
-    <div className="mt-8 max-w-xl">
-      <p className="mb-2 text-sm text-felt">{m.error_search()}</p>
-      <SearchBox />
-      <div className="mt-8">
-        <ButtonLink to="/">{m.error_home()}</ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-function TryAgain() {
-  const { pathname, search } = useLocation();
-  return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-      {/* A full load: what failed may have been a script. */}
-      <a href={pathname + search} className={buttonClass()}>
-        {m.error_retry()}
-      </a>
-      <ButtonLink to="/" look="outline">
-        {m.error_home()}
-      </ButtonLink>
-      <PhoneLink label={m.hotline()} />
-    </div>
-  );
-}
-
-function Sections() {
-  return (
-    <nav aria-label={m.error_sections()}>
-      <ul className="border-t border-line">
-        {mainNavigation.slice(1).map(({ url, label }) => (
-          <li key={url} className="border-b border-line">
-            <Link
-              to={url}
-              className="group flex min-h-14 items-center justify-between gap-4 text-lg hover:text-oak-deep"
-            >
-              {label()}
-              <span
-                aria-hidden="true"
-                className="text-felt transition-transform duration-200 ease-calm group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
-              >
-                →
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

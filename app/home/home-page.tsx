@@ -9,6 +9,7 @@ import { getSettings } from "#domain/settings/get-settings.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { Ask } from "../ui/ask.tsx";
+import { later } from "../ui/later.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import type { Route } from "./+types/home-page";
 import { Booth } from "./booth.tsx";
@@ -17,9 +18,10 @@ import { Families } from "./families.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero, heroSizes } from "./hero.tsx";
 import { Knowledge } from "./knowledge.tsx";
-import { Room } from "./room.tsx";
 import { organization, website } from "./structured-data.ts";
 import { Work } from "./work.tsx";
+
+const Room = later(async () => (await import("./room.tsx")).Room);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

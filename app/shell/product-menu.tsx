@@ -1,8 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { m } from "#text";
 import { useMovedOn } from "../ui/use-moved-on.ts";
 import { loadProductMenu, type MenuClass } from "./load-product-menu.ts";
-import { ProductMenuPanel } from "./product-menu-panel.tsx";
+
+const loadPanel = () => import("./product-menu-panel.tsx");
+const ProductMenuPanel = lazy(async () => ({ default: (await loadPanel()).ProductMenuPanel }));
 
 /** A pointer that only passes by must not open the menu. */
 const hoverDelay = 800;
@@ -62,7 +73,9 @@ export function ProductMenu({ children }: { children: ReactNode }) {
       className="flex h-full items-center"
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "mouse") return;
-        open ? clearTimeout(timer.current) : after(hoverDelay, show);
+        if (open) return clearTimeout(timer.current);
+        loadPanel().catch(() => {}); // here before it is asked for; if not, opening tries again
+        after(hoverDelay, show);
       }}
       onPointerLeave={({ pointerType }) => {
         if (pointerType !== "mouse") return;
@@ -94,7 +107,11 @@ export function ProductMenu({ children }: { children: ReactNode }) {
         </svg>
       </button>
       <div id={panel} hidden={!open}>
-        {open && <ProductMenuPanel classes={classes} />}
+        {open && (
+          <Suspense fallback={null}>
+            <ProductMenuPanel classes={classes} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { getLocale } from "#text/runtime";
 
 /** The address of a page of this site in the language of the page it is linked from. */
@@ -7,15 +7,14 @@ export function localHref(path: string): string {
   return `/${getLocale()}${path === "/" ? "" : path}`;
 }
 
-type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
+type LinkProps = ComponentProps<"a"> & { to: string; preventScrollReset?: boolean };
 
-/** Not discovered: the whole route table is there from the start. */
-export function Link({ to, ...rest }: LinkProps) {
-  return <RouterLink discover="none" to={localHref(to)} {...rest} />;
-}
-
-type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: string };
-
-export function NavLink({ to, ...rest }: NavLinkProps) {
-  return <RouterNavLink discover="none" to={localHref(to)} {...rest} />;
+/**
+ * A link that the router follows. The server writes what the router would, without asking it: a
+ * page has a hundred of them. Not discovered: the whole route table is there from the start.
+ */
+export function Link({ to, preventScrollReset = false, ...rest }: LinkProps) {
+  const href = localHref(to);
+  if (import.meta.env.SSR) return <a href={href} {...rest} />;
+  return <RouterLink discover="none" to={href} preventScrollReset={preventScrollReset} {...rest} />;
 }

@@ -19,6 +19,8 @@ export async function up(db: Kysely<unknown>) {
       of_class text,
       position integer not null,
       fresh_on date,
+      -- Products may be very many. What finds too many is answered from every sixteenth.
+      sampled boolean not null,
       -- Titles and codes as they compare whole.
       headings text[] not null,
       -- What is found by the title, by title and summary, and by anything.
@@ -30,11 +32,13 @@ export async function up(db: Kysely<unknown>) {
     -- Ranking reads title and summary of each match, so they stay in the row; the long list of
     -- words is hardly ever read, and does not compress.
     alter table search_entry alter words set storage external;
-    -- Who indexes sorts the pending list in; the limit only keeps a batch from doing so halfway.
-    create index search_entry_title on search_entry using gin (title)
+    -- Who indexes sorts the pending lists in; the limit only keeps a batch from doing so halfway.
+    create index search_entry_all on search_entry using gin (title, words)
       with (gin_pending_list_limit = 65536);
-    create index search_entry_words on search_entry using gin (words)
-      with (gin_pending_list_limit = 65536);
+    create index search_entry_sampled on search_entry using gin (title, words)
+      with (gin_pending_list_limit = 65536) where sampled;
+    create index search_entry_others on search_entry using gin (title, words)
+      with (gin_pending_list_limit = 65536) where kind <> 'product';
     create index search_entry_of_class on search_entry (of_class) where of_class is not null;
 
     -- Every word of the site as people write it, for half-typed and mistyped ones. The forms with
@@ -93,48 +97,42 @@ export async function up(db: Kysely<unknown>) {
     call track_search('programme');
     call track_search('page_copy');
 
-    -- Entries of a kind that match, by their title first, and hardly more than asked for. An index
-    -- of this kind finds all before it gives one, so a broad query is tried on a sample first. The
-    -- planner must not hope to meet the few it needs by reading the table from its start.
-    create function search_matches(
-        query tsquery, kind text, titles_only boolean, broad boolean, most integer)
-      returns setof integer stable language plpgsql set enable_seqscan = off as $$
-    declare
-      wanted tsquery := query && quote_literal(':' || kind)::tsquery;
-      sampled tsquery := wanted && quote_literal(':sample')::tsquery;
-      matching integer := 0;
-    begin
-      if broad then
-        return query select id from search_entry where title @@ sampled limit most;
-        get diagnostics matching = row_count;
-      end if;
-      if matching < most then
-        return query select id from search_entry where title @@ wanted limit most;
-        get diagnostics matching = row_count;
-      end if;
-      if titles_only then
-        return;
-      end if;
-      if broad and matching < most then
-        return query select id from search_entry where words @@ sampled limit most;
-        get diagnostics matching = row_count;
-      end if;
-      if matching < most then
-        return query select id from search_entry where words @@ wanted limit most;
-      end if;
-    end $$;
-
-    -- How many entries match, counting no further than asked for; from the sample where it is many.
-    create function search_count(query tsquery, most integer) returns integer
+    -- How many entries match: exactly while they are few, at least a thousand when it is very many.
+    -- An index of this kind finds all before it gives one, so the sample is asked first.
+    create function search_count(query tsquery) returns integer
       stable language plpgsql set enable_seqscan = off as $$
-    declare
-      sampled tsquery := query && quote_literal(':sample')::tsquery;
     begin
-      if (select count(*) * 16 from search_entry where words @@ sampled) >= most * 2 then
-        return most;
+      if (select count(*) from
+          (select from search_entry where sampled and words @@ query limit 125) matching) = 125 then
+        return 1000;
       end if;
       return (select count(*) from
-        (select from search_entry where words @@ query limit most) matching);
+        (select from search_entry where words @@ query limit 1000) matching);
+    end $$;
+
+    -- The entries that a query has to look at: those whose title it is, all that match what is
+    -- rare, and of what is found very often some products, by their titles first. The planner
+    -- must not hope to meet the few it needs by reading the table from its start.
+    create function search_candidates(
+        whole tsquery, rare tsquery, frequent tsquery, titles_only boolean)
+      returns setof integer stable language plpgsql set enable_seqscan = off as $$
+    declare
+      enough constant integer := 180;
+      found integer;
+    begin
+      return query select id from search_entry where title @@ whole limit enough;
+      if titles_only then
+        return query select id from search_entry where title @@ rare;
+        return query select id from search_entry where kind <> 'product' and title @@ frequent;
+      else
+        return query select id from search_entry where words @@ rare;
+        return query select id from search_entry where kind <> 'product' and words @@ frequent;
+      end if;
+      return query select id from search_entry where sampled and title @@ frequent limit enough;
+      get diagnostics found = row_count;
+      if found < enough and not titles_only then
+        return query select id from search_entry where sampled and words @@ frequent limit enough;
+      end if;
     end $$;
 
     -- What was searched for, never by whom.

@@ -16,6 +16,7 @@ export type Entry = {
   of_class: string | undefined;
   position: number;
   fresh_on: string | undefined;
+  sampled: boolean;
   headings: string[];
   title: string;
   summary: string;
@@ -41,9 +42,7 @@ export function toEntry({
   const headings = [...new Set(titles.map(wholeKey))];
   const titleWords = new Map<string, string>();
   const inTitle = gather({ texts: titles, heading: true, words: titleWords });
-  inTitle.add(quoteLexeme(marks.kind(kind)));
   if (inClass) inTitle.add(quoteLexeme(marks.inClass(inClass)));
-  if (isSampled(id)) inTitle.add(quoteLexeme(marks.sample));
   for (const [word, shown] of titleWords) words.set(word, shown);
   const inSummary = gather({ texts: [summary, ...keywords].flatMap(textsOf), words });
   const rest = body.filter((text) => text !== title && text !== summary);
@@ -56,6 +55,7 @@ export function toEntry({
     of_class: ofClass,
     position,
     fresh_on: findable.freshOn,
+    sampled: kind === "product" && isSampled(id),
     headings,
     title: [
       ...inTitle,

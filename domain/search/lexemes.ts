@@ -1,9 +1,6 @@
 /** Tokens that are not words, told from them by their first character. */
 export const marks = {
-  kind: (kind: string) => `:${kind}`,
   inClass: (name: string) => `:${name}`,
-  /** One entry of sixteen; the functions of the index know it. */
-  sample: ":sample",
   /** A word of a title in the very form it has there. */
   form: (word: string) => `~${word}`,
   /** A title or code as a whole. */

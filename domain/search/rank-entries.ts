@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { type FindableKind, findableKinds } from "./findable-records.ts";
+import type { FindableKind } from "./findable-records.ts";
 import { marks, quoteLexeme, toQuery } from "./lexemes.ts";
 import { scoreOf } from "./score.ts";
-import { countedTo, type WeighedTerm } from "./weigh-terms.ts";
+import type { WeighedTerm } from "./weigh-terms.ts";
 
 export type FoundEntry = { kind: FindableKind; id: string; path: string };
 
@@ -14,10 +14,9 @@ export type Ranking = {
   best: FoundEntry[];
   /** How many there are by kind and class, and how many of them have every word. */
   counts: { kind: FindableKind; class: string | null; count: number; complete: number }[];
+  /** Whether there is more than was looked at; who finds too much adds a word. */
+  more: boolean;
 };
-
-/** So many of each kind are looked at; who has found as many adds a word. */
-export const most = 180;
 
 /**
  * The entries that hold all terms, or at least `atLeast` of them, ranked: those with every term
@@ -48,20 +47,20 @@ export async function rankEntries({
 }): Promise<Ranking> {
   const demanded = demandedOf(terms);
   const partly = atLeast < demanded.length;
-  const all = conjunction(demanded);
-  const query = partly ? quorum(demanded, atLeast) : all;
+  const enough = choose(demanded, atLeast);
+  const isFrequent = (chosen: WeighedTerm[]) => chosen.every((term) => term.frequent);
+  const rare = anyOf(enough.filter((chosen) => !isFrequent(chosen)));
+  const frequent = anyOf(enough.filter(isFrequent));
   const entries = sql`coalesce(
     json_agg(json_build_object('kind', kind, 'id', id, 'path', path) order by rank), '[]')`;
-  const { rows } = await sql<Ranking>`
+  const { rows } = await sql<Omit<Ranking, "more">>`
     with scored as (
       select id, kind, record_id, path, in_class, position,
-        ${partly ? sql`words @@ ${all}::tsquery` : sql`true`} as complete,
+        ${partly ? sql`words @@ ${allOf(demanded)}::tsquery` : sql`true`} as complete,
         ${scoreOf({ terms, key, partly })} as score
-      from search_entry where id = any(array(
-        select search_matches(
-          sought.query::tsquery, kind, ${titlesOnly}, ${isBroad(demanded)}, ${most})
-        from unnest(${findableKinds}::text[]) kind,
-          unnest(array[${query}, ${quoteLexeme(marks.whole(key))}]) sought (query)))
+      from search_entry where id = any(array(select search_candidates(
+        ${quoteLexeme(marks.whole(key))}::tsquery, ${rare}::tsquery, ${frequent}::tsquery,
+        ${titlesOnly})))
     ),
     ranked as (
       select record_id as id, kind, path, in_class, complete,
@@ -81,7 +80,7 @@ export async function rankEntries({
           'kind', kind, 'class', in_class, 'count', count, 'complete', complete)), '[]')
         from (select kind, in_class, count(*), count(*) filter (where complete) as complete
           from ranked group by 1, 2) counted) as counts`.execute(db);
-  return rows[0] ?? { page: [], best: [], counts: [] };
+  return { page: [], best: [], counts: [], ...rows[0], more: frequent !== null };
 }
 
 /** What a page must have to be found; hints only help to rank it. */
@@ -90,27 +89,21 @@ export function demandedOf(terms: WeighedTerm[]): WeighedTerm[] {
   return demanded.length > 0 ? demanded : terms;
 }
 
-/** Whether every term is found so often that even all together may be found very often. */
-function isBroad(terms: WeighedTerm[]): boolean {
-  return terms.every(({ entries }) => entries >= countedTo);
+/** What finds the entries that have all of some terms, for any of the choices; null for none. */
+function anyOf(choices: WeighedTerm[][]): string | null {
+  return choices.map((terms) => `(${allOf(terms)})`).join(" | ") || null;
 }
 
-function conjunction(terms: WeighedTerm[]): string {
-  return terms.map(everyWay).join(" & ");
+function allOf(terms: WeighedTerm[]): string {
+  return terms.map((term) => `(${everyWay(term)})`).join(" & ");
 }
 
 function everyWay({ own, wide, beginnings, classes }: WeighedTerm): string {
   const inClasses = classes.map((name) => [marks.inClass(name)]);
-  return `(${toQuery({ ways: [...own, ...wide, ...inClasses], beginnings })})`;
+  return toQuery({ ways: [...own, ...wide, ...inClasses], beginnings });
 }
 
-/** So many of the terms, whichever. */
-function quorum(terms: WeighedTerm[], atLeast: number): string {
-  return choose(terms, atLeast)
-    .map((chosen) => `(${conjunction(chosen)})`)
-    .join(" | ");
-}
-
+/** Every choice of so many. */
 function choose<T>(from: T[], count: number): T[][] {
   if (count === 0) return [[]];
   return from.flatMap((one, at) =>

@@ -9,7 +9,7 @@ import {
   shownKinds,
 } from "./findable-records.ts";
 import { presentResults, type SearchResult } from "./present-results.ts";
-import { demandedOf, type FoundEntry, most, type Ranking, rankEntries } from "./rank-entries.ts";
+import { demandedOf, type FoundEntry, type Ranking, rankEntries } from "./rank-entries.ts";
 import { readQuery } from "./read-query.ts";
 import { wholeKey } from "./tokens.ts";
 import type { WeighedTerm } from "./weigh-terms.ts";
@@ -82,7 +82,7 @@ export async function searchSite({
     pages: pageCount({ total: sum(shown), size: resultsPerPage }),
     total: sum(shown),
     complete: incomplete ? 0 : shown.reduce((total, { complete }) => total + complete, 0),
-    more: groups.some(({ count }) => count >= most),
+    more: ranking.more,
     didYouMean: correction,
     groups,
     classes,
@@ -106,7 +106,7 @@ async function find({
   ranking: Ranking;
 }> {
   const { terms, incomplete, correction } = await readQuery({ query });
-  let ranking: Ranking = { page: [], best: [], counts: [] };
+  let ranking: Ranking = { page: [], best: [], counts: [], more: false };
   const demanded = demandedOf(terms).length;
   for (const atLeast of new Set([demanded, demanded - 1, 1])) {
     if (atLeast < 1 || sum(ranking.counts) >= thin) break;

@@ -29,12 +29,12 @@ async function addEntries({ entries, on }: { entries: Entry[]; on: Kysely<DB> })
   if (entries.length === 0) return;
   await sql`
     insert into search_entry (kind, record_id, path, in_class, of_class, position, fresh_on,
-      headings, title, summary, words)
+      sampled, headings, title, summary, words)
     select kind, record_id, path, in_class, of_class, position, fresh_on,
-      headings, title, summary, words
+      sampled, headings, title, summary, words
     from json_to_recordset(${JSON.stringify(entries)}::json) as entry (
       kind text, record_id text, path text, in_class text, of_class text, position integer,
-      fresh_on date, headings text[], title tsvector, summary tsvector, words tsvector)`.execute(
+      fresh_on date, sampled boolean, headings text[], title tsvector, summary tsvector, words tsvector)`.execute(
     on,
   );
 }
@@ -70,6 +70,7 @@ function shownForm(text: string): string {
  */
 export async function sortIn({ on }: { on: Kysely<DB> }) {
   await sql`
-    select gin_clean_pending_list('search_entry_title'),
-      gin_clean_pending_list('search_entry_words')`.execute(on);
+    select gin_clean_pending_list('search_entry_all'),
+      gin_clean_pending_list('search_entry_sampled'),
+      gin_clean_pending_list('search_entry_others')`.execute(on);
 }

@@ -21,29 +21,56 @@ export function useNews({ onArrival }: { onArrival?: () => void } = {}): boolean
       void client.invalidateQueries({ queryKey: ["inquiries"] });
       void client.invalidateQueries({ queryKey: ["inquiry-counts"] });
     };
-    const line = new EventSource(addressOf({ path: "inquiries/news" }));
+    let line: EventSource;
+    let heard = false;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     let polling: ReturnType<typeof setInterval> | undefined;
-    const poll = () => {
-      setLive(false);
-      polling ??= setInterval(readAnew, pollEvery);
-    };
-    const waiting = setTimeout(poll, patience);
-    line.addEventListener("hello", () => {
-      clearTimeout(waiting);
-      clearInterval(polling);
-      polling = undefined;
+
+    function open() {
+      line = new EventSource(addressOf({ path: "inquiries/news" }));
+      line.addEventListener("hello", hear);
+      // The server ends each line after a minute, and browsers take it up again by themselves.
+      line.addEventListener("error", expect);
+      line.addEventListener("changed", readAnew);
+      line.addEventListener("missed", readAnew);
+      line.addEventListener("new", () => {
+        readAnew();
+        onArrival?.();
+      });
+    }
+
+    function expect() {
+      waiting ??= setTimeout(poll, patience);
+    }
+
+    function hear() {
+      // Whatever was said while nobody listened was missed.
+      if (heard) readAnew();
+      heard = true;
+      stopWaiting();
       setLive(true);
-    });
-    line.addEventListener("error", poll);
-    line.addEventListener("changed", readAnew);
-    line.addEventListener("missed", readAnew);
-    line.addEventListener("new", () => {
-      readAnew();
-      onArrival?.();
-    });
-    return () => {
+    }
+
+    function poll() {
+      setLive(false);
+      polling ??= setInterval(() => {
+        readAnew();
+        // Refused, a browser does not try again.
+        if (line.readyState === EventSource.CLOSED) open();
+      }, pollEvery);
+    }
+
+    function stopWaiting() {
       clearTimeout(waiting);
       clearInterval(polling);
+      waiting = undefined;
+      polling = undefined;
+    }
+
+    open();
+    expect();
+    return () => {
+      stopWaiting();
       line.close();
     };
   }, [client]);

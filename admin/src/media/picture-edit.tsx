@@ -1,17 +1,24 @@
 import { Box, Typography } from "@mui/material";
-import { Edit, SimpleForm, TextInput, useNotify, useRecordContext, useRedirect } from "react-admin";
-import { useIntl, useTexts } from "../language.ts";
+import {
+  Edit,
+  SimpleForm,
+  TextInput,
+  useDelete,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from "react-admin";
+import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
-import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { FormBar } from "../ui/form-bar.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { sendFile } from "../ui/send-file.ts";
-import { When } from "../ui/when.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import { acceptedFiles, contentLanguages, type LibraryPicture } from "./picture.ts";
+import { PictureFacts } from "./picture-facts.tsx";
 import { texts } from "./texts.ts";
 import { WhereUsed } from "./where-used.tsx";
 
@@ -71,58 +78,18 @@ function PictureScreen() {
       <Panel title={text.usedHere}>
         <WhereUsed uses={picture.uses ?? { records: [], pages: [] }} />
       </Panel>
-      <Facts picture={picture} />
+      <PictureFacts picture={picture} />
       {!readOnly && <FileActions picture={picture} />}
     </>
-  );
-}
-
-function Facts({
-  picture: { id, name, width, height, bytes, createdAt, createdBy },
-}: {
-  picture: LibraryPicture;
-}) {
-  const text = useTexts(texts);
-  const intl = useIntl();
-  const kilobytes =
-    bytes === null ? "" : ` · ${new Intl.NumberFormat(intl).format(Math.ceil(bytes / 1024))} KB`;
-  const facts = [
-    [text.id, <bdi key="id">{id}</bdi>],
-    [text.file, <bdi key="file">{name}</bdi>],
-    [text.size, `${width} × ${height}${kilobytes}`],
-    [
-      text.added,
-      <span key="added">
-        <When at={createdAt} />
-        {createdBy && ` · ${createdBy}`}
-      </span>,
-    ],
-  ] as const;
-  return (
-    <Panel title={text.facts}>
-      <Box
-        component="dl"
-        sx={{ display: "grid", gridTemplateColumns: "auto 1fr", gap: 1, margin: 0 }}
-      >
-        {facts.map(([label, value]) => (
-          <Box key={label} sx={{ display: "contents" }}>
-            <Box component="dt" sx={{ color: "text.secondary" }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ margin: 0, overflowWrap: "anywhere" }}>
-              {value}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </Panel>
   );
 }
 
 function FileActions({ picture: { id, uses } }: { picture: LibraryPicture }) {
   const text = useTexts(texts);
   const redirect = useRedirect();
+  const notify = useNotify();
   const { act, busy } = useAct();
+  const [deletePicture] = useDelete<LibraryPicture, Error>();
   const used = uses !== undefined && uses.records.length + uses.pages.length > 0;
 
   function replace([file]: File[]) {
@@ -131,10 +98,19 @@ function FileActions({ picture: { id, uses } }: { picture: LibraryPicture }) {
     return act(() => sendFile({ method: "PUT", path, file }), { done: text.replaced });
   }
 
-  async function remove() {
-    const path = `media/${encodeURIComponent(id)}`;
-    const gone = await act(() => call({ method: "DELETE", path }), { done: text.deleted });
-    if (gone) redirect("/media");
+  function remove() {
+    return deletePicture(
+      "media",
+      { id },
+      {
+        mutationMode: "pessimistic",
+        onSuccess() {
+          notify(text.deleted, { type: "success" });
+          redirect("/media");
+        },
+        onError: (error) => notify(error.message, { type: "error" }),
+      },
+    );
   }
 
   return (

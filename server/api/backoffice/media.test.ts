@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
   stored = await mkdtemp(join(tmpdir(), "tinghe-media-"));
   setMediaFolders({ stored, bundled: join(import.meta.dirname, "../../../media") });
 });
-afterAll(() => rm(stored, { recursive: true, force: true }));
+afterEach(() => rm(stored, { recursive: true, force: true }));
 
 type Sent = { file: Uint8Array | string; name?: string; lang?: string; path?: string };
 
