@@ -8,20 +8,14 @@ import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
-import { Ask } from "../ui/ask.tsx";
 import { later } from "../ui/later.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import type { Route } from "./+types/home-page";
-import { Booth } from "./booth.tsx";
-import { Cases } from "./cases.tsx";
 import { Families } from "./families.tsx";
-import { Figures } from "./figures.tsx";
 import { Hero, heroSizes } from "./hero.tsx";
-import { Knowledge } from "./knowledge.tsx";
 import { organization, website } from "./structured-data.ts";
-import { Work } from "./work.tsx";
 
-const Room = later(async () => (await import("./room.tsx")).Room);
+const FurtherDown = later(async () => (await import("./further-down.tsx")).FurtherDown);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
@@ -81,19 +75,11 @@ function preload(hero: PictureValue | undefined) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, classes, curves, booth, rooms, factory, samples, figures, articles } =
-    loaderData;
   return (
     <>
-      <Hero copy={copy} picture={hero} />
-      <Families copy={copy} classes={classes} />
-      <Room copy={copy} curves={curves} />
-      <Booth copy={copy} picture={booth} />
-      <Cases copy={copy} rooms={rooms} />
-      <Work copy={copy} />
-      <Figures copy={copy} figures={figures} picture={factory} />
-      <Knowledge copy={copy} articles={articles} />
-      <Ask copy={copy} picture={samples} />
+      <Hero copy={loaderData.copy} picture={loaderData.hero} />
+      <Families copy={loaderData.copy} classes={loaderData.classes} />
+      <FurtherDown home={loaderData} />
     </>
   );
 }

@@ -21,8 +21,25 @@ export async function ensureLighthouse({ cleanup }: { cleanup: Cleanup }) {
   await runCommand({ cleanup, program: "npm", args: [...args, "--prefix", folder], cwd: folder });
 }
 
+/** Chromium now and then fails to say when the page began; the next run is all right. */
+const tries = 3;
+
 /** One run of Lighthouse with its defaults: a mid-range phone on a slow line, simulated. */
-export async function auditPage({
+export async function auditPage(audited: {
+  cleanup: Cleanup;
+  url: string;
+  scratch: string;
+}): Promise<Audit> {
+  for (let left = tries; left > 1; left--) {
+    const audit = await runLighthouse(audited).catch((error) => {
+      if (!String(error).includes("NO_NAVSTART")) throw error;
+    });
+    if (audit) return audit;
+  }
+  return runLighthouse(audited);
+}
+
+async function runLighthouse({
   cleanup,
   url,
   scratch,
