@@ -24,6 +24,11 @@ export function holdConnection<T>(client: pg.PoolClient, work: () => Promise<T>)
   );
 }
 
+/** Whether the work under way has a connection of its own. */
+export function isConnectionHeld(): boolean {
+  return held.getStore() !== undefined;
+}
+
 /** A pool that gives out the held connection where there is one. */
 export function unlessHeld(pool: pg.Pool): PostgresPool {
   return {

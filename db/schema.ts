@@ -498,6 +498,7 @@ export interface SearchEntry {
   path: string;
   position: number;
   record_id: string;
+  sampled: boolean;
   summary: string;
   title: string;
   words: string;

@@ -9,6 +9,7 @@ import { endWatching } from "#domain/inquiries/arrivals.ts";
 import { type Lang, languages } from "#domain/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { createVariantMaker } from "#domain/media/make-variant.ts";
+import { forgetRemembered } from "#domain/records/remember.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
 import type { Config } from "./config.ts";
@@ -90,11 +91,13 @@ export async function startSite({
     url: database.url,
     channel: "content",
     onMessage() {
+      forgetRemembered({ listening: true });
       store.contentChanged();
       publications.wake();
       indexing.wake();
     },
     onLine(up) {
+      forgetRemembered({ listening: up });
       store.announcements({ listening: up });
       if (!up) log.warn("the line that announces content changes broke; reconnecting");
     },

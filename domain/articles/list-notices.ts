@@ -1,25 +1,28 @@
 import { db } from "#db/connect.ts";
 import type { Lang } from "../language.ts";
 import { textOf } from "../records/published.ts";
+import { remember } from "../records/remember.ts";
 import type { Text } from "../text.ts";
 
 export type Notice = { id: string; title: Text };
 
 /** The newest notices, for the ticker. */
-export async function listNotices({
+export function listNotices({
   limit = 8,
   lang,
 }: {
   limit?: number;
   lang: Lang;
 }): Promise<Notice[]> {
-  return db
-    .selectFrom("article")
-    .where("status", "=", "published")
-    .where("class", "=", "notice")
-    .orderBy("date", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .select(["id", textOf("title", lang).as("title")])
-    .execute();
+  return remember(`notices ${limit} ${lang}`, () =>
+    db
+      .selectFrom("article")
+      .where("status", "=", "published")
+      .where("class", "=", "notice")
+      .orderBy("date", "desc")
+      .orderBy("id")
+      .limit(limit)
+      .select(["id", textOf("title", lang).as("title")])
+      .execute(),
+  );
 }

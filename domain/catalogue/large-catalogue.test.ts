@@ -23,7 +23,7 @@ beforeAll(async () => {
     onQuery: (query) => sent.push(query),
   });
   await fillCatalogue({ products: 100_000 });
-});
+}, 240_000);
 
 afterAll(async () => {
   await disconnect();

@@ -2,6 +2,7 @@ import type { Lang } from "../language.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { countByClass, fieldOf, published, textOf } from "../records/published.ts";
+import { remember } from "../records/remember.ts";
 import type { Text } from "../text.ts";
 
 export type ProductClass = {
@@ -15,7 +16,11 @@ export type ProductClass = {
 };
 
 /** The product classes that are shown, in the order of the menu, with their number of products. */
-export async function listClasses({ lang }: { lang: Lang }): Promise<ProductClass[]> {
+export function listClasses({ lang }: { lang: Lang }): Promise<ProductClass[]> {
+  return remember(`classes ${lang}`, () => readClasses({ lang }));
+}
+
+async function readClasses({ lang }: { lang: Lang }): Promise<ProductClass[]> {
   const [rows, counts] = await Promise.all([
     published("product_class")
       .where(fieldOf("status"), "=", JSON.stringify("1"))

@@ -2,14 +2,17 @@ import { sql } from "kysely";
 import type { Lang } from "../language.ts";
 import { type InLang, localize } from "../localize.ts";
 import { published } from "../records/published.ts";
+import { remember } from "../records/remember.ts";
 import type { SettingsContent } from "./settings-content.ts";
 
 export type Settings = InLang<SettingsContent>;
 
 /** The company's contact data and facts in the reader's language. */
-export async function getSettings({ lang }: { lang: Lang }): Promise<Settings> {
-  const { content } = await published("site_settings")
-    .select(sql<SettingsContent>`content`.as("content"))
-    .executeTakeFirstOrThrow();
-  return localize(content, lang);
+export function getSettings({ lang }: { lang: Lang }): Promise<Settings> {
+  return remember(`settings ${lang}`, async () => {
+    const { content } = await published("site_settings")
+      .select(sql<SettingsContent>`content`.as("content"))
+      .executeTakeFirstOrThrow();
+    return localize(content, lang);
+  });
 }

@@ -253,4 +253,4 @@ test("every link, picture and file that these pages name is there", async () => 
     },
   });
   expect(faults.flat()).toEqual([]);
-});
+}, 240_000);
