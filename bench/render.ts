@@ -1,10 +1,15 @@
 // How many times a second one core renders a class page of 24 products that is not stored, beside
-// a dynamic page of Next.js with the same elements and the same list, in the same run.
+// a dynamic page of Next.js that makes the same elements and asks the same questions, in one run.
 import { join } from "node:path";
 import pg from "pg";
+import { connect, disconnect } from "#db/connect.ts";
 import { startEmbedded } from "#db/embedded.ts";
+import { browseProducts } from "#domain/catalogue/browse-products.ts";
+import { countFilters } from "#domain/catalogue/count-filters.ts";
+import { getClass } from "#domain/catalogue/get-class.ts";
+import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { type Cleanup, PlainProblem, runBenchmark, say } from "./support/benchmark.ts";
-import { buildNextList, startNextList } from "./support/next-page.ts";
+import { buildNextList, type Question, startNextList } from "./support/next-list.ts";
 import { ensurePrograms, requireTwoCores, warnWhenBusy } from "./support/programs.ts";
 import { request } from "./support/request.ts";
 import { startSite } from "./support/site.ts";
@@ -19,22 +24,13 @@ const seconds = { warmUp: 6, round: 8 };
 const cores = { load: 0, server: 1 };
 const products = 24;
 
-/** What the page shows of its products, asked as our own page asks it. */
-const listQuery = `
-  select id, content ->> 'code' as code, content -> 'title' as title, content -> 'pictures' as pictures,
-         content -> 'sizes' as sizes, content -> 'finishes' as finishes, content -> 'mountings' as mountings
-  from product where class = (select class from product where id = 'slat-oak') and status = 'published'
-  order by position, id limit ${products}`;
-
 type Contender = { name: string; url: string; pid: number; rounds: Round[] };
 
 await runBenchmark({
   async measure({ cleanup }) {
     requireTwoCores();
     await ensurePrograms({ cleanup, needed: [{ program: "wrk", debianPackage: "wrk" }] });
-    say("Building the same page with Next.js (a minute or two)…");
-    const folder = await buildNextList({ cleanup });
-    const contenders = await startContenders({ cleanup, folder });
+    const contenders = await startContenders({ cleanup });
     warnWhenBusy();
     const load = { cleanup, core: cores.load, connections };
     for (const { url, pid } of contenders) {
@@ -51,13 +47,7 @@ await runBenchmark({
   },
 });
 
-async function startContenders({
-  cleanup,
-  folder,
-}: {
-  cleanup: Cleanup;
-  folder: string;
-}): Promise<Contender[]> {
+async function startContenders({ cleanup }: { cleanup: Cleanup }): Promise<Contender[]> {
   const core = cores.server;
   const dataFolder = makeTemporaryFolder({ cleanup });
   const settings = { PAGE_STORE_MB: "0", LOG_LEVEL: "warn" };
@@ -66,21 +56,42 @@ async function startContenders({
   const className = await fillClass({ databaseUrl });
   const url = `${site.address.replace("localhost", "127.0.0.1")}/en/product/${className}.html`;
   const html = (await request({ url, headers: { "Accept-Encoding": "identity" } })).bytes;
-  const page = bodyOf(html.toString("utf8"));
-  const next = await startNextList({
-    cleanup,
-    folder,
-    core,
-    page,
-    databaseUrl,
-    query: listQuery,
-  });
+  const questions = await readQuestions({ databaseUrl, className });
+  say("Building the same page with Next.js (a minute or two)…");
+  const shown = bodyOf(html.toString("utf8"));
+  const folder = await buildNextList({ cleanup, html: shown, questions });
+  const next = await startNextList({ cleanup, folder, core, databaseUrl });
   const theirs = (await request({ url: next.address })).bytes.length;
   if (theirs === 0) throw new PlainProblem("Next.js sends nothing.");
   return [
     { name: "ours", url, pid: site.server.pid, rounds: [] },
     { name: "Next.js", url: next.address, pid: next.server.pid, rounds: [] },
   ];
+}
+
+/** What our page asks the database each time it is rendered. */
+async function readQuestions({
+  databaseUrl,
+  className,
+}: {
+  databaseUrl: string;
+  className: string;
+}): Promise<Question[]> {
+  const questions: Question[] = [];
+  const lang = "en";
+  connect({ url: databaseUrl });
+  const classes = await listClasses({ lang });
+  await disconnect();
+  connect({
+    url: databaseUrl,
+    onQuery: ({ sql, parameters }) => questions.push({ text: sql, values: [...parameters] }),
+  });
+  const shown = await getClass({ className, lang });
+  const selection = {};
+  await countFilters({ classId: shown?.id, classIds: classes.map(({ id }) => id), selection });
+  await browseProducts({ classId: shown?.id, selection, sort: undefined, page: 1, lang });
+  await disconnect();
+  return questions;
 }
 
 /** Moves products into one class until it has a full page of them. */
