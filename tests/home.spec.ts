@@ -49,3 +49,39 @@ test("no script is fetched before the first frames are painted", async ({ page }
   await hydrated(page);
   expect(scripts).not.toEqual([]);
 });
+
+test("the lower part stays as the server drew it, and comes alive when it is nearly in sight", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/en", { waitUntil: "networkidle" });
+  await hydrated(page);
+  const lower = page.getByRole("heading", { name: "What it does to a room" });
+  await expect(lower).toBeAttached();
+  expect(scripts.filter((url) => url.includes("further-down"))).toEqual([]);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await lower.scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.filter((url) => url.includes("further-down"))).toHaveLength(1);
+  await expect
+    .poll(() =>
+      lower.evaluate((element) => Object.keys(element).some((key) => /^__react/.test(key))),
+    )
+    .toBe(true);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+});
+
+test("a link leads on although the lower part is not here yet", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto("/en");
+  await hydrated(page);
+  await page.evaluate(() => Reflect.set(window, "stayed", true));
+  await page.getByRole("link", { name: "See the products" }).click();
+  await expect(page).toHaveURL(/\/en\/product\.html$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "What it does to a room" })).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+});

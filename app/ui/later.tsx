@@ -1,40 +1,39 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** So far below the screen's edge a part is fetched. */
 const ahead = "800px";
+/** What may change the page: React has to take a part over before it can draw anything around it. */
+const actions = ["pointerdown", "keydown", "popstate"];
 
 /**
- * A part of a page, far below its first screen, whose code comes when it is nearly in sight; until
- * then it is what the server drew. Its props must not change by themselves: React would empty a
- * part that it cannot take over yet.
+ * A part of a page, far below its first screen, whose code comes when it is nearly in sight or
+ * when somebody acts; until then it is what the server drew. It must hold no state of its own
+ * above its boundary, and get props that do not change by themselves: React would empty a part
+ * that has to be drawn anew and is not here yet.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let come = () => {};
-  const near = import.meta.env.SSR
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => {
-        come = resolve;
-      });
+  const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+  if (import.meta.env.SSR) want();
+  else for (const action of actions) addEventListener(action, () => want(), { once: true });
   const Part: ComponentType<Props> = lazy(async () => {
-    await near;
+    await wanted;
     return { default: await load() };
   });
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each module, not in a render
   function Later(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    // Drawn here and not by the server, it has nothing to show until it is here.
-    const fromServer = useRef(!useHydrated()).current;
     useEffect(() => {
-      if (!fromServer || !place.current) return come();
+      const { current } = place;
+      // Nothing of the server's to look at: this page was drawn here.
+      if (!current?.firstElementChild) return want();
       const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
         { rootMargin: ahead },
       );
-      observer.observe(place.current);
+      observer.observe(current);
       return () => observer.disconnect();
-    }, [fromServer]);
+    }, []);
     return (
       <div ref={place}>
         <Suspense fallback={null}>
