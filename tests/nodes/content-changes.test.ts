@@ -26,7 +26,7 @@ function everyPage<Result>(work: (page: { node: SiteNode; path: string }) => Pro
  */
 async function deadline(within: number) {
   const started = performance.now();
-  await everyPage(({ node, path }) => node.read(`${path}?query=${started}`));
+  await everyPage(({ node, path }) => node.read(`${path}?page=${started}`));
   return Math.max(within, (performance.now() - started) * 5);
 }
 

@@ -24,7 +24,7 @@ test("requests in flight are finished, then the node ends with code 0", async ()
   await untilStored({ node, paths: ["/en"] });
   const release = await database.hold("page_copy");
   const inFlight = Array.from({ length: 20 }, async (_, n) => {
-    const response = await node.ask(`/en?query=${n}`);
+    const response = await node.ask(`/en?page=${n}`);
     return { status: response.status, complete: (await response.text()).endsWith("</html>") };
   });
   await untilConnected({ node, count: inFlight.length });
