@@ -22,7 +22,7 @@ async function untilClosed({ node }: { node: SiteNode }) {
 test("requests in flight are finished, then the node ends with code 0", async () => {
   const node = await startNode({ databaseUrl: database.url });
   await untilStored({ node, paths: ["/en"] });
-  const release = await database.hold("page_copy");
+  const release = await database.hold("article");
   const inFlight = Array.from({ length: 20 }, async (_, n) => {
     const response = await node.ask(`/en?page=${n}`);
     return { status: response.status, complete: (await response.text()).endsWith("</html>") };
@@ -85,7 +85,7 @@ test("a connection whose request was in flight does not hold the node up afterwa
   const idle = keepConnection({ node });
   await idle.ask("/healthz");
   const busy = keepConnection({ node });
-  const release = await database.hold("page_copy");
+  const release = await database.hold("article");
   const answer = busy.ask("/en");
   await untilConnected({ node, count: 2 });
 
@@ -106,7 +106,7 @@ test("a request that does not end is given up after the time that was set", asyn
   });
   const release = await database.hold("site_settings");
   onTestFinished(() => release());
-  const stuck = node.ask("/en?query=stuck").catch(() => "cut");
+  const stuck = node.ask("/en?page=stuck").catch(() => "cut");
   await untilConnected({ node, count: 1 });
   node.signal("SIGTERM");
   expect(await stuck).toBe("cut");
@@ -117,7 +117,7 @@ test("a second signal ends the node at once", async () => {
   const node = await startNode({ databaseUrl: database.url });
   const release = await database.hold("site_settings");
   onTestFinished(() => release());
-  const stuck = node.ask("/en?query=stuck").catch(() => "cut");
+  const stuck = node.ask("/en?page=stuck").catch(() => "cut");
   await untilConnected({ node, count: 1 });
   node.signal("SIGINT");
   await untilClosed({ node });

@@ -27,7 +27,7 @@ function askTogether({ node, path }: { node: SiteNode; path: string }) {
 
 test("500 visitors at once cause one render of a page that is not stored, on each node", async () => {
   const before = await Promise.all(nodes.map(countRenders));
-  const release = await database.hold("page_copy");
+  const release = await database.hold("article");
   const answers = nodes.map((node) => askTogether({ node, path: "/en" }));
   await Promise.all(nodes.map((node) => untilConnected({ node, count: crowd })));
   await release();
@@ -56,7 +56,7 @@ test("500 visitors at once cause one render of a page whose content has changed"
 test("500 visitors at once cause one render of a page that does not exist", async () => {
   const [node] = nodes as [SiteNode];
   const before = await countRenders(node);
-  const release = await database.hold("site_settings");
+  const release = await database.hold("redirect");
   const answers = askTogether({ node, path: "/en/nothing-here.html" });
   await untilConnected({ node, count: crowd });
   await release();
