@@ -30,9 +30,8 @@ export function draftContent(kind: Kind): z.ZodType<ContentOf<Kind>> {
 const drafts = new Map<Kind, z.ZodType<ContentOf<Kind>>>();
 const distinguishing = ["id", "className", "from"];
 
-function relaxRecord(schema: z.ZodObject) {
-  const { shape } = schema;
-  const kept = distinguishing.flatMap((field) => (shape[field] ? [[field, shape[field]]] : []));
+function relaxRecord(schema: z.ZodObject): z.core.$ZodType {
+  const kept = Object.entries(schema.shape).filter(([field]) => distinguishing.includes(field));
   return relaxObject(schema).extend(Object.fromEntries(kept));
 }
 
