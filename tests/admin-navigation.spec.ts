@@ -22,7 +22,7 @@ test("the main navigation is arranged, shown so on every page, and put back", as
   await expect(page.getByText("the site is up to date")).toBeVisible();
 
   const site = await context.newPage();
-  const links = site.getByRole("banner").getByRole("navigation").first().getByRole("listitem");
+  const links = site.getByRole("navigation", { name: "Main navigation" }).getByRole("listitem");
   await expect(async () => {
     await site.goto("/en/product.html");
     await expect(links).toHaveText(
