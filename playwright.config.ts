@@ -16,7 +16,14 @@ export default defineConfig({
   // Staff change what visitors see, so visitors come first.
   projects: [
     { name: "site", testIgnore: backOffice },
-    { name: "back office", testMatch: backOffice, dependencies: ["site"] },
+    {
+      name: "back office",
+      testMatch: backOffice,
+      dependencies: ["site"],
+      // Their journeys are long, and each begins with all of the back office's code.
+      timeout: 90_000,
+      expect: { timeout: 10_000 },
+    },
   ],
   use: {
     browserName: "chromium",

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,bench,content,db,domain,scripts,server,tests}/**/*.test.{ts,tsx}"],
+    include: ["{admin,app,bench,content,db,domain,scripts,server,tests}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/console-errors-fail.ts"],
     maxWorkers: 2,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { language } from "#domain/language.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
-import { getSettings } from "#domain/settings/get-settings.ts";
+import { getShell } from "#domain/navigation/get-shell.ts";
 import { getLocale } from "#text/runtime";
 import type { Route } from "./+types/root";
 import { starter } from "./deferred-scripts.ts";
@@ -18,13 +18,14 @@ export const middleware: Route.MiddlewareFunction[] = [followMoves];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const settings = await getSettings(reader);
+  const { settings, navigation } = await getShell(reader);
   const pictures = await getPictures({ ids: [settings.wechatImg], ...reader });
   return {
     ...reader,
     origin: new URL(request.url).origin,
     device: context.get(device),
     settings,
+    navigation,
     wechat: pictures.get(settings.wechatImg),
   };
 }

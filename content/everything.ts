@@ -26,6 +26,8 @@ import { synonyms } from "./synonyms.ts";
 /** The whole demonstration content, by the kind of record it becomes. */
 export const demonstration = {
   site_settings: [settings],
+  // The site comes with one.
+  navigation: [],
   page_copy: pageCopy,
   redirect: redirects,
   product_class: productClasses,

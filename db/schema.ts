@@ -277,6 +277,22 @@ export interface Milestone {
   version: Generated<number>;
 }
 
+export interface Navigation {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  stale: Generated<Json>;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface PageCopy {
   class: Generated<string | null>;
   content: Json;
@@ -628,6 +644,7 @@ export interface DB {
   inquiry_reply: InquiryReply;
   mail_outbox: MailOutbox;
   milestone: Milestone;
+  navigation: Navigation;
   page_copy: PageCopy;
   patent: Patent;
   picture: Picture;

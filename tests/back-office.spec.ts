@@ -31,3 +31,26 @@ test("the first sign-in: one-time password, own password, in and out", async ({
   // The browser itself notes the refused attempt.
   problems.splice(0, problems.length, ...problems.filter((text) => !/status of 401/.test(text)));
 });
+
+test("visitors load nothing of the back office, and robots are kept from it", async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  for (const path of ["/en", "/zh/product.html", "/ar/productdetail/slat-oak.html", "/en/search"]) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState("networkidle");
+    expect(await page.content()).not.toMatch(/\/admin\b(?!\/\w)|api\/backoffice/);
+  }
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((path) => /^\/admin|backoffice/.test(path))).toEqual([]);
+
+  for (const path of ["/admin/", "/admin/content/product", "/login"]) {
+    const answer = await request.get(path);
+    expect(answer.headers()["x-robots-tag"] ?? (await answer.text())).toContain("noindex");
+    expect(answer.headers()["cache-control"]).toMatch(/no-store|no-cache/);
+  }
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/Disallow: \/(?:admin|api)/);
+});

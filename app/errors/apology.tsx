@@ -1,10 +1,11 @@
 import { useLocation } from "react-router";
 import { m } from "#text";
-import { mainNavigation } from "../shell/navigation.ts";
 import { PhoneLink } from "../shell/phone-link.tsx";
 import { SearchBox } from "../shell/search-box.tsx";
+import { useNavigation } from "../shell/use-navigation.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
+import { Text } from "../ui/text.tsx";
 
 const texts = {
   404: { text: m.error_not_found, lead: m.error_not_found_lead },
@@ -61,16 +62,17 @@ function TryAgain() {
 }
 
 function Sections() {
+  const sections = useNavigation().filter(({ url }) => url !== "/");
   return (
     <nav aria-label={m.error_sections()}>
       <ul className="border-t border-line">
-        {mainNavigation.slice(1).map(({ url, label }) => (
+        {sections.map(({ url, label }) => (
           <li key={url} className="border-b border-line">
             <Link
               to={url}
               className="group flex min-h-14 items-center justify-between gap-4 text-lg hover:text-oak-deep"
             >
-              {label()}
+              <Text>{label}</Text>
               <span
                 aria-hidden="true"
                 className="text-felt transition-transform duration-200 ease-calm group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"

@@ -2,12 +2,14 @@ import { m } from "#text";
 import { SearchIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { DialogOpener } from "../ui/native-dialog.tsx";
+import { Text } from "../ui/text.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuDrawer, menuDrawerId } from "./menu-drawer.tsx";
-import { isActive, mainNavigation } from "./navigation.ts";
+import { isActive } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { ProductMenu } from "./product-menu.tsx";
+import { useNavigation } from "./use-navigation.ts";
 import { usePath } from "./use-path.ts";
 
 /** Desktop: contact bar, logo, eight entries. Narrower, and phones: logo and a button for the drawer. */
@@ -49,9 +51,10 @@ export function Header() {
 
 function NavigationList() {
   const path = usePath();
+  const navigation = useNavigation();
   return (
     <ul className="flex h-full items-center gap-x-3 text-sm min-[1240px]:gap-x-5 min-[1240px]:text-[0.9375rem] wide:gap-x-6">
-      {mainNavigation.map(({ url, label, nofollow, products }) => {
+      {navigation.map(({ url, label, nofollow, products }) => {
         const link = (
           <Link
             to={url}
@@ -59,7 +62,7 @@ function NavigationList() {
             aria-current={isActive({ url, path }) ? "page" : undefined}
             className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:text-oak-deep"
           >
-            {label()}
+            <Text>{label}</Text>
           </Link>
         );
         return (

@@ -2,9 +2,11 @@ import { m } from "#text";
 import { SearchIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Drawer, NativeCloseButton } from "../ui/native-dialog.tsx";
+import { Text } from "../ui/text.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { isActive, mainNavigation } from "./navigation.ts";
+import { isActive } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
+import { useNavigation } from "./use-navigation.ts";
 import { usePath } from "./use-path.ts";
 
 export const menuDrawerId = "menu";
@@ -12,6 +14,7 @@ export const menuDrawerId = "menu";
 /** The menu of narrow screens, at the inline end. */
 export function MenuDrawer() {
   const path = usePath();
+  const navigation = useNavigation();
   return (
     <Drawer id={menuDrawerId} label={m.menu()}>
       <div className="flex min-h-full flex-col px-6 pt-2.5 pb-6">
@@ -21,7 +24,7 @@ export function MenuDrawer() {
         </div>
         <nav aria-label={m.main_navigation()}>
           <ul>
-            {mainNavigation.map(({ url, label, icon, nofollow }) => (
+            {navigation.map(({ url, label, icon, nofollow }) => (
               <li key={url} className="border-b border-line">
                 <Link
                   to={url}
@@ -30,7 +33,7 @@ export function MenuDrawer() {
                   className="group flex min-h-13 items-center gap-4 text-lg aria-[current]:font-semibold aria-[current]:text-oak-deep"
                 >
                   {icon && <NavigationIcon path={icon} />}
-                  {label()}
+                  <Text>{label}</Text>
                 </Link>
               </li>
             ))}

@@ -10,6 +10,7 @@ export type NavigationItem = {
   products?: boolean;
 };
 
+/** As staff find it, and what stands in when their own cannot be had. */
 export const mainNavigation: NavigationItem[] = [
   { url: "/", label: m.nav_home, icon: "M4 11l8-7 8 7v9h-5v-6H9v6H4z" },
   {

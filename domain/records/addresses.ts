@@ -25,6 +25,7 @@ const copyPages: Record<string, string> = {
 
 const addresses: { [K in Kind]: (content: ContentOf<K>) => string | undefined } = {
   site_settings: () => "/",
+  navigation: () => "/",
   page_copy: ({ id }) => copyPages[id],
   redirect: () => undefined,
   product_class: ({ className }) => `/product/${className}.html`,

@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { DB } from "#db/schema.ts";
 import type { Actor } from "../staff/actor.ts";
-import type { Kind } from "./kinds.ts";
+import { type Kind, tableOf } from "./kinds.ts";
 import { inTheNameOf } from "./save-record.ts";
+import { publishedContent } from "./written-content.ts";
 
 /** Whom each change concerns, and what becomes of them. */
 const changes = {
@@ -30,7 +32,10 @@ const changes = {
 export type StatusChange = keyof typeof changes;
 export const statusChanges = Object.keys(changes) as [StatusChange, ...StatusChange[]];
 
-/** Publishes, withdraws, throws away or brings back several records at once; says how many. */
+/**
+ * Publishes, withdraws, throws away or brings back several records at once; says how many, and how
+ * many drafts were left because they are not whole yet.
+ */
 export async function changeStatus({
   kind,
   ids,
@@ -41,12 +46,28 @@ export async function changeStatus({
   ids: string[];
   change: StatusChange;
   actor: Actor;
-}): Promise<{ changed: number }> {
+}): Promise<{ changed: number; unfinished: number }> {
   const { of, set } = changes[change];
   return inTheNameOf({ actor }, async (on) => {
+    const unfinished = change === "publish" ? await listUnfinished({ kind, ids, on }) : [];
+    const whole = ids.filter((id) => !unfinished.includes(id));
     const { numAffectedRows = 0n } = await sql`
       update ${sql.table(kind)} record set ${set(kind)}
-      where id = any(${ids}) and ${of}`.execute(on);
-    return { changed: Number(numAffectedRows) };
+      where id = any(${whole}) and ${of}`.execute(on);
+    return { changed: Number(numAffectedRows), unfinished: unfinished.length };
   });
+}
+
+/** Drafts that lack something their page needs. */
+async function listUnfinished({ kind, ids, on }: { kind: Kind; ids: string[]; on: Kysely<DB> }) {
+  // Where all who change content queue, so that nobody empties a draft meanwhile.
+  await sql`select from content_revision for update`.execute(on);
+  const drafts = await on
+    .selectFrom(tableOf(kind))
+    .where("id", "in", ids)
+    .where("status", "=", "draft")
+    .select(["id", "content"])
+    .execute();
+  const schema = publishedContent(kind);
+  return drafts.flatMap(({ id, content }) => (schema.safeParse(content).success ? [] : [id]));
 }

@@ -9,6 +9,7 @@ import {
   pageCopyContent,
   patentContent,
 } from "../company/company-content.ts";
+import { navigationContent } from "../navigation/navigation-content.ts";
 import { programmeContent } from "../programme/programme-content.ts";
 import { redirectContent } from "../redirect-content.ts";
 import { synonymContent } from "../search/synonym-content.ts";
@@ -17,6 +18,7 @@ import { settingsContent } from "../settings/settings-content.ts";
 /** Everything staff write, by the table it lives in, with the schema that guards its door. */
 export const kinds = {
   site_settings: settingsContent,
+  navigation: navigationContent,
   page_copy: pageCopyContent,
   redirect: redirectContent,
   product_class: productClassContent,

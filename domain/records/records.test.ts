@@ -15,6 +15,7 @@ import { listBases, listHonours, listMilestones, listPatents } from "../company/
 import { getPageCopy } from "../company/get-page-copy.ts";
 import { findRedirect } from "../find-redirect.ts";
 import { listPages } from "../list-pages.ts";
+import { getShell } from "../navigation/get-shell.ts";
 import { getProgramme, listProgrammes } from "../programme/get-programmes.ts";
 import { getSynonyms } from "../search/synonyms.ts";
 import { getSettings } from "../settings/get-settings.ts";
@@ -38,6 +39,7 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
       ),
     ],
   ],
+  navigation: [async () => ((await getShell({ lang })).navigation ? ["main"] : [])],
   page_copy: [async (id) => ("seo.title" in (await getPageCopy({ page: id, lang })) ? [id] : [])],
   redirect: [async () => ((await findRedirect({ path: "/Booth.html" })) ? ["booth"] : [])],
   synonym: [
@@ -140,6 +142,7 @@ async function pagesWith(path: string, id: string) {
 /** A record that every read of its kind shows as long as it is published. */
 const sample: Record<Kind, string> = {
   site_settings: "site",
+  navigation: "main",
   page_copy: "home",
   redirect: "booth",
   synonym: "diffuse",

@@ -3,7 +3,8 @@ import { extname, join } from "node:path";
 import { z } from "zod";
 import { AppError } from "../app-error.ts";
 import { pictureContent, savePictures } from "../media/save-pictures.ts";
-import { type Kind, kinds, statuses, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds, type Status, statuses, tableOf } from "../records/kinds.ts";
+import { draftContent } from "../records/written-content.ts";
 import { changeContent } from "../search/index-changes.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportFormat } from "./export-content.ts";
@@ -45,12 +46,17 @@ export async function importContent({ folder, stored }: { folder: string; stored
         const rows = exported.map(({ publishAt, content, ...row }) => ({
           ...row,
           publish_at: publishAt,
-          content: JSON.stringify(kinds[kind].parse(content)),
+          content: JSON.stringify(schemaOf(kind, row.status).parse(content)),
         }));
         if (rows.length > 0) await on.insertInto(tableOf(kind)).values(rows).execute();
       }
     },
   });
+}
+
+/** What is not on the site may be unfinished. */
+function schemaOf(kind: Kind, status: Status) {
+  return status === "draft" || status === "trashed" ? draftContent(kind) : kinds[kind];
 }
 
 async function readJson<T>(file: string, schema: z.ZodType<T>): Promise<T> {

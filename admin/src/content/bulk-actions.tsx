@@ -14,14 +14,19 @@ export function BulkActions() {
   const { selectedIds, onUnselectItems, filterValues } = useListContext();
   const { act, busy } = useAct();
 
-  async function change(wanted: string) {
+  async function change(wanted: "publish" | "withdraw" | "trash" | "restore") {
     const body = { ids: selectedIds, change: wanted };
     const done = await act(() =>
-      call<{ changed: number }>({ method: "POST", path: `${resource}/bulk`, body }),
+      call<{ changed: number; unfinished: number }>({
+        method: "POST",
+        path: `${resource}/bulk`,
+        body,
+      }),
     );
     if (!done) return;
     onUnselectItems();
-    notify(text.bulkDone(done.changed), { type: "success" });
+    notify(text[`${wanted}Done`](done.changed), { type: "success" });
+    if (done.unfinished > 0) notify(text.leftUnfinished(done.unfinished), { type: "warning" });
   }
 
   if (filterValues.status === "trashed") {

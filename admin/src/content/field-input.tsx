@@ -12,11 +12,27 @@ import { PictureInput, PicturesInput } from "./picture-input.tsx";
 import { ReferenceInput, ReferencesInput } from "./reference-input.tsx";
 import { RichTextInput } from "./rich-text-input.tsx";
 import { SeoInput } from "./seo-input.tsx";
-import { ChoiceInput, ColourInput, LineInput, NumberInput, WordsInput } from "./simple-inputs.tsx";
+import {
+  ChoiceInput,
+  ColourInput,
+  FlagInput,
+  LineInput,
+  NumberInput,
+  WordsInput,
+} from "./simple-inputs.tsx";
 import { texts } from "./texts.ts";
 import { useWriting } from "./writing.tsx";
 
-const small = new Set(["line", "number", "date", "colour", "choice", "reference", "picture"]);
+const small = new Set([
+  "line",
+  "number",
+  "date",
+  "flag",
+  "colour",
+  "choice",
+  "reference",
+  "picture",
+]);
 
 /** The inputs of a record or of a part of it; short ones share a line. */
 export function FieldInputs({ fields, path = "" }: { fields: Field[]; path?: string }) {
@@ -69,6 +85,8 @@ function FieldInput({ field, path }: { field: Field; path: string }) {
       return <NumberInput {...named} unit={field.unit} />;
     case "date":
       return <LineInput {...named} type="date" />;
+    case "flag":
+      return <FlagInput {...named} />;
     case "colour":
       return <ColourInput {...named} />;
     case "choice":

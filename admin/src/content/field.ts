@@ -25,6 +25,7 @@ export type Field = Common &
     | { as: "words" }
     | { as: "number"; unit?: string }
     | { as: "date" }
+    | { as: "flag"; preset?: boolean }
     | { as: "colour" }
     | { as: "choice"; choices: Choice[] }
     | { as: "picture" }
@@ -70,6 +71,8 @@ export function blank(field: Field): unknown {
       return { kind: "indicative" };
     case "number":
       return null;
+    case "flag":
+      return field.preset ?? false;
     case "date":
       return new Date().toISOString().slice(0, 10);
     case "colour":

@@ -14,12 +14,14 @@ import { texts } from "./texts.ts";
 export function ListInput({
   path,
   label,
+  hint,
   addLabel,
   blankPart,
   children,
 }: {
   path: string;
   label: string;
+  hint?: string | undefined;
   addLabel?: string;
   blankPart: () => unknown;
   /** The inputs of the part at this path. */
@@ -29,7 +31,7 @@ export function ListInput({
   const { disabled } = useFormState();
   const { fields, append, remove, swap } = useFieldArray({ name: path, keyName: "_key" });
   return (
-    <FieldGroup label={label} error={useProblem(path)}>
+    <FieldGroup label={label} hint={hint} error={useProblem(path)}>
       {fields.map(({ _key }, at) => (
         <Box
           key={_key}

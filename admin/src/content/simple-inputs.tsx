@@ -1,4 +1,4 @@
-import { Autocomplete, Box, MenuItem, TextField } from "@mui/material";
+import { Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
 import { useLanguage, useTexts } from "../language.ts";
 import type { Choice } from "./field.ts";
@@ -95,6 +95,24 @@ export function ChoiceInput({
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+export function FlagInput({ path, label }: Named) {
+  const { value, set, onBlur, ref, disabled } = useInput<boolean>(path);
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox
+          checked={value ?? false}
+          onChange={(event) => set(event.target.checked)}
+          onBlur={onBlur}
+          disabled={disabled ?? false}
+          slotProps={{ input: { ref } }}
+        />
+      }
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import ClaimIcon from "@mui/icons-material/FactCheckOutlined";
 import FactoryIcon from "@mui/icons-material/FactoryOutlined";
 import PatentIcon from "@mui/icons-material/LightbulbOutlined";
 import CaseIcon from "@mui/icons-material/MeetingRoomOutlined";
+import NavigationIcon from "@mui/icons-material/MenuOutlined";
 import CopyIcon from "@mui/icons-material/NotesOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import SynonymIcon from "@mui/icons-material/SpellcheckOutlined";
@@ -90,7 +91,14 @@ export const content: Subject[] = [
     title: { zh: "网站设置", en: "Site settings" },
     icon: SettingsIcon,
     group: "site",
-    screens: { list: lazily(() => import("./the-settings.tsx"), "TheSettings"), edit },
+    screens: { list: lazily(() => import("./the-one.tsx"), "TheSettings"), edit },
+  }),
+  kindOfRecord({
+    kind: "navigation",
+    title: { zh: "主导航", en: "Navigation" },
+    icon: NavigationIcon,
+    group: "site",
+    screens: { list: lazily(() => import("./the-one.tsx"), "TheNavigation"), edit },
   }),
   kindOfRecord({
     kind: "redirect",

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material";
+import { Box, Skeleton, Typography } from "@mui/material";
 import {
   Edit,
   SimpleForm,
@@ -47,7 +47,9 @@ function PictureScreen() {
   const text = useTexts(texts);
   const picture = useRecordContext<LibraryPicture>();
   const readOnly = !useMay()("media.change");
-  if (!picture) return null;
+  // Coming from the list, only its line is known at first. What is typed before the whole arrives
+  // would be lost with it.
+  if (!picture?.uses) return <Skeleton variant="rounded" height={320} />;
   return (
     <>
       <SimpleForm
@@ -76,7 +78,7 @@ function PictureScreen() {
         </Panel>
       </SimpleForm>
       <Panel title={text.usedHere}>
-        <WhereUsed uses={picture.uses ?? { records: [], pages: [] }} />
+        <WhereUsed uses={picture.uses} />
       </Panel>
       <PictureFacts picture={picture} />
       {!readOnly && <FileActions picture={picture} />}

@@ -10,6 +10,7 @@ import { dataProvider } from "./data-provider.ts";
 import { useOfficeTranslations } from "./i18n.ts";
 import { Layout } from "./layout.tsx";
 import { NotFound } from "./not-found.tsx";
+import { Notices } from "./notices.tsx";
 import { Start } from "./start.tsx";
 import { theme } from "./theme.ts";
 import { useSubjects } from "./use-subjects.ts";
@@ -59,6 +60,7 @@ function Subjects() {
       layout={Layout}
       dashboard={Start}
       catchAll={NotFound}
+      notification={Notices}
       theme={theme}
       darkTheme={null}
       loginPage={false}

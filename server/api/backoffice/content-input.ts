@@ -3,9 +3,10 @@ import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import { octaveAbsorption, thirdOctaveAbsorption } from "#domain/catalogue/absorption.ts";
 import { statusChanges } from "#domain/records/change-status.ts";
-import { type ContentOf, type Kind, kinds, statuses } from "#domain/records/kinds.ts";
+import { type Kind, kinds, statuses } from "#domain/records/kinds.ts";
 import type { ClaimFilter } from "#domain/records/list-claims.ts";
 import type { RecordFilter } from "#domain/records/list-records.ts";
+import { draftContent, publishedContent } from "#domain/records/written-content.ts";
 import { ids } from "./read-input.ts";
 
 /** The kind of record that the path names. */
@@ -37,26 +38,33 @@ export const claimFilter: z.ZodType<ClaimFilter> = z.strictObject({
   published: z.boolean().optional(),
 });
 
-function contentOf(kind: Kind): z.ZodType<ContentOf<Kind>> {
-  return kinds[kind];
-}
-
-/** A record as somebody has written it. */
-export const writtenRecord = (kind: Kind) =>
-  z.object({
-    content: contentOf(kind),
-    status: z.enum(["draft", "published"]),
-    publishAt: z.coerce.date().nullable().default(null),
-  });
+/** A record as somebody has written it; a draft need not be whole. */
+export const writtenRecord = (kind: Kind) => recordWith(kind, {});
 
 export const changedRecord = (kind: Kind) =>
-  writtenRecord(kind).extend({
+  recordWith(kind, {
     version: z.int(),
     confirmed: z.array(z.string().max(300)).max(1000).optional(),
   });
 
+function recordWith<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
+  const publishAt = z.coerce.date().nullable().default(null);
+  return z.discriminatedUnion("status", [
+    z.object({ status: z.literal("draft"), content: draftContent(kind), publishAt, ...shape }),
+    z.object({
+      status: z.literal("published"),
+      content: publishedContent(kind),
+      publishAt,
+      ...shape,
+    }),
+  ]);
+}
+
 export const recordToPreview = (kind: Kind) =>
-  z.object({ content: contentOf(kind), replaces: z.string().max(200).nullable().default(null) });
+  z.object({
+    content: publishedContent(kind),
+    replaces: z.string().max(200).nullable().default(null),
+  });
 
 export const bulkChange = z.object({ ids: ids.min(1), change: z.enum(statusChanges) });
 export const wantedOrder = z.object({ ids: ids.min(1) });

@@ -128,7 +128,7 @@ describe("writing", () => {
   test("what is wrong is told field by field, and nothing is written", async () => {
     const { body, status } = await editor.post("/content/product", {
       content: { id: "Not Readable", title: { zh: "", en: "" } },
-      status: "draft",
+      status: "published",
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -234,6 +234,90 @@ describe("revisions", () => {
   });
 });
 
+describe("a draft", () => {
+  const blank: Localized = { zh: "", en: "", ar: "" };
+  const begun = (id: string) => ({
+    ...article(id),
+    title: blank,
+    cover: "",
+    date: null,
+    body: { zh: "<p>毛毡<script>alert(1)</script></p>", en: "", ar: "" },
+  });
+  const write = (status: string, content: object, kind = "article") =>
+    editor.post(`/content/${kind}`, { content, status });
+
+  test("is kept before it is whole, without what is blank and what no page may show", async () => {
+    const { status, body } = await write("draft", begun("begun"));
+    expect(status).toBe(200);
+    const { content } = body as Read;
+    expect(content).not.toHaveProperty("date");
+    expect(content.title).toEqual(blank);
+    expect(content.body.zh).toBe("<p>毛毡</p>");
+    expect(await read("article/begun")).toMatchObject({ status: "draft", version: 1 });
+  });
+
+  test("is not published so, alone or among others, nor scheduled, nor shown in a preview", async () => {
+    await write("draft", begun("half-done"));
+    await add("whole");
+    const record = await read("article/half-done");
+    const fields = { "content.date": "required", "content.title.zh": "required" };
+    const refused = { status: 400, body: { fields: { "content.date": "required" } } };
+    expect(await save(record, { status: "published" })).toMatchObject(refused);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await save(record, { status: "published", publishAt: tomorrow })).toMatchObject(refused);
+    const preview = { content: record.content };
+    expect(await editor.post("/content/article/preview", preview)).toMatchObject(refused);
+    const untitled = { ...article("untitled"), title: blank };
+    expect(await write("published", untitled)).toMatchObject({
+      status: 400,
+      body: { fields: { "content.title.zh": fields["content.title.zh"] } },
+    });
+    const ids = ["half-done", "whole"];
+    const { body } = await editor.post("/content/article/bulk", { change: "publish", ids });
+    expect(body).toEqual({ changed: 1, unfinished: 1 });
+    expect(await getArticle({ id: "half-done", lang: "en" })).toBeUndefined();
+    expect(await getArticle({ id: "whole", lang: "en" })).toBeDefined();
+  });
+
+  test("of a product may have mountings and sizes of which not all is known", async () => {
+    const { content } = await read("product/slat-oak");
+    const product = {
+      ...content,
+      id: "slat-begun",
+      code: "",
+      pictures: [],
+      classId: "",
+      leadTimeDays: { from: null, to: 30 },
+      sizes: [{ width: 600, height: null, depth: null }],
+      finishes: [{ id: "oak", name: blank, colour: "" }],
+      mountings: [
+        {
+          id: "direct",
+          kind: "direct",
+          buildUp: blank,
+          depth: null,
+          measured: { absorption: { 125: 0.1, 250: null }, evidence: { kind: "laboratory" } },
+        },
+      ],
+    };
+    expect(await write("draft", product, "product")).toMatchObject({ status: 200 });
+    expect((await editor.get("/content/product?q=slat-begun")).body).toMatchObject({ total: 1 });
+    expect((await editor.get("/content/claims?q=slat-begun")).status).toBe(200);
+    expect((await editor.get("/import/products.csv")).status).toBe(200);
+    expect((await write("published", product, "product")).status).toBe(400);
+  });
+
+  test.each([
+    ["no id", { id: "" }],
+    ["a date that is none", { date: "tomorrow" }],
+    ["a class that is none", { class: "gossip" }],
+    ["words that are a number", { title: 7 }],
+    ["a tag with a blank", { tags: ["two words"] }],
+  ])("with %s is refused", async (_name, wrong) => {
+    expect((await write("draft", { ...article("wrong-draft"), ...wrong })).status).toBe(400);
+  });
+});
+
 describe("several at once", () => {
   const bulk = (change: string, ids: string[]) =>
     editor.post("/content/article/bulk", { change, ids });
@@ -246,17 +330,17 @@ describe("several at once", () => {
     await add("many-1");
     await add("many-2", "published");
     const ids = ["many-1", "many-2"];
-    expect((await bulk("publish", ids)).body).toEqual({ changed: 1 });
+    expect((await bulk("publish", ids)).body).toEqual({ changed: 1, unfinished: 0 });
     await bulk("withdraw", ["many-1"]);
     expect(await statusesOf(ids)).toEqual(["draft", "published"]);
-    expect((await bulk("trash", ids)).body).toEqual({ changed: 2 });
+    expect((await bulk("trash", ids)).body).toEqual({ changed: 2, unfinished: 0 });
     expect(await getArticle({ id: "many-2", lang: "en" })).toBeUndefined();
     const filter = encodeURIComponent(JSON.stringify({ status: "trashed" }));
     expect((await editor.get("/content/article?q=many")).body).toMatchObject({ total: 0 });
     expect((await editor.get(`/content/article?q=many&filter=${filter}`)).body).toMatchObject({
       total: 2,
     });
-    expect((await bulk("restore", ids)).body).toEqual({ changed: 2 });
+    expect((await bulk("restore", ids)).body).toEqual({ changed: 2, unfinished: 0 });
     expect(await statusesOf(ids)).toEqual(["draft", "published"]);
   });
 

@@ -96,6 +96,7 @@ describe.each(guarded)("$name", (call) => {
     expect(status).toBe(401);
     expect(body).toEqual({ code: 401, msg: "Your session has expired, please sign in again" });
     expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
   });
 
   test("is refused with a session that has expired", async () => {

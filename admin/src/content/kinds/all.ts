@@ -4,7 +4,7 @@ import { honour, milestone, patent, productionBase, programme } from "./company.
 import { product } from "./product.ts";
 import { productClass } from "./product-class.ts";
 import { projectCase } from "./project-case.ts";
-import { pageCopy, redirect, siteSettings, synonym } from "./site.ts";
+import { navigation, pageCopy, redirect, siteSettings, synonym } from "./site.ts";
 
 const forms: Record<string, KindForm> = {
   product,
@@ -17,6 +17,7 @@ const forms: Record<string, KindForm> = {
   production_base: productionBase,
   milestone,
   site_settings: siteSettings,
+  navigation,
   page_copy: pageCopy,
   redirect,
   synonym,

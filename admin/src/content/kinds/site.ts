@@ -52,6 +52,44 @@ export const siteSettings: KindForm = {
   ],
 };
 
+export const navigation: KindForm = {
+  one: { zh: "主导航", en: "Main navigation" },
+  seen: true,
+  fixed: true,
+  sections: [
+    {
+      title: { zh: "主导航", en: "Main navigation" },
+      fields: [
+        {
+          as: "list",
+          name: "entries",
+          label: { zh: "导航项", en: "Entries" },
+          hint: {
+            zh: "按此顺序显示在页头、手机菜单和 404 页，最多显示 8 项",
+            en: "In this order in the header, the menu of phones and on the 404 page; 8 shown at most",
+          },
+          of: [
+            { as: "text", name: "label", label: { zh: "文字", en: "Label" } },
+            {
+              ...line("url", "地址", "Address"),
+              hint: {
+                zh: "不带语言，例如 /product.html",
+                en: "Without a language, such as /product.html",
+              },
+            },
+            { as: "flag", name: "shown", label: { zh: "显示", en: "Shown" }, preset: true },
+            {
+              as: "flag",
+              name: "nofollow",
+              label: { zh: "搜索引擎不跟踪（nofollow）", en: "Not for search engines (nofollow)" },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
 export const pageCopy: KindForm = {
   one: { zh: "页面文案", en: "Page copy" },
   seen: true,

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { emptyText, type Field, fromForm, keyOf, toForm } from "./field.ts";
+import { fieldsOf } from "./kind.ts";
+import { formOf } from "./kinds/all.ts";
+
+const label = { zh: "", en: "" };
+const fields: Field[] = [
+  { as: "text", name: "title", label },
+  { as: "text", name: "edge", label, optional: true },
+  { as: "number", name: "weight", label, optional: true },
+  { as: "list", name: "sources", label, optional: true, of: [{ as: "line", name: "url", label }] },
+  {
+    as: "group",
+    name: "packing",
+    label,
+    optional: true,
+    of: [{ as: "number", name: "pieces", label }],
+  },
+  { as: "blocks", name: "blocks", label },
+];
+
+describe("a record in its form", () => {
+  const text = { zh: "一", en: "one", ar: "واحد" };
+  const record = { id: "x", title: text, blocks: { "story.2": text, "hero.title": text } };
+
+  test("has something to show for every field, and comes out as it went in", () => {
+    const form = toForm(fields, record);
+    expect(form).toMatchObject({ edge: emptyText(), weight: null, sources: [] });
+    expect(fromForm(fields, form)).toEqual(record);
+  });
+
+  test("shows the words of a page in their order, under names that may hold dots", () => {
+    expect(toForm(fields, record).blocks).toEqual([
+      { name: "hero.title", text },
+      { name: "story.2", text },
+    ]);
+  });
+
+  test("leaves out what is optional and says nothing, and keeps what is there", () => {
+    const form = { ...toForm(fields, record), weight: 0, edge: { ...emptyText(), en: "bevelled" } };
+    expect(fromForm(fields, form)).toMatchObject({ weight: 0, edge: { en: "bevelled" } });
+    expect(fromForm(fields, { ...form, weight: null, packing: null })).not.toHaveProperty("weight");
+  });
+});
+
+test("a mounting without a measurement states nothing of absorption", () => {
+  const product = fieldsOf(formOf("product"));
+  const mounting = { id: "direct", measured: null };
+  const evidence = { kind: "literature", source: "A table", url: "" };
+  const measured = { absorption: { 125: 0.1 }, thirds: null, evidence };
+  const told = fromForm(product, {
+    mountings: [mounting, { id: "gap", measured }],
+    fire: [],
+  });
+  expect(told.mountings).toEqual([
+    { id: "direct" },
+    {
+      id: "gap",
+      measured: { absorption: { 125: 0.1 }, evidence: { kind: "literature", source: "A table" } },
+    },
+  ]);
+});
+
+test.each([
+  ["title", "title"],
+  ["mountings.1.buildUp", "mountings.gap.buildUp"],
+  ["installation.0", "installation.0"],
+  ["blocks.0.text", "blocks.hero.title"],
+])("the server knows the text at %s as %s", (path, key) => {
+  const text = emptyText();
+  const content = {
+    title: text,
+    mountings: [{ id: "direct" }, { id: "gap", buildUp: text }],
+    installation: [text],
+    blocks: [{ name: "hero.title", text }],
+  };
+  expect(keyOf({ path, content })).toBe(key);
+});
