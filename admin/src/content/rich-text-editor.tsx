@@ -1,11 +1,11 @@
 import { Box, FormHelperText, Typography } from "@mui/material";
-import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import type { ContentLanguage } from "./languages.ts";
 import { Figure } from "./rich-figure.ts";
 import { Subscript, Superscript } from "./rich-raised-text.ts";
+import { tables } from "./rich-table.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import { tidyHtml } from "./rich-tidy-html.ts";
 import { useInput } from "./use-input.ts";
@@ -21,7 +21,7 @@ const extensions = [
     horizontalRule: false,
     link: { openOnClick: false, autolink: false, defaultProtocol: "https" },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  ...tables,
   Figure,
   Subscript,
   Superscript,
@@ -38,6 +38,8 @@ export function RichTextEditor({
 }) {
   const { value, set, onBlur, error, disabled } = useInput<string>(path);
   const written = useRef(value);
+  /** What was there, and how the editor writes it: attributes may come in another order. */
+  const before = useRef({ value, rewritten: "" });
   const take = useRef(set);
   take.current = set;
   const editor = useEditor({
@@ -54,9 +56,13 @@ export function RichTextEditor({
         lang,
       },
     },
-    // A text that nobody touches stays as it is, to the byte.
+    onCreate: ({ editor: created }) => {
+      before.current.rewritten = tidyHtml({ html: created.getHTML(), dir });
+    },
+    // A text that nobody changes stays as it is, to the byte.
     onUpdate: ({ editor: changed }) => {
-      written.current = tidyHtml({ html: changed.getHTML(), dir });
+      const html = tidyHtml({ html: changed.getHTML(), dir });
+      written.current = html === before.current.rewritten ? before.current.value : html;
       take.current(written.current);
     },
   });
@@ -65,7 +71,8 @@ export function RichTextEditor({
     if (value === written.current) return;
     written.current = value;
     editor.commands.setContent(value ?? "", { emitUpdate: false });
-  }, [value, editor]);
+    before.current = { value, rewritten: tidyHtml({ html: editor.getHTML(), dir }) };
+  }, [value, editor, dir]);
 
   return (
     <>
