@@ -99,7 +99,7 @@ export async function up(db: Kysely<unknown>) {
       -- Why it was returned.
       note text not null default '',
       -- The record of the site that it became.
-      article_id text,
+      article_id text references article on delete set null on update cascade,
       version integer not null default 1,
       submitted_at timestamptz,
       created_at timestamptz not null default now(),
@@ -107,10 +107,11 @@ export async function up(db: Kysely<unknown>) {
     );
     create index on member_article (member_id, updated_at desc, id);
     create index on member_article (state, submitted_at, id);
+    create index on member_article (article_id);
 
     -- Whose article it is. Apart from the record, whose former versions are kept for ever.
     create table article_author (
-      article_id text primary key,
+      article_id text primary key references article on delete cascade on update cascade,
       member_id text not null references member on delete cascade,
       name text not null
     );
