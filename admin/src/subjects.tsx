@@ -1,4 +1,5 @@
 import { account } from "./account/subject.ts";
+import { applications } from "./applications/subject.ts";
 import { audit } from "./audit/subject.ts";
 import { content } from "./content/subject.ts";
 import { dashboard } from "./dashboard/subject.ts";
@@ -13,6 +14,7 @@ export const subjects: Subject[] = [
   dashboard,
   inquiries,
   replyTemplates,
+  applications,
   ...content,
   media,
   productImport,

@@ -68,6 +68,8 @@ export const actions = defineTexts({
     "reply-withdrawn": "撤回回复",
     exported: "导出",
     undone: "撤销修改",
+    downloaded: "下载了文件",
+    expired: "到期删除",
   },
   en: {
     created: "Created",
@@ -104,6 +106,8 @@ export const actions = defineTexts({
     "reply-withdrawn": "Held a reply back",
     exported: "Exported",
     undone: "Undid a change",
+    downloaded: "Downloaded the file",
+    expired: "Deleted in time",
   },
 });
 
@@ -130,6 +134,9 @@ export const kinds = defineTexts({
     production_base: "生产基地",
     milestone: "发展历程",
     synonym: "同义词",
+    job: "招聘职位",
+    topic: "专题",
+    application: "求职申请",
   },
   en: {
     person: "Person",
@@ -153,6 +160,9 @@ export const kinds = defineTexts({
     production_base: "Production base",
     milestone: "Milestone",
     synonym: "Synonym",
+    job: "Job",
+    topic: "Topic",
+    application: "Application",
   },
 });
 
