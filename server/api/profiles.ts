@@ -5,10 +5,10 @@ import type { ApiEnvironment } from "./environment.ts";
 
 /** Pictures of public profiles. Kept for an hour only: a member may take theirs down. */
 export const profiles = new Hono<ApiEnvironment>().get(
-  "/:id/:hash{[0-9a-f]{64}}.webp",
+  "/:id/:file{[0-9a-f]{64}\\.webp}",
   async (context) => {
-    const { id, hash } = context.req.param();
-    const avatar = await readPublicAvatar({ id, hash });
+    const { id, file } = context.req.param();
+    const avatar = await readPublicAvatar({ id, hash: file.slice(0, 64) });
     if (!avatar) throw new AppError("not-found");
     return context.body(Uint8Array.from(avatar), 200, {
       "Content-Type": "image/webp",

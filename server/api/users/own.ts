@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
+import { largestFile } from "#domain/media/limits.ts";
 import { readAvatar, removeAvatar, setAvatar } from "#domain/members/avatar.ts";
 import { changeProfile } from "#domain/members/change-profile.ts";
 import { deleteOwnAccount } from "#domain/members/delete-member.ts";
@@ -13,16 +14,13 @@ import { readFields } from "../backoffice/read-input.ts";
 import type { MemberEnvironment } from "./environment.ts";
 import { membersOnly } from "./members-only.ts";
 
-/** The largest picture that is taken for an avatar; the browser sends a square of some kilobytes. */
-const largestAvatar = 10 * 1024 * 1024;
-
 const limitPicture = bodyLimit({
-  maxSize: largestAvatar,
+  maxSize: largestFile,
   onError: () => {
     throw new AppError("picture-too-large");
   },
 });
-const picture = { largest: largestAvatar, refusal: "picture-too-large" } as const;
+const picture = { largest: largestFile, refusal: "picture-too-large" } as const;
 const profileChange = profileFields.extend({ version: z.int() });
 
 /** A member's own account: profile, picture, and what the law calls their rights. */
