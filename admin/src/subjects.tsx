@@ -6,6 +6,7 @@ import { dashboard } from "./dashboard/subject.ts";
 import { productImport } from "./import/subject.ts";
 import { inquiries, replyTemplates } from "./inquiries/subject.ts";
 import { media } from "./media/subject.ts";
+import { memberArticles, members, profiles, registrations } from "./members/subject.ts";
 import { invitations, people, roles } from "./people/subject.ts";
 import type { Subject } from "./subject.tsx";
 
@@ -18,6 +19,10 @@ export const subjects: Subject[] = [
   ...content,
   media,
   productImport,
+  members,
+  registrations,
+  profiles,
+  memberArticles,
   people,
   invitations,
   roles,

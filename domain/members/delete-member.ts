@@ -1,12 +1,15 @@
+import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { listFilesOfMember } from "../careers/files-of-member.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { countAttempt, forgiveAttempt } from "../staff/lock-out.ts";
 
 /**
- * Removes a member for good: account, sessions, profile, picture, résumé, drafts. Every table that
+ * Removes a member for good: account, sessions, profile, picture, résumé, drafts, applications with
+ * their files. Every table that
  * knows them refers to `member` with `on delete cascade`. Articles that were published stay, without
  * the name; the log keeps an id that leads nowhere any more.
  */
@@ -18,6 +21,7 @@ export async function deleteMember({
   /** Unset: the member. */
   actor?: Actor;
 }) {
+  const files = await listFilesOfMember({ memberId });
   await db.transaction().execute(async (on) => {
     const gone = await on
       .deleteFrom("auth_user")
@@ -30,6 +34,7 @@ export async function deleteMember({
     await on.deleteFrom("audit_entry").where("actor", "=", memberId).execute();
     await writeAudit({ on, actor, action: "deleted", kind: "member", id: memberId });
   });
+  await Promise.all(files.map((file) => rm(file, { force: true })));
 }
 
 /** The same by the member's own hand, who has to give the password once more. */

@@ -69,6 +69,9 @@ export const actions = defineTexts({
     exported: "导出",
     undone: "撤销修改",
     downloaded: "下载了文件",
+    approved: "批准",
+    refused: "拒绝",
+    returned: "退回",
     expired: "到期删除",
   },
   en: {
@@ -107,6 +110,9 @@ export const actions = defineTexts({
     exported: "Exported",
     undone: "Undid a change",
     downloaded: "Downloaded the file",
+    approved: "Approved",
+    refused: "Refused",
+    returned: "Returned",
     expired: "Deleted in time",
   },
 });
@@ -137,6 +143,10 @@ export const kinds = defineTexts({
     job: "招聘职位",
     topic: "专题",
     application: "求职申请",
+    member: "会员",
+    registration: "会员注册",
+    profile: "会员资料",
+    "member-article": "会员文章",
   },
   en: {
     person: "Person",
@@ -163,6 +173,10 @@ export const kinds = defineTexts({
     job: "Job",
     topic: "Topic",
     application: "Application",
+    member: "Member",
+    registration: "Registration",
+    profile: "Profile",
+    "member-article": "Member's article",
   },
 });
 

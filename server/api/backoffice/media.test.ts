@@ -10,7 +10,7 @@ import type { OfficePicture } from "#domain/media/office-picture.ts";
 import { sweepMedia } from "#domain/media/sweep-media.ts";
 import { saveRecord } from "#domain/records/save-record.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
-import { attacks, draw } from "../testing/attacking-pictures.ts";
+import { attacks, draw, png } from "../testing/attacking-pictures.ts";
 import { origin } from "../testing/call-api.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
 

@@ -43,7 +43,7 @@ function crc32(bytes: Buffer): number {
 const script = "<script>alert(1)</script>";
 const zip = Buffer.from("PK\x03\x04\x14\0\0\0\x08\0payload", "latin1");
 const jpeg = () => draw().jpeg().toBuffer();
-const png = () => draw().png().toBuffer();
+export const png = () => draw().png().toBuffer();
 
 /** A segment with a comment, directly after the start of the image. */
 async function jpegSaying(comment: string) {
