@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { m } from "#text";
 import { pageMeta, siteOf } from "../seo.ts";
 
 /** The head of a page that no search engine needs to know. */
@@ -6,12 +7,13 @@ export function doorMeta({
   matches,
   path,
   title,
-  description = title,
+  description = `${title} · ${m.member_lead()}`,
 }: {
   matches: readonly unknown[];
   path: string;
   title: string;
   description?: string;
 }): MetaDescriptor[] {
-  return pageMeta({ ...siteOf(matches), path, title, description, index: false });
+  const keywords = [title, m.account()].join(", ");
+  return pageMeta({ ...siteOf(matches), path, title, description, keywords, index: false });
 }

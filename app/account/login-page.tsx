@@ -8,7 +8,7 @@ import { doorMeta } from "./door-meta.ts";
 import { giveCode, type Outcome, placeFor, signIn } from "./sign-in.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/login", title: m.login_title(), description: m.login_lead() });
+  doorMeta({ matches, path: "/login", title: m.login_title(), description: m.register_lead() });
 
 /** The one door, for members and staff. */
 export default function LoginPage() {

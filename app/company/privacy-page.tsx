@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-/** What is kept of an inquiry and of a visit, each with its reason and its end. */
-const kept = ["inquiry", "log"];
+/** What is kept of an inquiry, of a visit and of a member, each with its reason and its end. */
+const kept = ["inquiry", "log", "member"];
 const reasons = [
   { name: "what", label: m.privacy_what },
   { name: "why", label: m.privacy_why },

@@ -11,7 +11,7 @@ import { ProfileStanding } from "./profile-standing.tsx";
 import { useOwn } from "./use-own.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/users", title: m.account(), description: m.member_lead() });
+  doorMeta({ matches, path: "/users", title: m.account() });
 
 const ways = [
   { to: "/users/editProfile", title: m.member_profile, text: m.member_profile_text },

@@ -1,3 +1,4 @@
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { listProfileChoices, listProfiles, type ProfileFilter } from "#domain/members/profiles.ts";
 import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
@@ -9,6 +10,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { tradeList, tradeNames } from "../ui/trade-names.ts";
 import type { Route } from "./+types/profiles-page";
 import { NarrowDown } from "./narrow-down.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -22,20 +24,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     language: given("language"),
   };
   const page = readPageNumber(given("page"));
-  const [found, choices] = await Promise.all([
+  const [found, choices, pictures] = await Promise.all([
     listProfiles({ filter, page, ...reader }),
     listProfileChoices(reader),
+    getPictures({ ids: ["hero-1"], ...reader }),
   ]);
   if (!found) throw notFound();
-  return { ...found, filter, page, choices };
+  return { ...found, filter, page, choices, shared: pictures.get("hero-1") };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
     ...siteOf(matches),
     path: "/profiles",
     title: m.profiles_title(),
     description: m.profiles_lead(),
+    keywords: [m.profiles_title(), ...tradeList.map((trade) => tradeNames[trade]())].join(", "),
+    picture: loaderData?.shared,
   });
 
 export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
