@@ -65,7 +65,7 @@ export default function ApplyPage({ loaderData: { job }, actionData }: Route.Com
       <PageHead title={job.title} lead={m.apply_lead()} />
       <div className="page-width pb-24">
         {actionData?.number ? (
-          <Received number={actionData.number} />
+          <Received number={actionData.number} heading="h2" />
         ) : (
           <>
             <RefusedNote problems={actionData?.given?.problems ?? []} />

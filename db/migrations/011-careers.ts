@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>) {
     call create_content_table('topic', 'null::text');
     call track_search('job');
     call track_search('topic');
+    create index on job using gin (pictures_in(content));
     create index on topic using gin (pictures_in(content));
     create index job_unfinished on job (updated_at desc)
       where status <> 'trashed' and is_unfinished(content);
