@@ -147,6 +147,42 @@ export const privacy: PageBlock[] = [
   },
   {
     page: "privacy",
+    block: "application.title",
+    text: {
+      zh: "求职申请",
+      en: "Job applications",
+      ar: "طلبات التوظيف",
+    },
+  },
+  {
+    page: "privacy",
+    block: "application.what",
+    text: {
+      zh: "我们保存您填写的姓名、电话、邮箱（如填写）、自我介绍，以及您上传的 PDF 简历或提交时的在线简历。",
+      en: "We store your name, phone, email if given, what you write about yourself, and the PDF you send or a copy of your résumé as it was then.",
+      ar: "نحفظ اسمك وهاتفك وبريدك إن ذكرته وما كتبته عن نفسك، وملف PDF الذي أرسلته أو نسخة من سيرتك كما كانت عند التقديم.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "application.why",
+    text: {
+      zh: "只用于本次招聘，仅招聘人员可以查看；每次下载简历都有记录。",
+      en: "Only to decide on your application. Only those who hire can see it, and every download of your file is noted.",
+      ar: "للبتّ في طلبك وحده. ولا يطّلع عليه إلا مسؤولو التوظيف، ويُدوَّن كل تنزيل لملفك.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "application.long",
+    text: {
+      zh: "最后一次处理之后约半年自动删除，包括简历文件。您可以凭受理编号随时要求提前删除。",
+      en: "Deleted by itself about half a year after somebody last worked on it, the file included. With your receipt number you may ask for earlier deletion at any time.",
+      ar: "يُحذف تلقائيًا بعد نحو نصف عام من آخر معالجة له، ومعه الملف. ولك أن تطلب حذفه قبل ذلك متى شئت برقم الاستلام.",
+    },
+  },
+  {
+    page: "privacy",
     block: "signals.title",
     text: {
       zh: "您的浏览器说“不”",
