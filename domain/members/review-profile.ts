@@ -81,6 +81,16 @@ export async function approveProfile({
   actor: Actor;
 }) {
   await db.transaction().execute(async (on) => {
+    // Locked: whoever is disabled at this moment is not shown afterwards.
+    const account = await on
+      .selectFrom("auth_user")
+      .where("id", "=", id)
+      .where("role", "=", "member")
+      .where("disabled_at", "is", null)
+      .forUpdate()
+      .select("id")
+      .executeTakeFirst();
+    if (!account) throw new AppError("not-found");
     await getOfferedProfile({ id });
     const approved = await on
       .updateTable("member")

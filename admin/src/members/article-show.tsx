@@ -46,7 +46,10 @@ function ArticleScreen() {
           dangerouslySetInnerHTML={{ __html: body }}
         />
       </Panel>
-      {state === "submitted" && <Review key={article.version} article={article} />}
+      {/* The list, from where one comes, does not bring the address along. */}
+      {state === "submitted" && article.suggestedId && (
+        <Review key={article.version} article={article} />
+      )}
       {articleId && (
         <Link component={RouterLink} to={`/article/${articleId}`}>
           {text.editRecord}

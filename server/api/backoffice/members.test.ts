@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { pool } from "#db/connect.ts";
 import { getArticle } from "#domain/articles/get-article.ts";
 import { getProfile, listProfiles } from "#domain/members/profiles.ts";
+import { inventCaptchas, knownAnswer } from "../../../tests/support/known-captchas.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedInMember, startMemberApi } from "../testing/member-api.ts";
 import type { SignedIn } from "../testing/staff-api.ts";
@@ -123,6 +124,27 @@ test("the directory is narrowed down by trade, country and language", async () =
   expect(await find({ trade: "installer", country: "AE" })).toEqual([]);
   expect(await find({})).toContain(installer.id);
   expect(await listProfiles({ filter: {}, page: 2, lang: "zh" })).toBeUndefined();
+});
+
+test("an inquiry names the member it is for, as long as they are in the directory", async () => {
+  const listed = await offer("Idris");
+  await approve(listed);
+  const hidden = await offer("Jamila");
+  const told: unknown[] = [];
+  for (const member of [listed, hidden]) {
+    const { vcodes, statement } = inventCaptchas();
+    await pool.query(statement);
+    const sent = await api.post("/api/admin/addMessage", {
+      ...{ name: "Ken", phone: "+44 20 0000 0000", country: "Japan", conts: "Hello", lang: "en" },
+      ...{ code: knownAnswer, vcode: vcodes[0], member: member.id },
+    });
+    expect(await sent.json()).toMatchObject({ code: 1000 });
+    const { rows } = await pool.query("select id from inquiry order by id desc limit 1");
+    const { body } = await sales.get(`/inquiries/${rows[0].id}`);
+    told.push((body as { member: string }).member);
+    expect(JSON.stringify(body)).not.toContain(member.email);
+  }
+  expect(told).toEqual(["Idris", ""]);
 });
 
 describe("accounts", () => {
