@@ -128,9 +128,7 @@ function FileField({ error, follows }: { error: string | undefined; follows: boo
         )}
       </Field>
       {follows && (
-        <noscript>
-          <p className="text-sm text-felt">{m.apply_file_follows()}</p>
-        </noscript>
+        <p className="hidden text-sm text-felt noscript:block">{m.apply_file_follows()}</p>
       )}
     </div>
   );
