@@ -33,18 +33,26 @@ function openPart({ page, lang }: { page: Page; lang: Lang }, name: string) {
 const saved = ({ page, lang }: { page: Page; lang: Lang }) =>
   expect(page.locator("[data-toast=notice]").filter({ hasText: texts[lang].saved })).toBeVisible();
 
-for (const lang of languages) {
-  const t = texts[lang];
+/** Mail goes out by whichever node finds it first, so there is one, and one journey at a time. */
+test.describe("from the mail to the directory", () => {
+  test.describe.configure({ mode: "serial" });
+  let node: Awaited<ReturnType<typeof startNodeWithMail>>;
 
-  test(`registering, confirming by mail, résumé, profile and picture in ${lang}`, async ({
-    page,
-    query,
-    hire,
-    problems,
-  }) => {
-    test.slow();
-    const node = await startNodeWithMail();
-    try {
+  test.beforeAll(async () => {
+    node = await startNodeWithMail();
+  });
+  test.afterAll(() => node.stop());
+
+  for (const lang of languages) {
+    const t = texts[lang];
+
+    test(`registering, confirming by mail, résumé, profile and picture in ${lang}`, async ({
+      page,
+      query,
+      hire,
+      problems,
+    }) => {
+      test.slow();
       const email = `mina-${lang}-${Date.now()}@example.com`;
       const password = "a wall of walnut";
       await page.goto(`${node.address}/${lang}/Register`);
@@ -158,10 +166,14 @@ for (const lang of languages) {
           (await page.request.get(`${node.address}/${lang}/profiles/${id}`)).status(),
         )
         .toBe(404);
-    } finally {
-      await node.stop();
-    }
-  });
+      // Nothing is under way any more when the node stops.
+      await page.goto("about:blank");
+    });
+  }
+});
+
+for (const lang of languages) {
+  const t = texts[lang];
 
   test(`a member's article on its way to the site in ${lang}`, async ({
     page,
