@@ -76,8 +76,8 @@ function Line({
         <span className="font-medium text-oak-deep">{states[state]()}</span>
         <Day date={updatedAt.slice(0, 10)} />
       </p>
-      <h2 className="mt-1 text-xl" lang={lang} dir="auto">
-        {title}
+      <h2 className="mt-1 text-xl" lang={lang}>
+        <bdi>{title}</bdi>
       </h2>
       {note && (
         <p className="mt-2 border-s-3 border-oak ps-3 whitespace-pre-line" dir="auto">

@@ -92,7 +92,7 @@ function Leave() {
         error={isWrong ? m.leave_wrong() : undefined}
         required
       />
-      <button type="submit" className={`${buttonClass()} justify-self-start bg-danger`}>
+      <button type="submit" className={`${buttonClass("outline")} justify-self-start text-danger`}>
         {m.leave_submit()}
       </button>
     </form>

@@ -47,10 +47,12 @@ export function ResumeList({
               {nameMonth(entry.began)} – {entry.ended ? nameMonth(entry.ended) : m.resume_today()}
             </p>
             <div>
-              <h3 className="text-lg" dir="auto">
-                {entry.title}
+              <h3 className="text-lg">
+                <bdi>{entry.title}</bdi>
               </h3>
-              <p dir="auto">{entry.place}</p>
+              <p>
+                <bdi>{entry.place}</bdi>
+              </p>
               {entry.about && (
                 <p dir="auto" className="mt-2 whitespace-pre-line text-felt">
                   {entry.about}
