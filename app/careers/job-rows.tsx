@@ -31,7 +31,11 @@ export function JobRows({
               </p>
             </div>
             <p className="text-sm text-felt tablet:pt-1.5 tablet:text-end">
-              <Text>{job.place}</Text> · {kindName(job.kind)}
+              <span className="tablet:block">
+                <Text>{job.place}</Text>
+              </span>
+              <span className="tablet:hidden"> · </span>
+              <span className="tablet:block">{kindName(job.kind)}</span>
             </p>
           </article>
         </li>
