@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.js";
 
-const backOffice = "**/{admin-*,back-office}.spec.ts";
+const backOffice = "**/{admin-*,back-office,members}.spec.ts";
 
 export default defineConfig({
   testDir: "tests",

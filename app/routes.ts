@@ -4,6 +4,16 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 const page = (file: string, ...paths: string[]) =>
   paths.map((path) => route(path, file, { id: `${file} ${path}` }));
 
+/** What the jobs were once called, and the copies that were made of that page. */
+const oldRecruit = [
+  "recure/*",
+  "recure",
+  "recurebak",
+  "recureall",
+  "recurecopy",
+  "recureprod",
+].flatMap((path) => (path.endsWith("*") ? [path] : [path, `${path}.html`]));
+
 /** The site's table of contents. Every page answers with and without a language in front. */
 export default prefix(":lang?", [
   // First of all, for without a language in front `/product/silenceBooth` could as well be read as
@@ -51,6 +61,27 @@ export default prefix(":lang?", [
     ...page("company/patents-page.tsx", "aboutUs/zhuanli", "aboutUs/zhuanli.html"),
     ...page("company/privacy-page.tsx", "privacy.html", "privacy"),
     ...page("search/search-page.tsx", "search", "search.html"),
+    ...page("profiles/profiles-page.tsx", "profiles", "profiles.html"),
+    ...page("topics/topics-page.tsx", "topics", "topics.html"),
+    ...page("topics/topic-page.tsx", "topics/:id", "topics/:id.html"),
+    ...page(
+      "submenu/submenu-page.tsx",
+      "subMenu",
+      "subMenu.html",
+      "subMenu/:id",
+      "subMenu/:id.html",
+    ),
+    ...page("careers/recruit-page.tsx", "recruit", "recruit.html"),
+    ...page(
+      "careers/job-list-page.tsx",
+      "recruit/:type",
+      "recruit/:type.html",
+      "recruit/:type/:page.html",
+      "recruit/:type/:page",
+    ),
+    ...page("careers/job-page.tsx", "recruit/details/:id", "recruit/details/:id.html"),
+    ...page("careers/apply-page.tsx", "recruit/apply/:id"),
+    ...page("careers/moved-recruit.ts", "recruit/details", "recruit/details.html", ...oldRecruit),
   ]),
   layout("shell/full-layout.tsx", [
     index("home/home-page.tsx"),
@@ -67,8 +98,59 @@ export default prefix(":lang?", [
     ...page("landing/panel-factory-page.tsx", "site/panelFactory", "site/panelFactory.html"),
     ...page("booths/booth-page.tsx", "silencebooth.html", "silencebooth"),
   ]),
-  layout("shell/user-head-layout.tsx", [...page("demo/layout-example-page.tsx", "demo/userHead")]),
-  layout("shell/users-layout.tsx", [...page("demo/layout-example-page.tsx", "demo/users")]),
+  layout("shell/user-head-layout.tsx", [
+    ...page("account/login-page.tsx", "login", "login.html"),
+    ...page("account/forgotten-page.tsx", "login/forgotten"),
+    ...page("account/confirm-page.tsx", "login/confirm"),
+    ...page("account/new-password-page.tsx", "login/password"),
+    ...page("account/register-page.tsx", "Register", "Register.html"),
+    ...page(
+      "profiles/profile-page.tsx",
+      "profiles/:id",
+      "profiles/:id.html",
+      "users/:id",
+      "users/:id.html",
+    ),
+  ]),
+  layout("shell/users-layout.tsx", [
+    ...page("members/overview-page.tsx", "users", "users.html"),
+    ...page(
+      "members/profile-form-page.tsx",
+      "users/editProfile",
+      "users/editProfile.html",
+      "users/editProfile/:id",
+    ),
+    ...page("members/avatar-page.tsx", "users/setavator", "users/setavator.html"),
+    ...page("careers/applications-page.tsx", "users/applications", "users/applications.html"),
+    ...page("members/resume-page.tsx", "users/myresume", "users/myresume.html"),
+    ...page(
+      "members/education-page.tsx",
+      "users/addEducation",
+      "users/addEducation.html",
+      "users/editEducation/:id",
+    ),
+    ...page(
+      "members/experience-page.tsx",
+      "users/addExperience",
+      "users/addExperience.html",
+      "users/editExperience/:id",
+    ),
+    ...page(
+      "members/moved-resume.ts",
+      "users/editEducation",
+      "users/editEducation.html",
+      "users/editExperience",
+      "users/editExperience.html",
+    ),
+    ...page("members/articles-page.tsx", "users/artlist", "users/artlist.html"),
+    ...page(
+      "members/article-form-page.tsx",
+      "users/artadd",
+      "users/artadd.html",
+      "users/artadd/:id",
+    ),
+    ...page("members/own-data-page.tsx", "users/privacy", "users/privacy.html"),
+  ]),
   layout("shell/other-layout.tsx", [
     ...page(
       "products/technical-sheet-page.tsx",
@@ -76,7 +158,6 @@ export default prefix(":lang?", [
       "cmpProductdetail/:id",
     ),
     ...page("sitemap/sitemap-page.tsx", "sitemap.html", "sitemap"),
-    ...page("account/login-page.tsx", "login"),
     ...page("inquiry/inquiry-page.tsx", "inquiry"),
     ...page("inquiry/inquiry-sent-page.tsx", "inquiry/sent"),
     ...page("inquiry/countries-list.ts", "inquiry/countries.json"),

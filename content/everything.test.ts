@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { jobKinds, jobTypes } from "#domain/careers/job-content.ts";
 import { caseClasses } from "#domain/cases/case-content.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
 import { picturesIn } from "#domain/rich-text.ts";
@@ -96,6 +97,13 @@ describe("the content is as large as a real maker's", () => {
   });
 });
 
+test("there are jobs of every type and kind, and topics", () => {
+  expect(records.job.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(records.job.map(({ type }) => type))).toEqual(new Set(jobTypes));
+  expect(new Set(records.job.map(({ kind }) => kind))).toEqual(new Set(jobKinds));
+  expect(records.topic.length).toBeGreaterThanOrEqual(5);
+});
+
 describe("what records refer to exists", () => {
   const ids = (kind: Kind) => new Set(records[kind].map(({ id }) => id));
   const products = ids("product");
@@ -119,6 +127,16 @@ describe("what records refer to exists", () => {
     }
   });
 
+  test("topics have articles, products and cases", () => {
+    const cases = ids("project_case");
+    for (const topic of records.topic) {
+      const tagged = records.article.filter(({ tags }) => tags.includes(topic.tag));
+      expect(tagged.length, topic.id).toBeGreaterThanOrEqual(3);
+      for (const id of topic.products) expect(products, topic.id).toContain(id);
+      for (const id of topic.cases) expect(cases, topic.id).toContain(id);
+    }
+  });
+
   test("pictures", async () => {
     const index: { id: string }[] = JSON.parse(
       await readFile(new URL("../media/index.json", import.meta.url), "utf8"),
@@ -131,6 +149,7 @@ describe("what records refer to exists", () => {
       ...records.article.map(({ cover }) => cover),
       ...records.programme.map(({ picture }) => picture),
       ...records.production_base.flatMap((base) => base.pictures),
+      ...records.topic.map(({ picture }) => picture),
       ...texts.flatMap(({ text }) => picturesIn(text.zh + text.en + text.ar)),
     ];
     expect(named.filter((id) => !pictures.has(id))).toEqual([]);

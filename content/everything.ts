@@ -12,6 +12,7 @@ import { schoolCases } from "./cases/school.ts";
 import { stadiumCases } from "./cases/stadium.ts";
 import { productClasses } from "./classes.ts";
 import { bases, honours, milestones, patents } from "./company.ts";
+import { jobs } from "./jobs.ts";
 import { pageCopy } from "./page-copy/every-page.ts";
 import { accessoryProducts } from "./products/accessories.ts";
 import { boothProducts } from "./products/booths.ts";
@@ -22,6 +23,7 @@ import { programmes } from "./programmes.ts";
 import { redirects } from "./redirects.ts";
 import { settings } from "./settings.ts";
 import { synonyms } from "./synonyms.ts";
+import { topics } from "./topics.ts";
 
 /** The whole demonstration content, by the kind of record it becomes. */
 export const demonstration = {
@@ -55,4 +57,6 @@ export const demonstration = {
   production_base: bases,
   milestone: milestones,
   synonym: synonyms,
+  job: jobs,
+  topic: topics,
 };

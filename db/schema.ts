@@ -44,6 +44,12 @@ export interface Article {
   version: Generated<number>;
 }
 
+export interface ArticleAuthor {
+  article_id: string;
+  member_id: string;
+  name: string;
+}
+
 export interface AuditEntry {
   action: string;
   actor: string | null;
@@ -174,6 +180,11 @@ export interface ContentRevision {
   revision: Generated<Int8>;
 }
 
+export interface FileRemoval {
+  due_at: Generated<Timestamp>;
+  file: string;
+}
+
 export interface Honour {
   class: Generated<string | null>;
   content: Json;
@@ -201,6 +212,7 @@ export interface Inquiry {
   ip: string | null;
   ip_country: string | null;
   lang: string;
+  member_id: string | null;
   message: string;
   mounting: string | null;
   name: string;
@@ -245,6 +257,54 @@ export interface InquiryReply {
   text: string;
 }
 
+export interface Job {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  date: Generated<string | null>;
+  id: string;
+  names: Generated<string | null>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  stale: Generated<Json>;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface JobApplication {
+  assignee: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  file: string | null;
+  file_bytes: number | null;
+  file_name: string | null;
+  id: Generated<string>;
+  job_id: string;
+  job_title: Json;
+  lang: string;
+  member_id: string | null;
+  message: string;
+  moved_at: Generated<Timestamp>;
+  name: string;
+  number: string;
+  phone: string;
+  resume: Json | null;
+  status: Generated<string>;
+  submission: string | null;
+  version: Generated<number>;
+}
+
+export interface JobApplicationNote {
+  application_id: string;
+  author: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  text: string;
+}
+
 export interface MailOutbox {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -253,12 +313,75 @@ export interface MailOutbox {
   id: Generated<Int8>;
   inquiry_id: Int8 | null;
   inquiry_reply_id: Int8 | null;
+  job_application_id: string | null;
   kind: string;
   last_error: string | null;
+  member_registration_id: string | null;
   message_id: Generated<string>;
   sent_at: Timestamp | null;
   staff_id: string | null;
   staff_link_id: string | null;
+}
+
+export interface Member {
+  about: Generated<string>;
+  avatar: string | null;
+  country: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  lang: string;
+  languages: Generated<string[]>;
+  listed: Generated<boolean>;
+  profile_note: Generated<string>;
+  profile_state: Generated<string>;
+  trade: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface MemberArticle {
+  article_id: string | null;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  lang: string;
+  member_id: string;
+  note: Generated<string>;
+  state: Generated<string>;
+  submitted_at: Timestamp | null;
+  summary: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface MemberAvatar {
+  hash: string;
+  member_id: string;
+  picture: Buffer;
+}
+
+export interface MemberProfile {
+  about: string;
+  approved_at: Generated<Timestamp>;
+  avatar: string | null;
+  country: string;
+  id: string;
+  lang: string;
+  languages: string[];
+  name: string;
+  trade: string;
+}
+
+export interface MemberRegistration {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  lang: string;
+  name: string;
+  password_hash: string;
+  token_hash: string | null;
 }
 
 export interface Milestone {
@@ -496,6 +619,18 @@ export interface ReplyTemplate {
   version: Generated<number>;
 }
 
+export interface ResumeEntry {
+  about: Generated<string>;
+  began: string;
+  ended: string | null;
+  id: Generated<string>;
+  kind: string;
+  member_id: string;
+  place: string;
+  position: number;
+  title: string;
+}
+
 export interface SavedFilter {
   created_at: Generated<Timestamp>;
   filter: Json;
@@ -609,6 +744,22 @@ export interface Synonym {
   version: Generated<number>;
 }
 
+export interface Topic {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  stale: Generated<Json>;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Visit {
   author: string | null;
   city: string | null;
@@ -624,6 +775,7 @@ export interface Visit {
 
 export interface DB {
   article: Article;
+  article_author: ArticleAuthor;
   audit_entry: AuditEntry;
   audit_log: AuditLog;
   auth_account: AuthAccount;
@@ -637,12 +789,21 @@ export interface DB {
   content_count: ContentCount;
   content_preview: ContentPreview;
   content_revision: ContentRevision;
+  file_removal: FileRemoval;
   honour: Honour;
   inquiry: Inquiry;
   inquiry_change: InquiryChange;
   inquiry_note: InquiryNote;
   inquiry_reply: InquiryReply;
+  job: Job;
+  job_application: JobApplication;
+  job_application_note: JobApplicationNote;
   mail_outbox: MailOutbox;
+  member: Member;
+  member_article: MemberArticle;
+  member_avatar: MemberAvatar;
+  member_profile: MemberProfile;
+  member_registration: MemberRegistration;
   milestone: Milestone;
   navigation: Navigation;
   page_copy: PageCopy;
@@ -660,6 +821,7 @@ export interface DB {
   rate_limit: RateLimit;
   redirect: Redirect;
   reply_template: ReplyTemplate;
+  resume_entry: ResumeEntry;
   saved_filter: SavedFilter;
   search_entry: SearchEntry;
   search_log: SearchLog;
@@ -671,5 +833,6 @@ export interface DB {
   staff_link: StaffLink;
   staff_role: StaffRole;
   synonym: Synonym;
+  topic: Topic;
   visit: Visit;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { articleClasses } from "./articles/article-content.ts";
+import { jobTypes } from "./careers/job-content.ts";
 import { caseClasses } from "./cases/case-content.ts";
 
 /** A page that search engines should know, without its language. */
@@ -24,6 +25,9 @@ const fixed: PublicPage[] = [
   { path: "/news.html" },
   { path: "/article/list" },
   { path: "/privacy.html" },
+  { path: "/profiles" },
+  { path: "/topics" },
+  { path: "/recruit" },
 ];
 
 /** Every public page of the site: the fixed ones, then what is published. */
@@ -39,8 +43,13 @@ export async function listPages(): Promise<PublicPage[]> {
     select '/article/' || id || '.html', updated_at from article where status = 'published'
     union all
     select '/programme/' || id, updated_at from programme where status = 'published'
+    union all
+    select '/topics/' || id, updated_at from topic where status = 'published'
+    union all
+    select '/recruit/details/' || id, updated_at from job where status = 'published'
     order by path`.execute(db);
   const caseLists = caseClasses.map((name) => ({ path: `/project/${name}/1.html` }));
   const newsLists = articleClasses.map((name) => ({ path: `/news/${name}` }));
-  return [...fixed, ...caseLists, ...newsLists, ...rows];
+  const jobLists = jobTypes.map((type) => ({ path: `/recruit/${type}` }));
+  return [...fixed, ...caseLists, ...newsLists, ...jobLists, ...rows];
 }

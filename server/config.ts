@@ -87,6 +87,9 @@ export const environment = z.object({
       "What the visitor log keeps of an address: its network, or a hash that changes monthly",
     ),
   VISITOR_DAYS: number(200, { min: 1, max: 3650 }).describe("How long the visitor log is kept"),
+  APPLICATION_DAYS: number(180, { min: 1, max: 3650 }).describe(
+    "Days after which an application that nobody has touched is deleted, with its file",
+  ),
   GEOLOCATION_FILE: z
     .string()
     .optional()
@@ -162,6 +165,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     },
     visitorIp: env.VISITOR_IP,
     visitorDays: env.VISITOR_DAYS,
+    applicationDays: env.APPLICATION_DAYS,
     geolocationFile: env.GEOLOCATION_FILE,
     logLevel: env.LOG_LEVEL,
     shutdownSeconds: env.SHUTDOWN_SECONDS,

@@ -11,7 +11,7 @@ export async function startInquiries({ config, log }: { config: Config; log: Log
     file: config.geolocationFile,
     onFailure: (error) => log.warn({ err: error }, "an address could not be located"),
   });
-  const upkeep = await startUpkeep({ visitorDays: config.visitorDays, log });
+  const upkeep = await startUpkeep({ ...config, log });
   const mailWorker = await startMail({ config, log });
   return {
     async close() {

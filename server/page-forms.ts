@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { largestPdf } from "#domain/careers/check-pdf.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
 import type { Overload } from "./overload.ts";
@@ -7,6 +8,9 @@ import { RenderFailed, type RenderPage } from "./pages.ts";
 import { sendAnswer, sendText } from "./send.ts";
 
 const largestForm = 64 * 1024;
+/** An application brings a file along. */
+const largestApplication = largestPdf + largestForm;
+const applicationPage = /^(?:\/(?:zh|en|ar))?\/recruit\/apply\//i;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Whether this is a form sent by a browser without JavaScript. */
@@ -58,11 +62,12 @@ function isFromElsewhere({ request, origin }: { request: IncomingMessage; origin
 }
 
 async function read(request: IncomingMessage): Promise<Buffer | undefined> {
+  const largest = applicationPage.test(request.url ?? "") ? largestApplication : largestForm;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestForm) return undefined;
+    if (size > largest) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

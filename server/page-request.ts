@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { filterNames, productFilters } from "#domain/catalogue/product-filters.ts";
 import type { Lang } from "#domain/language.ts";
+import { spokenLanguages, trades } from "#domain/members/profile-fields.ts";
 import { shownKinds } from "#domain/search/findable-records.ts";
 import { chooseLanguage, languageOfPath } from "./language.ts";
 
@@ -26,6 +27,7 @@ type Parameter = {
 
 const catalogue = /^(?:\/(?:zh|en|ar))?\/product(?:[./]|$)/i;
 const searchPage = /^(?:\/(?:zh|en|ar))?\/search(?:\.|$)/i;
+const directory = /^(?:\/(?:zh|en|ar))?\/profiles(?:\.html)?$/i;
 const technicalSheet = /^(?:\/(?:zh|en|ar))?\/cmpProductdetail\//i;
 
 /** The only query parameters that pages know; the rest is dropped, so nobody can fill the store. */
@@ -36,6 +38,9 @@ const knownParameters: Parameter[] = [
   { name: "page" },
   { name: "sort" },
   ...filterNames.map((name) => ({ name, on: catalogue, values: productFilters[name] })),
+  { name: "trade", on: directory, values: trades },
+  { name: "country", on: directory, values: /^[A-Z]{2}$/ },
+  { name: "language", on: directory, values: spokenLanguages },
   { name: "mounting", on: technicalSheet, values: productFilters.mounting },
   { name: "with", on: technicalSheet, values: /^[a-z0-9-]+(?:,[a-z0-9-]+){0,5}$/ },
 ];

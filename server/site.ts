@@ -9,6 +9,7 @@ import { endWatching } from "#domain/inquiries/arrivals.ts";
 import { type Lang, languages } from "#domain/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { createVariantMaker } from "#domain/media/make-variant.ts";
+import { setPrivateFolder } from "#domain/private-folder.ts";
 import { forgetRemembered } from "#domain/records/remember.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
@@ -104,6 +105,7 @@ export async function startSite({
   });
   const media = { stored: join(config.dataDir, "media"), bundled: join(project, "media") };
   setMediaFolders(media);
+  setPrivateFolder(join(config.dataDir, "private"));
   const inquiries = await startInquiries({ config, log });
   const overload = watchLoad({ longestDelay: config.overloadDelay });
   const metrics = createMetrics({ store });

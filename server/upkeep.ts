@@ -1,6 +1,9 @@
 import { forgetExpired } from "#domain/captcha/forget-expired.ts";
+import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
+import { removeDueFiles } from "#domain/careers/private-files.ts";
 import { forgetUndoable } from "#domain/inquiries/undo-change.ts";
 import { sweepMedia } from "#domain/media/sweep-media.ts";
+import { forgetOldRegistrations } from "#domain/members/registrations.ts";
 import { forgetOldSignIns } from "#domain/staff/forget-old-sign-ins.ts";
 import { dropOldVisits, makeVisitMonths } from "#domain/visitors/visit-months.ts";
 import type { Log } from "./log.ts";
@@ -8,11 +11,23 @@ import type { Log } from "./log.ts";
 const minute = 60_000;
 
 /** What has to be done now and then whoever visits; every node does it, and twice does no harm. */
-export async function startUpkeep({ visitorDays, log }: { visitorDays: number; log: Log }) {
+export async function startUpkeep({
+  visitorDays,
+  applicationDays,
+  log,
+}: {
+  visitorDays: number;
+  applicationDays: number;
+  log: Log;
+}) {
   async function keepMonths() {
     await makeVisitMonths();
     const dropped = await dropOldVisits({ retentionDays: visitorDays });
     if (dropped.length > 0) log.info({ dropped }, "old months of the visitor log dropped");
+  }
+  async function forgetApplications() {
+    const deleted = await deleteOldApplications({ days: applicationDays });
+    if (deleted > 0) log.info({ deleted }, "old applications deleted");
   }
   const attempt = (work: () => Promise<unknown>) =>
     work().catch((error) => log.warn({ err: error }, "upkeep failed, will be tried again"));
@@ -21,11 +36,15 @@ export async function startUpkeep({ visitorDays, log }: { visitorDays: number; l
 
   await keepMonths();
   await attempt(sweepMedia);
+  await attempt(forgetApplications);
   const timers = [
     every(minute, forgetExpired),
+    every(minute, removeDueFiles),
+    every(60 * minute, forgetApplications),
     every(60 * minute, keepMonths),
     every(60 * minute, forgetOldSignIns),
     every(60 * minute, forgetUndoable),
+    every(60 * minute, forgetOldRegistrations),
     every(60 * minute, sweepMedia),
   ];
   return { close: () => timers.forEach(clearInterval) };

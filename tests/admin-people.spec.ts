@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from "./support/back-office.ts";
+import { texts } from "./support/shell.ts";
 
 const ownPassword = "a quiet walnut wall";
 
@@ -86,9 +87,9 @@ test("a colleague is given another role, shut out, and let in again", async ({
   await expect(theirs.getByRole("alert")).toHaveText(
     "Your session has expired, please sign in again",
   );
-  await expect(theirs).toHaveURL(/\/admin\/$/);
+  await expect(theirs).toHaveURL(/\/login$/);
   await signIn({ page: theirs, ...colleague });
-  await expect(theirs.getByRole("alert")).toHaveText("Email or password is not right.");
+  await expect(theirs.getByRole("alert")).toHaveText(texts.en.login_wrong);
 
   await page.getByRole("button", { name: "Enable again" }).click();
   await page.getByRole("button", { name: "Confirm" }).click();

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { texts } from "./support/shell.ts";
 
 test.use({ locale: "en-GB" });
 
@@ -7,17 +8,18 @@ test("the first sign-in: one-time password, own password, in and out", async ({
   problems,
 }) => {
   await page.goto("/login");
-  await expect(page).toHaveURL(/\/admin\/$/);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel("Email").fill("admin@example.com");
   await page.getByLabel("Password").fill("not the password");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Email or password is not right.");
+  await expect(page.getByRole("alert")).toHaveText(texts.en.login_wrong);
   await expect(page.getByLabel("Email")).toHaveValue("admin@example.com");
 
   await page.getByLabel("Password").fill(process.env.STAFF_PASSWORD ?? "");
   await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/admin\/$/);
   await page.getByLabel("Current password").fill(process.env.STAFF_PASSWORD ?? "");
   await page.getByLabel("New password (").fill("a quiet walnut wall");
   await page.getByLabel("New password once more").fill("a quiet walnut wall");

@@ -185,7 +185,7 @@ test("a member's page asks whether the token is good; one that is not ends the s
   });
   const ask = await hold(page, "**/api/users/flg*");
   await page.route("**/login", (route) => route.fulfill({ body: "sign in" }));
-  await open(page, "/en/demo/users");
+  await open(page, "/en/users/artadd");
   await freeze(page);
   ask();
   const toast = page.locator("[data-toast=error]");

@@ -191,8 +191,8 @@ for (const lang of languages) {
         ["/news.html", [header, notices, widgets, footer]],
         ["", [header, widgets, footer]],
         ["/sitemap.html", [header, footer]],
-        ["/demo/userHead", [header, card]],
-        ["/demo/users", [header, account]],
+        ["/login", [header, card]],
+        ["/users/artadd", [header, account]],
       ] as [string, Locator[]][]) {
         await page.goto(`/${lang}${path}`);
         for (const part of parts) await expect(part, path).toBeVisible();

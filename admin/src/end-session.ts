@@ -14,6 +14,8 @@ export function endSession() {
   ending = true;
   try {
     localStorage.removeItem("token");
+    // The door brings them back here.
+    sessionStorage.setItem("return-to", location.pathname + location.search);
   } catch {
     // Nothing was kept.
   }

@@ -9,6 +9,7 @@ export const groups = {
   work: { zh: "工作", en: "Work" },
   content: { zh: "内容", en: "Content" },
   site: { zh: "网站", en: "Site" },
+  members: { zh: "会员", en: "Members" },
   staff: { zh: "人员", en: "Staff" },
 } satisfies Record<string, Titled>;
 

@@ -1,10 +1,12 @@
 import { account } from "./account/subject.ts";
+import { applications } from "./applications/subject.ts";
 import { audit } from "./audit/subject.ts";
 import { content } from "./content/subject.ts";
 import { dashboard } from "./dashboard/subject.ts";
 import { productImport } from "./import/subject.ts";
 import { inquiries, replyTemplates } from "./inquiries/subject.ts";
 import { media } from "./media/subject.ts";
+import { memberArticles, members, profiles, registrations } from "./members/subject.ts";
 import { invitations, people, roles } from "./people/subject.ts";
 import type { Subject } from "./subject.tsx";
 
@@ -13,9 +15,14 @@ export const subjects: Subject[] = [
   dashboard,
   inquiries,
   replyTemplates,
+  applications,
   ...content,
   media,
   productImport,
+  members,
+  registrations,
+  profiles,
+  memberArticles,
   people,
   invitations,
   roles,

@@ -1,15 +1,104 @@
-import { redirect } from "react-router";
-import { isLang } from "#domain/language.ts";
-import { notFound } from "../errors/not-found.ts";
+import { useState } from "react";
+import { m } from "#text";
+import { TextField } from "../ui/field.tsx";
+import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/login-page";
+import { DoorForm } from "./door-form.tsx";
+import { doorMeta } from "./door-meta.ts";
+import { giveCode, type Outcome, placeFor, signIn } from "./sign-in.ts";
 
-/** The staff's door. */
-export function loader({ params }: Route.LoaderArgs) {
-  if (params.lang !== undefined && !isLang(params.lang.toLowerCase())) throw notFound();
-  throw redirect("/admin/");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  doorMeta({ matches, path: "/login", title: m.login_title(), description: m.register_lead() });
+
+/** The one door, for members and staff. */
+export default function LoginPage() {
+  const [asksCode, setAsksCode] = useState(false);
+
+  /** Where an outcome leads; a sentence when it leads nowhere. */
+  function follow(outcome: Outcome): string | undefined {
+    switch (outcome.outcome) {
+      case "in":
+        location.assign(placeFor(outcome.user));
+        return undefined;
+      case "code":
+        setAsksCode(true);
+        return undefined;
+      case "over":
+        setAsksCode(false);
+        return m.login_code_over();
+      case "locked":
+        return m.login_locked({ minutes: Math.ceil(outcome.seconds / 60) });
+      case "unreachable":
+        return m.offline_call();
+      case "wrong":
+        return asksCode ? m.login_code_wrong() : m.login_wrong();
+    }
+  }
+
+  return asksCode ? <Code follow={follow} /> : <Credentials follow={follow} />;
 }
 
-/** Never seen: it makes an answer of this address a page, so that a refusal is one too. */
-export default function LoginPage() {
-  return null;
+type Follow = { follow: (outcome: Outcome) => string | undefined };
+
+function Credentials({ follow }: Follow) {
+  return (
+    <>
+      <h1 className="text-title">{m.login_title()}</h1>
+      <p className="mt-2 text-felt">{m.login_lead()}</p>
+      <DoorForm
+        submit={m.login_submit()}
+        onSubmit={async (field) =>
+          follow(await signIn({ email: field("email").trim(), password: field("password") }))
+        }
+      >
+        <TextField label={m.email()} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={m.password()}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </DoorForm>
+      <p className="mt-8 flex flex-wrap justify-between gap-x-6 border-t border-line pt-4">
+        <DoorLink to="/Register">{m.login_register()}</DoorLink>
+        <DoorLink to="/login/forgotten">{m.login_forgotten()}</DoorLink>
+      </p>
+    </>
+  );
+}
+
+export function DoorLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center text-oak-deep underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Code({ follow }: Follow) {
+  return (
+    <>
+      <h1 className="text-title">{m.login_code_title()}</h1>
+      <p className="mt-2 text-felt">{m.login_code_lead()}</p>
+      <DoorForm
+        submit={m.login_submit()}
+        onSubmit={async (field) => follow(await giveCode(field("code")))}
+      >
+        <TextField
+          label={m.login_code()}
+          name="code"
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </DoorForm>
+    </>
+  );
 }

@@ -3,33 +3,44 @@ import { getLocale } from "#text/runtime";
 import { localHref } from "../ui/link.tsx";
 import { showToast, withOverlay } from "../ui/messages.tsx";
 import { loadBases } from "./bases.ts";
+import { rememberPlace } from "./return-to.ts";
 import { forgetToken, readToken } from "./token.ts";
 
 type Call = {
   /** From the root: `/api/ideas/notices`. */
   path: string;
   method?: "GET" | "POST";
+  /** Sent as JSON; a file, or a form with one, is sent as it is. */
   body?: object;
   /** Which of the configured bases: inquiries and the visitor's address may live elsewhere. */
   host?: "site" | "inquiry";
   /** Nobody waits for it: no veil, and its failure is not shown. */
   quiet?: boolean;
+  /** How long an answer is waited for, in milliseconds. */
+  patience?: number;
   /** Gives the call up. */
   signal?: AbortSignal;
 };
 
-const longestWait = 30_000;
+const usualWait = 30_000;
 const sessionEndShown = 1500;
 
 /** A call that got no usable answer. Unless the call was quiet, the visitor has been told. */
 export class CallFailed extends Error {
   /** 0 when nothing answered at all. */
   readonly status: number;
+  /** What is wrong with which field, in a word. */
+  readonly fields: Record<string, string>;
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    message: string,
+    { fields = {}, ...options }: ErrorOptions & { fields?: Record<string, string> } = {},
+  ) {
     super(message, options);
     this.name = "CallFailed";
     this.status = status;
+    this.fields = fields;
   }
 }
 
@@ -45,27 +56,37 @@ export async function callApi<T>({ quiet = false, ...call }: Call): Promise<T> {
   }
 }
 
-async function send<T>({ path, method = "GET", body, host = "site", signal }: Omit<Call, "quiet">) {
+async function send<T>({
+  path,
+  method = "GET",
+  body,
+  host = "site",
+  patience = usualWait,
+  signal,
+}: Omit<Call, "quiet">) {
   const lang = getLocale();
   const { [lang]: bases } = await loadBases();
   const token = readToken();
+  const isFile = body instanceof Blob || body instanceof FormData;
   const response = await fetch(
     `${bases[host]}${path}${path.includes("?") ? "&" : "?"}lang=${lang}`,
     {
       method,
       headers: {
-        ...(body && { "Content-Type": "application/json" }),
+        ...(body && !isFile && { "Content-Type": "application/json" }),
         ...(token && { Authorization: /^Bearer /i.test(token) ? token : `Bearer ${token}` }),
       },
-      body: body ? JSON.stringify(body) : null,
-      signal: AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal ? [signal] : [])]),
+      body: isFile ? body : body ? JSON.stringify(body) : null,
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
     },
   ).catch((cause) => {
     throw new CallFailed(0, m.offline_call(), { cause });
   });
   const answer = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
-  throw new CallFailed(response.status, messageOf(answer) ?? m.error_unexpected());
+  throw new CallFailed(response.status, messageOf(answer) ?? m.error_unexpected(), {
+    fields: answer?.fields ?? {},
+  });
 }
 
 function messageOf(answer: unknown): string | undefined {
@@ -75,6 +96,7 @@ function messageOf(answer: unknown): string | undefined {
 
 function endSession() {
   forgetToken();
+  rememberPlace();
   showToast({ kind: "error", text: m.api_unauthenticated(), duration: sessionEndShown });
   setTimeout(() => location.assign(localHref("/login")), sessionEndShown);
 }

@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-/** What is kept of an inquiry and of a visit, each with its reason and its end. */
-const kept = ["inquiry", "log"];
+/** What is kept of whom, each with its reason and its end. */
+const kept = ["inquiry", "log", "member", "application"];
 const reasons = [
   { name: "what", label: m.privacy_what },
   { name: "why", label: m.privacy_why },
@@ -61,23 +61,25 @@ export default function PrivacyPage({ loaderData: { copy } }: Route.ComponentPro
         </div>
       </section>
       <div className="page-width section-space">
-        {kept.map((name) => (
-          <Chapter key={name} copy={copy} name={name}>
-            <dl>
-              {reasons.map(({ name: reason, label }) => (
-                <div
-                  key={reason}
-                  className="grid gap-x-8 border-b border-line py-4 first:pt-0 last:border-0 tablet:grid-cols-[8rem_1fr]"
-                >
-                  <dt className="text-felt">{label()}</dt>
-                  <dd>
-                    <Text>{copy[`${name}.${reason}`]}</Text>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Chapter>
-        ))}
+        {kept
+          .filter((name) => copy[`${name}.title`])
+          .map((name) => (
+            <Chapter key={name} copy={copy} name={name}>
+              <dl>
+                {reasons.map(({ name: reason, label }) => (
+                  <div
+                    key={reason}
+                    className="grid gap-x-8 border-b border-line py-4 first:pt-0 last:border-0 tablet:grid-cols-[8rem_1fr]"
+                  >
+                    <dt className="text-felt">{label()}</dt>
+                    <dd>
+                      <Text>{copy[`${name}.${reason}`]}</Text>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Chapter>
+          ))}
         {Object.entries(paragraphs).map(([name, texts]) => (
           <Chapter key={name} copy={copy} name={name}>
             {texts.map((text) => (

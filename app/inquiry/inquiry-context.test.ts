@@ -18,6 +18,7 @@ test("a link carries along what the inquiry is about", () => {
     finish: "natural",
     mounting: "battens",
     quantity: "120 m²",
+    member: "none-such",
     about: "Oak slat panel",
   };
   expect(readContext(datasetOf(inquiryAttributes(context)))).toEqual(context);

@@ -6,6 +6,8 @@ export type InquiryContext = {
   finish?: string | undefined;
   mounting?: string | undefined;
   quantity?: string | undefined;
+  /** Id of the member of the directory who is to be reached. */
+  member?: string | undefined;
   /** The same in words, for the visitor. */
   about?: string | undefined;
 };
@@ -20,6 +22,7 @@ export function readContext(attributes: DOMStringMap): InquiryContext {
     finish: attributes.inquiryFinish,
     mounting: attributes.inquiryMounting,
     quantity: attributes.inquiryQuantity,
+    member: attributes.inquiryMember,
     about: attributes.inquiryAbout,
   };
 }
@@ -32,6 +35,7 @@ export function inquiryAttributes({ kind, ...context }: InquiryContext) {
     "data-inquiry-finish": context.finish,
     "data-inquiry-mounting": context.mounting,
     "data-inquiry-quantity": context.quantity,
+    "data-inquiry-member": context.member,
     "data-inquiry-about": context.about,
   };
 }

@@ -150,6 +150,7 @@ function HiddenFields({
     finish: context.finish,
     mounting: context.mounting,
     quantity: context.quantity,
+    member: context.member,
   };
   return (
     <>

@@ -61,7 +61,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
 
 /** What the form that came in was about, so that it goes along the second time too. */
 function contextOf(typed: Record<string, string> = {}): InquiryContext {
-  const { purpose, product, finish, mounting, quantity } = typed;
+  const { purpose, product, finish, mounting, quantity, member } = typed;
   const kind = purpose === "quote" || purpose === "sample" ? purpose : "message";
-  return { kind, product, finish, mounting, quantity };
+  return { kind, product, finish, mounting, quantity, member };
 }

@@ -19,6 +19,7 @@ export function ArticleHead({ article, group }: { article: Article; group: Crumb
         )}
         <Day date={article.date} />
         <span className="tabular">{m.article_minutes({ minutes: article.minutes })}</span>
+        {article.author && <Author {...article.author} />}
       </p>
       <div className="mt-3 grid items-end gap-x-16 gap-y-4 desktop:grid-cols-[7fr_5fr]">
         <h1 className="text-[clamp(1.875rem,1.3rem+2.4vw,3.5rem)] leading-[1.1] rtl:leading-[1.35]">
@@ -37,5 +38,20 @@ export function ArticleHead({ article, group }: { article: Article; group: Crumb
         />
       )}
     </header>
+  );
+}
+
+function Author({ name, profileId }: NonNullable<Article["author"]>) {
+  return (
+    <span>
+      {m.article_author()}{" "}
+      {profileId ? (
+        <Link to={`/profiles/${profileId}`} rel="author" className="underline underline-offset-4">
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </span>
   );
 }

@@ -11,6 +11,7 @@ import { breadcrumbList, faqPage } from "../structured-data.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { ShareLinks } from "../ui/share-links.tsx";
 import type { Route } from "./+types/article-page";
 import { articlePath, classCopy, listPath, newsPath } from "./addresses.ts";
 import { ArticleHead, coverSizes } from "./article-head.tsx";
@@ -18,7 +19,6 @@ import { ContentsList } from "./contents-list.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Questions } from "./questions.tsx";
 import { Related } from "./related.tsx";
-import { ShareLinks } from "./share-links.tsx";
 import { Sources } from "./sources.tsx";
 import { articleData } from "./structured-data.ts";
 

@@ -20,7 +20,7 @@ export function articleData({ site, article }: { site: Site; article: Article })
     mainEntityOfPage: absolute({ ...site, path: articlePath(article) }),
     ...(article.cover && { image: [`${site.origin}${article.cover.base}/1080.jpg`] }),
     timeRequired: `PT${article.minutes}M`,
-    author: company,
+    author: article.author ? { "@type": "Person", name: article.author.name } : company,
     publisher: company,
   };
 }

@@ -8,6 +8,8 @@ export const kindNames: Record<ShownKind, () => string> = {
   case: m.search_cases,
   article: m.search_articles,
   programme: m.search_programmes,
+  topic: m.search_topics,
+  job: m.search_jobs,
   page: m.search_pages,
 };
 

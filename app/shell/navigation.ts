@@ -58,6 +58,7 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
       { url: "/project.html", label: m.nav_project },
       { url: "/news.html", label: m.nav_news },
       { url: "/news/knowledge", label: m.nav_knowledge },
+      { url: "/topics", label: m.nav_topics },
     ],
   },
   {
@@ -65,6 +66,9 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
     links: [
       { url: "/aboutUs.html", label: m.nav_about },
       { url: "/site/panelFactory", label: m.nav_factory },
+      { url: "/recruit", label: m.nav_careers },
+      { url: "/profiles", label: m.nav_profiles },
+      { url: "/users", label: m.account, nofollow: true },
       { url: "/aboutUs/lianxi.html", label: m.nav_contact, nofollow: true },
       { url: "/sitemap.html", label: m.nav_sitemap, nofollow: true },
       { url: "/privacy.html", label: m.nav_privacy },

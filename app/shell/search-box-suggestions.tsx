@@ -11,6 +11,8 @@ const kindNames: Record<ShownKind, () => string> = {
   case: m.kind_case,
   article: m.kind_article,
   programme: m.kind_programme,
+  topic: m.kind_topic,
+  job: m.kind_job,
   page: m.kind_page,
 };
 

@@ -24,7 +24,7 @@ export default function UsersLayout() {
   return (
     <Frame widgets={false}>
       <div className="page-width grid gap-x-12 gap-y-6 py-8 tablet:grid-cols-[14rem_1fr] tablet:py-14">
-        <nav aria-label={m.account()}>
+        <nav aria-label={m.account()} className="print:hidden">
           <ul className="flex flex-wrap gap-x-6 border-b border-line pb-4 tablet:grid tablet:border-b-0">
             {accountNavigation.map(({ url, label }) => (
               <li key={url}>

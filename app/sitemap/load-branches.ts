@@ -1,4 +1,5 @@
 import { countArticles, listArticles } from "#domain/articles/list-articles.ts";
+import { countJobs, listJobs } from "#domain/careers/list-jobs.ts";
 import { countCases, listCases } from "#domain/cases/list-cases.ts";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
@@ -6,6 +7,7 @@ import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language.ts";
 import { listProgrammes } from "#domain/programme/get-programmes.ts";
 import type { Text } from "#domain/text.ts";
+import { listTopics } from "#domain/topics/get-topics.ts";
 
 export type Leaf = { to: string; label: Text };
 /** A list of the site with what stands in it; `total` says how many, should they not all be shown. */
@@ -63,4 +65,24 @@ export async function loadArticles({ lang }: Reader): Promise<Branch[]> {
 export async function loadServices({ lang }: Reader): Promise<Leaf[]> {
   const programmes = await listProgrammes({ lang });
   return programmes.map(({ id, title }) => ({ to: `/programme/${id}`, label: title }));
+}
+
+export async function loadTopics({ lang }: Reader): Promise<Leaf[]> {
+  const topics = await listTopics({ lang });
+  return topics.map(({ id, title }) => ({ to: `/topics/${id}`, label: title }));
+}
+
+export async function loadJobs({ lang }: Reader): Promise<Branch[]> {
+  const [copy, types] = await Promise.all([getPageCopy({ page: "recruit", lang }), countJobs()]);
+  return Promise.all(
+    types.map(async ({ type, count }) => {
+      const { entries } = await listJobs({ type, size: longest, lang });
+      return {
+        to: `/recruit/${type}`,
+        label: copy[`class.${type}.title`] ?? type,
+        leaves: entries.map(({ id, title }) => ({ to: `/recruit/details/${id}`, label: title })),
+        total: count,
+      };
+    }),
+  );
 }

@@ -9,17 +9,27 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/sitemap-page";
 import { Branches, Leaves } from "./branches.tsx";
-import { type Leaf, loadArticles, loadCases, loadProducts, loadServices } from "./load-branches.ts";
+import {
+  type Leaf,
+  loadArticles,
+  loadCases,
+  loadJobs,
+  loadProducts,
+  loadServices,
+  loadTopics,
+} from "./load-branches.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, about, products, cases, services, articles] = await Promise.all([
+  const [copy, about, products, cases, services, articles, topics, jobs] = await Promise.all([
     getPageCopy({ page: "sitemap", ...reader }),
     getPageCopy({ page: "about", ...reader }),
     loadProducts(reader),
     loadCases(reader),
     loadServices(reader),
     loadArticles(reader),
+    loadTopics(reader),
+    loadJobs(reader),
   ]);
   const part = (name: string, to: string): Leaf => ({
     to,
@@ -39,6 +49,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     company,
     contact: part("contact", "/aboutUs/lianxi.html"),
     articles,
+    topics,
+    jobs,
   };
 }
 
@@ -60,12 +72,13 @@ const landing = (): Leaf[] => [
 ];
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-  const { copy, products, cases, services, company, contact, articles } = loaderData;
+  const { copy, products, cases, services, company, contact, articles, topics, jobs } = loaderData;
   const factory = { to: "/site/panelFactory", label: m.nav_factory() };
   const help = [
     contact,
     { to: "/search", label: m.search() },
     { to: "/privacy.html", label: m.nav_privacy() },
+    { to: "/profiles", label: m.nav_profiles() },
   ];
   return (
     <>
@@ -91,6 +104,12 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
             <Leaves leaves={[{ to: "/article/list", label: m.news_all_articles() }]} />
           </div>
           <Branches branches={articles} />
+        </Part>
+        <Part title={m.nav_topics()} to="/topics">
+          <Leaves leaves={topics} />
+        </Part>
+        <Part title={m.nav_careers()} to="/recruit">
+          <Branches branches={jobs} />
         </Part>
         <Part title={copy["help.title"]}>
           <Leaves leaves={help} />

@@ -15,9 +15,11 @@ import { privacy } from "./privacy.ts";
 import { product } from "./product.ts";
 import { programme } from "./programme.ts";
 import { project } from "./project.ts";
+import { recruit } from "./recruit.ts";
 import { search } from "./search.ts";
 import { silencebooth } from "./silencebooth.ts";
 import { sitemap } from "./sitemap.ts";
+import { topics } from "./topics.ts";
 import { woodenPanel } from "./wooden-panel.ts";
 
 const blocks: PageBlock[] = [
@@ -40,6 +42,8 @@ const blocks: PageBlock[] = [
   search,
   sitemap,
   privacy,
+  recruit,
+  topics,
   errors,
 ].flat();
 

@@ -111,6 +111,78 @@ export const privacy: PageBlock[] = [
   },
   {
     page: "privacy",
+    block: "member.title",
+    text: {
+      zh: "会员账号",
+      en: "Member accounts",
+      ar: "حسابات الأعضاء",
+    },
+  },
+  {
+    page: "privacy",
+    block: "member.what",
+    text: {
+      zh: "您注册时填写的姓名、邮箱和加密后的密码，以及您自己写下的内容：职业、国家、语言、简介、头像、简历和文章。登录期间另存登录时间、IP 和浏览器名称。头像只保留像素，不含拍摄地点。只有您勾选“列入名录”并经我们审核后，姓名、职业、国家、语言、简介和头像才会公开；邮箱和简历永不公开。",
+      en: "The name, email and password you register with, the password as a hash only, and what you write yourself: trade, country, languages, text, picture, résumé and articles. While you are signed in, also when, from which IP and with which browser. Of a picture only the pixels are kept, not where it was taken. Name, trade, country, languages, text and picture become public only if you ask to be listed and we approve; your email and your résumé never do.",
+      ar: "الاسم والبريد وكلمة المرور التي تسجّل بها، وتُحفظ كلمة المرور مجزّأة فقط، وما تكتبه بنفسك: المهنة والبلد واللغات والنبذة والصورة والسيرة الذاتية والمقالات. وأثناء تسجيل دخولك نحفظ أيضًا الوقت وعنوان IP والمتصفّح. ولا نُبقي من الصورة سوى نقاطها دون مكان التقاطها. ولا يُنشر اسمك ومهنتك وبلدك ولغاتك ونبذتك وصورتك إلا إذا طلبت إدراجك في الدليل ووافقنا؛ أما بريدك وسيرتك فلا يُنشران أبدًا.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "member.why",
+    text: {
+      zh: "为了让您登录、被同行和客户找到、撰稿和求职。有人想通过名录联系您时，留言先到我们这里，由我们转达。",
+      en: "So that you can sign in, be found, write and apply. Whoever wants to reach you through the directory writes to us, and we pass it on.",
+      ar: "لتتمكّن من الدخول ومن أن يجدك الآخرون ومن الكتابة والتقدّم للوظائف. ومن أراد التواصل معك عبر الدليل كتب إلينا ونحن ننقل رسالته.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "member.long",
+    text: {
+      zh: "直到您删除账号为止；在“我的数据”中可随时导出全部内容或删除账号，删除立即生效且无法恢复，已发布的文章会保留但不再署名。登录记录在退出或七天未使用后删除；未确认的注册七天后删除，等待人工审核的九十天后删除。备份中的内容随备份过期而消失。",
+      en: "Until you delete your account. Under “My data” you can export everything or delete the account at any time; it is gone at once and for good, and articles that were published stay without your name. A sign-in is deleted when you sign out or after seven days without use. A registration nobody confirms is deleted after seven days, one that waits for our approval after ninety. Copies in backups go when the backups expire.",
+      ar: "إلى أن تحذف حسابك. ففي «بياناتي» يمكنك في أي وقت تصدير كل شيء أو حذف الحساب، ويُحذف فورًا ونهائيًّا، وتبقى المقالات المنشورة دون اسمك. ويُحذف سجل الدخول عند تسجيل الخروج أو بعد سبعة أيام دون استعمال. والتسجيل الذي لا يؤكده أحد يُحذف بعد سبعة أيام، والذي ينتظر موافقتنا بعد تسعين يومًا. أما النسخ الاحتياطية فتزول بانتهاء مدتها.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "application.title",
+    text: {
+      zh: "求职申请",
+      en: "Job applications",
+      ar: "طلبات التوظيف",
+    },
+  },
+  {
+    page: "privacy",
+    block: "application.what",
+    text: {
+      zh: "我们保存您填写的姓名、电话、邮箱（如填写）、自我介绍，以及您上传的 PDF 简历或提交时的在线简历。",
+      en: "We store your name, phone, email if given, what you write about yourself, and the PDF you send or a copy of your résumé as it was then.",
+      ar: "نحفظ اسمك وهاتفك وبريدك إن ذكرته وما كتبته عن نفسك، وملف PDF الذي أرسلته أو نسخة من سيرتك كما كانت عند التقديم.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "application.why",
+    text: {
+      zh: "只用于本次招聘，仅招聘人员可以查看；每次下载简历都有记录。",
+      en: "Only to decide on your application. Only those who hire can see it, and every download of your file is noted.",
+      ar: "للبتّ في طلبك وحده. ولا يطّلع عليه إلا مسؤولو التوظيف، ويُدوَّن كل تنزيل لملفك.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "application.long",
+    text: {
+      zh: "最后一次处理之后约半年自动删除，包括简历文件。您可以凭受理编号随时要求提前删除。",
+      en: "Deleted by itself about half a year after somebody last worked on it, the file included. With your receipt number you may ask for earlier deletion at any time.",
+      ar: "يُحذف تلقائيًا بعد نحو نصف عام من آخر معالجة له، ومعه الملف. ولك أن تطلب حذفه قبل ذلك متى شئت برقم الاستلام.",
+    },
+  },
+  {
+    page: "privacy",
     block: "signals.title",
     text: {
       zh: "您的浏览器说“不”",
@@ -140,9 +212,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "cookie.text",
     text: {
-      zh: "名为 lang 的 Cookie 记住您选择的语言，30 天后失效。",
-      en: "A cookie named lang remembers the language you chose and expires after 30 days.",
-      ar: "ملف ارتباط اسمه lang يتذكّر اللغة التي اخترتها وتنتهي صلاحيته بعد 30 يومًا.",
+      zh: "名为 lang 的 Cookie 记住您选择的语言，30 天后失效。会员登录后另有一个 Cookie 维持登录状态，退出登录或七天未使用即失效。",
+      en: "A cookie named lang remembers the language you chose and expires after 30 days. Members who sign in get a second one that keeps them signed in, until they sign out or for seven days without use.",
+      ar: "ملف ارتباط اسمه lang يتذكّر اللغة التي اخترتها وتنتهي صلاحيته بعد 30 يومًا. وعند دخول الأعضاء يُضاف ملف ثانٍ يُبقيهم مسجّلين حتى خروجهم أو سبعة أيام دون استعمال.",
     },
   },
   {

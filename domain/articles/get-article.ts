@@ -22,6 +22,8 @@ export type Article = Omit<InLang<ArticleContent>, "cover" | "body"> & {
   headings: Heading[];
   /** Reading time. */
   minutes: number;
+  /** The member who wrote it; with the id of their profile when that is public. */
+  author: { name: string; profileId: string | null } | undefined;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 };
@@ -41,8 +43,9 @@ export async function getArticle({
   if (!row) return undefined;
   const article = localize(row.content, lang);
   const html = plain(article.body);
-  const [pictures, previous, next] = await Promise.all([
+  const [pictures, author, previous, next] = await Promise.all([
     getPictures({ ids: [article.cover, ...picturesIn(html)], lang }),
+    findAuthor({ articleId: id }),
     findNeighbour({ of: row.content, side: "earlier", lang }),
     findNeighbour({ of: row.content, side: "later", lang }),
   ]);
@@ -54,9 +57,19 @@ export async function getArticle({
     bodyLang: typeof article.body === "string" ? undefined : article.body.lang,
     headings,
     minutes: readingTime(html),
+    author,
     previous,
     next,
   };
+}
+
+function findAuthor({ articleId }: { articleId: string }) {
+  return db
+    .selectFrom("article_author")
+    .leftJoin("member_profile", "member_profile.id", "article_author.member_id")
+    .where("article_id", "=", articleId)
+    .select(["article_author.name", "member_profile.id as profileId"])
+    .executeTakeFirst();
 }
 
 function findNeighbour({

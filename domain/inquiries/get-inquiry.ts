@@ -23,10 +23,10 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     listReplies({ inquiryId: row.id }),
     listHistory({ inquiryId: row.id }),
   ]);
-  const { finish, mounting, quantity, campaign } = told;
+  const { finish, mounting, quantity, member, campaign } = told;
   return {
     ...toLine({ row: line, titles: new Map() }),
-    ...{ finish, mounting, quantity, campaign },
+    ...{ finish, mounting, quantity, member, campaign },
     product: told.product === "" ? null : { id: row.product_id, title: told.product },
     address: row.address,
     page: row.page,

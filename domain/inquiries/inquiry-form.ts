@@ -24,6 +24,7 @@ export const inquiryForm = z.object({
   finish: optional().describe("Id of its finish"),
   mounting: optional().describe("Id of its mounting"),
   quantity: optional(),
+  member: optional().describe("Id of the member to be reached through us"),
   page: optional().describe("Path of the page with the form"),
   referrer: optional().describe("Where the visitor came from"),
   utm_source: optional(),
@@ -45,6 +46,7 @@ export type Submission = Written & {
   finish: string | undefined;
   mounting: string | undefined;
   quantity: string | undefined;
+  memberId: string | undefined;
   page: string | undefined;
   referrer: string | undefined;
   utm: Record<string, string>;
@@ -77,6 +79,7 @@ export function readForm({ form, lang }: { form: unknown; lang: Lang }): Submiss
     finish: cut("finish", 100),
     mounting: cut("mounting", 100),
     quantity: cut("quantity", 60),
+    memberId: cut("member", 100),
     page: cut("page", 500),
     referrer: cut("referrer", 500),
     utm: Object.fromEntries(

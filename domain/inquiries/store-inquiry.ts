@@ -42,6 +42,9 @@ export async function storeInquiry({
         finish: submission.finish,
         mounting: submission.mounting,
         quantity: submission.quantity,
+        // Whoever is not in the directory cannot be asked for.
+        member_id: sql<string | null>`(
+          select id from member_profile where id = ${submission.memberId ?? null})`,
         page: submission.page,
         referrer: submission.referrer,
         utm: JSON.stringify(submission.utm),

@@ -21,6 +21,7 @@ const inquiry: MailedInquiry = {
   page: "/ar/productdetail/slat-oak.html",
   referrer: "",
   campaign: "",
+  member: "",
   receivedAt: new Date("2026-11-15T02:30:00Z"),
 };
 

@@ -18,6 +18,8 @@ export type MailedInquiry = {
   finish: string;
   mounting: string;
   quantity: string;
+  /** Name of the member the sender would like to reach. */
+  member: string;
   page: string;
   referrer: string;
   campaign: string;
@@ -101,6 +103,7 @@ function rowsOf({ inquiry, lang }: { inquiry: MailedInquiry; lang: Lang }): Mail
     { label: m.mail_label_finish({}, locale), value: inquiry.finish },
     { label: m.mail_label_mounting({}, locale), value: inquiry.mounting },
     { label: m.mail_label_quantity({}, locale), value: inquiry.quantity },
+    { label: m.mail_label_member({}, locale), value: inquiry.member },
     { label: m.mail_label_language({}, locale), value: language(inquiry.lang).label },
     { label: m.mail_label_page({}, locale), value: inquiry.page },
     { label: m.mail_label_referrer({}, locale), value: inquiry.referrer },

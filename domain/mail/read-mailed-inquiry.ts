@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { getProduct, type Product } from "../catalogue/get-product.ts";
 import { countryList } from "../countries.ts";
@@ -18,6 +19,7 @@ export async function readMailedInquiry({
     .selectFrom("inquiry")
     .where("id", "=", id)
     .selectAll()
+    .select(sql<string | null>`(select name from auth_user where id = member_id)`.as("member"))
     .executeTakeFirstOrThrow();
   const product = row.product_id ? await getProduct({ id: row.product_id, lang }) : undefined;
   return {
@@ -33,6 +35,7 @@ export async function readMailedInquiry({
     finish: nameOfFinish({ product, id: row.finish }),
     mounting: buildUpOfMounting({ product, id: row.mounting }),
     quantity: row.quantity ?? "",
+    member: row.member ?? "",
     page: row.page ?? "",
     referrer: row.referrer ?? "",
     campaign: Object.entries(row.utm ?? {})

@@ -4,8 +4,10 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import type { Lang } from "../language.ts";
 import { getSettings } from "../settings/get-settings.ts";
+import { composeApplicationReceipt } from "./application-mail.ts";
 import { composeAssignment, composeNotification, composeReceipt } from "./inquiry-mails.ts";
 import type { MailBody } from "./mail-layout.ts";
+import { composeRegistrationMail } from "./member-mail.ts";
 import { readMailedInquiry } from "./read-mailed-inquiry.ts";
 import { composeReply } from "./reply-mail.ts";
 import { composeStaffMail } from "./staff-mail.ts";
@@ -71,6 +73,8 @@ export async function sendNextMail({
         "inquiry_id",
         "inquiry_reply_id",
         "staff_link_id",
+        "member_registration_id",
+        "job_application_id",
         "staff_id",
         "attempts",
       ])
@@ -109,6 +113,8 @@ async function compose({
     inquiry_id: string | null;
     inquiry_reply_id: string | null;
     staff_link_id: string | null;
+    member_registration_id: string | null;
+    job_application_id: string | null;
     staff_id: string | null;
   };
   sender: Sender;
@@ -118,6 +124,18 @@ async function compose({
   if (note.staff_link_id) {
     const mail = await composeStaffMail({ linkId: note.staff_link_id, origin: sender.origin, on });
     return mail && { ...mail, from: sender.from ?? mail.from, messageId, automatic: true };
+  }
+  if (note.member_registration_id) {
+    const mail = await composeRegistrationMail({
+      registrationId: note.member_registration_id,
+      origin: sender.origin,
+      on,
+    });
+    return mail && { ...mail, from: sender.from ?? mail.from, messageId, automatic: true };
+  }
+  if (note.job_application_id) {
+    const mail = await composeApplicationReceipt({ id: note.job_application_id, on });
+    return { ...mail, from: sender.from ?? mail.from, messageId, automatic: true };
   }
   if (note.inquiry_reply_id) {
     const mail = await composeReply({ id: note.inquiry_reply_id, on });

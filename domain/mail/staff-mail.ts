@@ -3,7 +3,7 @@ import type { DB } from "#db/schema.ts";
 import { m } from "#text";
 import { defaultLang, isLang, language } from "../language.ts";
 import { getSettings } from "../settings/get-settings.ts";
-import { linkPath, makeToken } from "../staff/link-token.ts";
+import { linkPath, makeToken, passwordPath } from "../staff/link-token.ts";
 import { plain } from "../text.ts";
 import { layOutMail, type MailBody } from "./mail-layout.ts";
 
@@ -28,7 +28,13 @@ export async function composeStaffMail({
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
-    .returning(["kind", "email", "lang", "expires_at"])
+    .returning([
+      "kind",
+      "email",
+      "lang",
+      "expires_at",
+      sql<string | null>`(select role from auth_user where id = user_id)`.as("holder"),
+    ])
     .executeTakeFirst();
   if (!link) return undefined;
   const lang = isLang(link.lang) ? link.lang : defaultLang;
@@ -41,12 +47,16 @@ export async function composeStaffMail({
     timeZone: "Asia/Shanghai",
   }).format(link.expires_at);
   const invited = link.kind === "invitation";
-  const subject = invited ? m.mail_invitation_subject : m.mail_new_password_subject;
-  const lead = invited ? m.mail_invitation_lead : m.mail_new_password_lead;
+  const [subject, lead] = invited
+    ? [m.mail_invitation_subject, m.mail_invitation_lead]
+    : link.holder === "member"
+      ? [m.mail_member_password_subject, m.mail_member_password_lead]
+      : [m.mail_new_password_subject, m.mail_new_password_lead];
+  const path = invited ? linkPath(token) : passwordPath({ token, role: link.holder ?? "", lang });
   const body = layOutMail({
     lang,
     subject: subject({ company }, locale),
-    paragraphs: [lead({ company }, locale), `${origin}${linkPath(token)}`],
+    paragraphs: [lead({ company }, locale), `${origin}${path}`],
     rows: [],
     closing: m.mail_staff_link_expires({ time }, locale),
     signature: [company],

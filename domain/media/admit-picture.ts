@@ -13,7 +13,7 @@ export type PictureRefusal =
   | "broken-picture"
   | "hidden-file";
 
-export type Admission = { source: string; target: string };
+export type Admission = { source: string; target: string; square?: number | undefined };
 export type Admitted = Awaited<ReturnType<typeof describePicture>> & { bytes: number };
 export type Admittance = { picture: Admitted } | { refused: PictureRefusal };
 
@@ -32,7 +32,7 @@ sharp.unblock({
  * sensible size. Encoding them anew leaves behind whatever else was in the file, such as where a
  * photograph was taken.
  */
-export async function admitPicture({ source, target }: Admission): Promise<Admittance> {
+export async function admitPicture({ source, target, square }: Admission): Promise<Admittance> {
   const file = await readFile(source);
   const kind = fileKind(file);
   if (kind === "svg") return { refused: "svg-refused" };
@@ -43,7 +43,11 @@ export async function admitPicture({ source, target }: Admission): Promise<Admit
     if (width * height > largestPixels) return { refused: "too-many-pixels" };
     await sharp(file, { limitInputPixels: largestPixels, sequentialRead: true })
       .rotate()
-      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+      .resize(
+        ...(square === undefined
+          ? ([longestSide, longestSide, { fit: "inside", withoutEnlargement: true }] as const)
+          : ([square, square, { fit: "cover" }] as const)),
+      )
       .webp({ quality: 92, alphaQuality: 100, smartSubsample: true, effort: 4 })
       .toFile(target);
   } catch {

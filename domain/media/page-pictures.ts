@@ -22,6 +22,7 @@ export const pagePictures: Record<string, string[]> = {
     ...["pet-flat-1", "showroom-1"],
   ],
   "/aboutUs/jidi.html": ["lab-1"],
+  "/recruit": ["about-1", "factory-1", "lab-1", "showroom-1"],
   "/demo": ["case-office-1", "slat-oak-1"],
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "../app-error.ts";
@@ -23,10 +23,18 @@ const admit = createSideProcess<Admission, Admittance>({
  */
 export async function takeInPicture<T>({
   file,
+  square,
   work,
 }: {
   file: AsyncIterable<Uint8Array>;
-  work: (taken: { picture: Admitted; keep: () => Promise<void> }) => Promise<T>;
+  /** Cut to a square of that side. */
+  square?: number;
+  work: (taken: {
+    picture: Admitted;
+    keep: () => Promise<void>;
+    /** The bytes, for those who keep them elsewhere. */
+    read: () => Promise<Buffer>;
+  }) => Promise<T>;
 }): Promise<T> {
   const incoming = join(folders.stored, "incoming");
   const originals = join(folders.stored, "originals");
@@ -35,13 +43,13 @@ export async function takeInPicture<T>({
   const target = `${source}.webp`;
   try {
     await pipeline(file, limitSize, createWriteStream(source, { flags: "wx" }));
-    const admittance = await admit({ source, target }).catch((): Admittance => {
+    const admittance = await admit({ source, target, square }).catch((): Admittance => {
       return { refused: "broken-picture" };
     });
     if ("refused" in admittance) throw new AppError(admittance.refused);
     const { picture } = admittance;
     const keep = () => moveSafely(target, join(originals, picture.hash));
-    return await work({ picture, keep });
+    return await work({ picture, keep, read: () => readFile(target) });
   } finally {
     await Promise.all([source, target].map((path) => rm(path, { force: true })));
   }

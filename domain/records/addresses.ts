@@ -21,6 +21,8 @@ const copyPages: Record<string, string> = {
   privacy: "/privacy.html",
   sitemap: "/sitemap.html",
   search: "/search",
+  recruit: "/recruit",
+  topics: "/topics",
 };
 
 const addresses: { [K in Kind]: (content: ContentOf<K>) => string | undefined } = {
@@ -38,6 +40,8 @@ const addresses: { [K in Kind]: (content: ContentOf<K>) => string | undefined } 
   production_base: () => "/aboutUs/jidi",
   milestone: () => "/aboutUs/company",
   synonym: () => undefined,
+  job: ({ id }) => `/recruit/details/${id}`,
+  topic: ({ id }) => `/topics/${id}`,
 };
 
 /** The page on which a record is seen, without a language; undefined when it is on none. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { articleContent } from "../articles/article-content.ts";
+import { jobContent } from "../careers/job-content.ts";
 import { caseContent } from "../cases/case-content.ts";
 import { productClassContent, productContent } from "../catalogue/product-content.ts";
 import {
@@ -14,6 +15,7 @@ import { programmeContent } from "../programme/programme-content.ts";
 import { redirectContent } from "../redirect-content.ts";
 import { synonymContent } from "../search/synonym-content.ts";
 import { settingsContent } from "../settings/settings-content.ts";
+import { topicContent } from "../topics/topic-content.ts";
 
 /** Everything staff write, by the table it lives in, with the schema that guards its door. */
 export const kinds = {
@@ -31,6 +33,8 @@ export const kinds = {
   production_base: baseContent,
   milestone: milestoneContent,
   synonym: synonymContent,
+  job: jobContent,
+  topic: topicContent,
 };
 
 export type Kind = keyof typeof kinds;

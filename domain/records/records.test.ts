@@ -5,6 +5,8 @@ import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { getArticle } from "../articles/get-article.ts";
 import { countArticles, listArticles } from "../articles/list-articles.ts";
 import { listNotices } from "../articles/list-notices.ts";
+import { getJob } from "../careers/get-job.ts";
+import { listJobs } from "../careers/list-jobs.ts";
 import { getCase } from "../cases/get-case.ts";
 import { countCases, listCases, listCasesWithProduct } from "../cases/list-cases.ts";
 import { getClass } from "../catalogue/get-class.ts";
@@ -19,6 +21,7 @@ import { getShell } from "../navigation/get-shell.ts";
 import { getProgramme, listProgrammes } from "../programme/get-programmes.ts";
 import { getSynonyms } from "../search/synonyms.ts";
 import { getSettings } from "../settings/get-settings.ts";
+import { getTopic, listTopics } from "../topics/get-topics.ts";
 import { type ContentOf, type Kind, kinds, tableOf } from "./kinds.ts";
 import { publishDue, timeToNextPublication } from "./publish-due.ts";
 import { listRevisions, restoreRevision } from "./revisions.ts";
@@ -124,6 +127,20 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
   patent: [async () => (await listPatents({ lang })).map(({ id }) => id)],
   production_base: [async () => (await listBases({ lang })).map(({ id }) => id)],
   milestone: [async () => (await listMilestones({ lang })).map(({ id }) => id)],
+  job: [
+    async (id) => [(await getJob({ id, lang }))?.id ?? ""],
+    async () => (await listJobs({ lang })).entries.map(({ id }) => id),
+    async (id) => {
+      const { type } = await contentOf("job", id);
+      return (await listJobs({ type, lang })).entries.map((job) => job.id);
+    },
+    (id) => pagesWith(`/recruit/details/${id}`, id),
+  ],
+  topic: [
+    async (id) => [(await getTopic({ id, lang }))?.id ?? ""],
+    async () => (await listTopics({ lang })).map(({ id }) => id),
+    (id) => pagesWith(`/topics/${id}`, id),
+  ],
 };
 
 async function contentOf<K extends Kind>(kind: K, id: string): Promise<ContentOf<K>> {
@@ -155,6 +172,8 @@ const sample: Record<Kind, string> = {
   patent: "",
   production_base: "",
   milestone: "",
+  job: "",
+  topic: "",
 };
 
 async function sampleOf(kind: Kind): Promise<string> {

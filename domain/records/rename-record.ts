@@ -4,7 +4,7 @@ import { AppError } from "../app-error.ts";
 import type { Kind } from "./kinds.ts";
 
 /** Kinds whose id stands in the address of their page; the others keep theirs. */
-const renamed: Kind[] = ["product", "project_case", "article", "programme"];
+const renamed: Kind[] = ["product", "project_case", "article", "programme", "job", "topic"];
 
 /** What a record left behind under its old id follows it: its revisions, its place in the search, and what refers to it. */
 export async function renameRecord({
@@ -25,6 +25,7 @@ export async function renameRecord({
     where kind = ${kind} and record_id = ${from}`.execute(on);
   await sql`insert into search_stale (kind, record_id) values (${kind}, ${from})`.execute(on);
   if (kind === "product") await renameProduct({ from, to, on });
+  if (kind === "project_case") await renameInTopics({ list: "cases", from, to, on });
 }
 
 async function renameProduct({ from, to, on }: { from: string; to: string; on: Kysely<DB> }) {
@@ -39,4 +40,25 @@ async function renameProduct({ from, to, on }: { from: string; to: string; on: K
       select jsonb_agg(case when other = ${from} then ${to} else other end order by place)
       from jsonb_array_elements_text(content -> 'related') with ordinality others(other, place)))
     where content -> 'related' ? ${from}`.execute(on);
+  await renameInTopics({ list: "products", from, to, on });
+}
+
+/** Topics name products and cases by their ids. */
+async function renameInTopics({
+  list,
+  from,
+  to,
+  on,
+}: {
+  list: "products" | "cases";
+  from: string;
+  to: string;
+  on: Kysely<DB>;
+}) {
+  const names = sql.lit(list);
+  await sql`
+    update topic set content = jsonb_set(content, array[${names}], (
+      select jsonb_agg(case when other = ${from} then ${to} else other end order by place)
+      from jsonb_array_elements_text(content -> ${names}) with ordinality others(other, place)))
+    where content -> ${names} ? ${from}`.execute(on);
 }

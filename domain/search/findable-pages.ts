@@ -1,4 +1,5 @@
 import { articleClasses } from "../articles/article-content.ts";
+import { jobTypes } from "../careers/job-content.ts";
 import { caseClasses } from "../cases/case-content.ts";
 import type { PageCopyContent } from "../company/company-content.ts";
 import type { Localized } from "../localized.ts";
@@ -26,6 +27,8 @@ const landingPages: Record<string, string> = {
   news: "/news.html",
   sitemap: "/sitemap.html",
   privacy: "/privacy.html",
+  recruit: "/recruit",
+  topics: "/topics",
 };
 
 const nothing: Localized = { zh: "", en: "", ar: "" };
@@ -46,21 +49,30 @@ export function landingPage({ id, blocks }: PageCopyContent): Findable[] {
   ];
 }
 
-/** The lists of cases and articles by class have their names in the texts of the page above. */
+type ClassLists = { kind: string; classes: readonly string[]; pathOf: (name: string) => string };
+
+const listsBelow: Record<string, ClassLists> = {
+  project: {
+    kind: "project_case",
+    classes: caseClasses,
+    pathOf: (name) => `/project/${name}/1.html`,
+  },
+  news: { kind: "article", classes: articleClasses, pathOf: (name) => `/news/${name}/1.html` },
+  recruit: { kind: "job", classes: jobTypes, pathOf: (name) => `/recruit/${name}` },
+};
+
+/** The lists of cases, articles and jobs by class have their names in the texts of the page above. */
 export function classLists({ id, blocks }: PageCopyContent): Findable[] {
-  const [kind, classes] =
-    id === "project"
-      ? ["project_case", caseClasses]
-      : id === "news"
-        ? ["article", articleClasses]
-        : ["", []];
+  const lists = listsBelow[id];
+  if (!lists) return [];
+  const { kind, classes, pathOf } = lists;
   return classes.flatMap((name) => {
     const block = `class.${name.toLowerCase()}`;
     const title = blocks[`${block}.title`];
     if (!title) return [];
     return [
       {
-        path: `/${id}/${name}/1.html`,
+        path: pathOf(name),
         title,
         names: [splitName(name)],
         summary: blocks[`${block}.lead`] ?? nothing,

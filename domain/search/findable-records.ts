@@ -12,6 +12,8 @@ export const shownKinds = {
   programme: "programme",
   project_case: "case",
   article: "article",
+  topic: "topic",
+  job: "job",
 } as const;
 export type FindableKind = keyof typeof shownKinds;
 export type ShownKind = (typeof shownKinds)[FindableKind];
@@ -86,6 +88,26 @@ const describe: { [K in FindableKind]: (content: ContentOf<K>) => Findable[] } =
       keywords: seoTexts(programme.seo),
       body: textsIn(programme),
       picture: programme.picture,
+    },
+  ],
+  topic: (topic) => [
+    {
+      path: `/topics/${topic.id}`,
+      title: topic.title,
+      summary: topic.summary,
+      keywords: [topic.tag, ...seoTexts(topic.seo)],
+      body: textsIn(topic),
+      picture: topic.picture,
+    },
+  ],
+  job: (job) => [
+    {
+      path: `/recruit/details/${job.id}`,
+      title: job.title,
+      summary: job.summary,
+      keywords: [job.place, ...seoTexts(job.seo)],
+      body: textsIn(job),
+      inClass: `job/${job.type}`,
     },
   ],
   page_copy: (copy) => [...landingPage(copy), ...classLists(copy)],

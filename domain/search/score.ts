@@ -18,6 +18,8 @@ const preference: Record<FindableKind, number> = {
   programme: 0.4,
   project_case: 0,
   article: 0,
+  topic: 0.2,
+  job: 0,
 };
 
 /** News is worth one point on its day, and half of it after so many days. */

@@ -14,3 +14,16 @@ export function hashToken(token: string): string {
 export function linkPath(token: string): string {
   return `/admin/welcome#${token}`;
 }
+
+/** Where somebody who has an account chooses a new password: staff in the office, members at the door. */
+export function passwordPath({
+  token,
+  role,
+  lang,
+}: {
+  token: string;
+  role: string;
+  lang: string;
+}): string {
+  return role === "member" ? `/${lang}/login/password#${token}` : linkPath(token);
+}

@@ -4,7 +4,7 @@ import { AppError } from "../app-error.ts";
 import type { Lang } from "../language.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
-import { linkPath, makeToken } from "./link-token.ts";
+import { makeToken, passwordPath } from "./link-token.ts";
 import { linkExpiry, type MadeLink, noteLinkMail } from "./staff-link.ts";
 
 /** Makes a link with which somebody chooses a new password; earlier ones of theirs are dead. */
@@ -15,7 +15,8 @@ export async function makePasswordLink({
 }: {
   userId: string;
   lang: Lang;
-  actor: Actor;
+  /** Unset: the person asked for it at the door. */
+  actor?: Actor;
 }): Promise<MadeLink> {
   const { token, hash } = makeToken();
   return db.transaction().execute(async (on) => {
@@ -23,7 +24,7 @@ export async function makePasswordLink({
       .selectFrom("auth_user")
       .where("id", "=", userId)
       .where("disabled_at", "is", null)
-      .select(["email", "name"])
+      .select(["email", "name", "role"])
       .executeTakeFirst();
     if (!user) throw new AppError("not-found");
     await on
@@ -37,17 +38,18 @@ export async function makePasswordLink({
       .insertInto("staff_link")
       .values({
         kind: "new-password",
-        ...user,
+        email: user.email,
+        name: user.name,
         user_id: userId,
         lang,
         token_hash: hash,
-        created_by: actor.id,
+        created_by: actor?.id ?? null,
         expires_at: linkExpiry,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     await noteLinkMail({ linkId: link.id, on });
     await writeAudit({ on, actor, action: "password-link-made", kind: "person", id: userId });
-    return { id: link.id, path: linkPath(token) };
+    return { id: link.id, path: passwordPath({ token, role: user.role, lang }) };
   });
 }

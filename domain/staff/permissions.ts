@@ -1,4 +1,4 @@
-export const roles = ["administrator", "editor", "sales", "viewer"] as const;
+export const roles = ["administrator", "editor", "sales", "personnel", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
 /**
@@ -7,8 +7,8 @@ export type Role = (typeof roles)[number];
  */
 const table = {
   // One's own account: also before the password was changed and the second factor added.
-  account: ["administrator", "editor", "sales", "viewer"],
-  "dashboard.read": ["administrator", "editor", "sales", "viewer"],
+  account: ["administrator", "editor", "sales", "personnel", "viewer"],
+  "dashboard.read": ["administrator", "editor", "sales", "personnel", "viewer"],
   "content.read": ["administrator", "editor", "viewer"],
   "content.change": ["administrator", "editor"],
   "media.read": ["administrator", "editor", "viewer"],
@@ -19,6 +19,14 @@ const table = {
   "people.read": ["administrator"],
   "people.change": ["administrator"],
   "audit.read": ["administrator"],
+  // What applicants sent is for those who hire, and for nobody else.
+  "applications.read": ["administrator", "personnel"],
+  "applications.change": ["administrator", "personnel"],
+  // Members' accounts and addresses; editors see only what their owners want to be public.
+  "members.read": ["administrator"],
+  "members.change": ["administrator"],
+  "profiles.review": ["administrator", "editor"],
+  "memberArticles.review": ["administrator", "editor"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof table;

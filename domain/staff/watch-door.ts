@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { writeAudit } from "./audit.ts";
 import { type Attempt, countAttempt, forgiveAttempt } from "./lock-out.ts";
+import { isRole } from "./permissions.ts";
 import { isSecondFactorRequired } from "./second-factor-policy.ts";
 
 const codeCalls = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
@@ -82,8 +83,11 @@ async function noteWhatHappened(context: GenericEndpointContext) {
   const user = session?.user ?? newSession?.user;
   if (!user) return;
   const actor = { id: user.id, ip: context.headers?.get("x-client-ip") ?? undefined };
-  const note = (action: string) =>
-    writeAudit({ on: db, actor, action, kind: "person", id: user.id });
+  const note = async (action: string) => {
+    // The log is about what staff do.
+    if (!isRole(user.role)) return;
+    await writeAudit({ on: db, actor, action, kind: "person", id: user.id });
+  };
 
   if (path === "/change-password") {
     await db

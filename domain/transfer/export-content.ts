@@ -15,7 +15,8 @@ export type ExportedRecord = {
   content: unknown;
 };
 
-export const exportFormat = 1;
+/** Raised whenever a kind is added: exports made before lack its file. */
+export const exportFormat = 2;
 
 /** Writes all content as files: one JSON per kind, the pictures' data, and the pictures. */
 export async function exportContent({ folder, media }: { folder: string; media: MediaFolders }) {

@@ -17,16 +17,19 @@ const exportedRecord = z.object({
   content: z.unknown(),
 });
 
+/** The format since which a kind is exported; unless said, since the first. */
+const since: Partial<Record<Kind, number>> = { job: 2, topic: 2 };
+
 /**
  * Replaces all content by what an export holds, all or nothing. Every record passes the same
  * schema as one that staff save.
  */
 export async function importContent({ folder, stored }: { folder: string; stored: string }) {
   const { format } = await readJson(join(folder, "format.json"), z.object({ format: z.number() }));
-  if (format !== exportFormat) {
+  if (!Number.isInteger(format) || format < 1 || format > exportFormat) {
     throw new AppError(
       "invalid",
-      `This export has format ${format}; format ${exportFormat} is read.`,
+      `This export has format ${format}; formats 1 to ${exportFormat} are read.`,
     );
   }
   const pictures = await readJson(join(folder, "pictures.json"), z.array(pictureContent));
@@ -36,6 +39,7 @@ export async function importContent({ folder, stored }: { folder: string; stored
   }
   const records = new Map<Kind, z.infer<typeof exportedRecord>[]>();
   for (const kind of Object.keys(kinds) as Kind[]) {
+    if (format < (since[kind] ?? 1)) continue;
     records.set(kind, await readJson(join(folder, `${kind}.json`), z.array(exportedRecord)));
   }
   await changeContent({

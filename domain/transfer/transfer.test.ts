@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { listJobs } from "../careers/list-jobs.ts";
 import { listProducts } from "../catalogue/list-products.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportContent } from "./export-content.ts";
@@ -58,10 +59,23 @@ test("export, empty, import, export gives the same files", async () => {
 test("a record that does not fit its schema stops the import and changes nothing", async () => {
   const broken = join(folder, "first", "product.json");
   const text = await readFile(broken, "utf8");
-  const { writeFile } = await import("node:fs/promises");
   await writeFile(broken, text.replace('"material": "wood-slat"', '"material": "plutonium"'));
   await expect(
     importContent({ folder: join(folder, "first"), stored: join(folder, "stored") }),
   ).rejects.toThrow();
   expect((await listProducts({ lang: "en" })).total).toBe(32);
+});
+
+test("an export made before there were jobs and topics is read all the same", async () => {
+  const [older, stored] = [join(folder, "second"), join(folder, "stored")];
+  await writeFile(join(older, "format.json"), JSON.stringify({ format: 1 }));
+  for (const file of ["job.json", "topic.json"]) await rm(join(older, file));
+  await importContent({ folder: older, stored });
+  expect((await listProducts({ lang: "en" })).total).toBe(32);
+  expect((await listJobs({ lang: "en" })).total).toBe(0);
+
+  await writeFile(join(older, "format.json"), JSON.stringify({ format: 2 }));
+  await expect(importContent({ folder: older, stored })).rejects.toThrow("ENOENT");
+  await writeFile(join(older, "format.json"), JSON.stringify({ format: 3 }));
+  await expect(importContent({ folder: older, stored })).rejects.toThrow("formats 1 to 2");
 });

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { AppError } from "#domain/app-error.ts";
+import { setSessionReader } from "#domain/members/session-member.ts";
 import { clientIp } from "../client-ip.ts";
 import type { Config } from "../config.ts";
 import { withLanguage } from "../language.ts";
@@ -20,7 +21,9 @@ import { inquiries } from "./inquiries.ts";
 import { languageOfCall } from "./language-of-call.ts";
 import { menus } from "./menus.ts";
 import { products } from "./products.ts";
+import { profiles } from "./profiles.ts";
 import { readBody } from "./read-body.ts";
+import { recruit } from "./recruit.ts";
 import { tellRefusal } from "./refusals.ts";
 import { refuseOtherSites } from "./refuse-other-sites.ts";
 import { search } from "./search.ts";
@@ -30,7 +33,9 @@ import { webSite } from "./web-site.ts";
 
 const largestBody = 256 * 1024;
 /** The calls that anybody may make; staff's calls read and limit their bodies themselves. */
-const publicCalls = "/api/:room{admin|ideas|posts|search|users}/*";
+const publicCalls = "/api/:room{admin|ideas|posts|recruit|search|users}/*";
+/** Calls whose body is a file: they limit and read it themselves. */
+const fileCalls = ["/api/users/avatar", "/api/recruit/apply"];
 
 /** The public contract and the staff's calls, one file per subject. */
 export function createApi({
@@ -45,6 +50,7 @@ export function createApi({
   overload: Pick<Overload, "isOverloaded">;
 }) {
   const api = new Hono<ApiEnvironment>();
+  setSessionReader(auth.readUserId);
 
   api.use(async (context, next) => {
     await next();
@@ -63,14 +69,14 @@ export function createApi({
   api.use(publicCalls, allowOrigins(config));
   api.use(
     except(
-      "/api/backoffice/*",
+      ["/api/backoffice/*", ...fileCalls],
       bodyLimit({
         maxSize: largestBody,
         onError: (context) => refuse(context, new AppError("too-large")),
       }),
     ),
   );
-  api.use(publicCalls, readBody, async (_, next) => {
+  api.use(publicCalls, except(fileCalls, readBody), async (_, next) => {
     if (overload.isOverloaded()) throw new AppError("unavailable");
     await next();
   });
@@ -85,8 +91,10 @@ export function createApi({
   api.route("/api/search", search);
   api.route("/api/admin", captcha);
   api.route("/api/admin", inquiries);
+  api.route("/api/recruit", recruit);
   api.route("/api/posts", createVisitors(config));
   api.route("/api/users", createUsers({ auth }));
+  api.route("/api/profiles", profiles);
   api.route("/api", createDocumentation({ api }));
 
   api.use("/api/auth/*", refuseOtherSites(config));

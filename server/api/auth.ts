@@ -59,6 +59,16 @@ export function createAuthHandler({
       return response;
     },
 
+    /** The id of whoever a cookie or a bearer token belongs to, staff or member. */
+    async readUserId({ headers }: { headers: Headers }): Promise<string | undefined> {
+      const auth = await load();
+      const session = await auth.api.getSession({ headers }).catch(async (error) => {
+        await sql`select 1`.execute(db);
+        throw error;
+      });
+      return session?.user.id;
+    },
+
     /**
      * Whoever a cookie or a bearer token belongs to at this moment, from the database and from
      * nowhere else; with the cookies to send when the session was prolonged.

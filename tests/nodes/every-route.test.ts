@@ -174,6 +174,9 @@ const structured = {
   "/project/cinema/cinema-doha-four-screens": ["CreativeWork", "BreadcrumbList"],
   "/aboutUs/company": ["BreadcrumbList"],
   "/news/knowledge": ["BreadcrumbList"],
+  "/recruit": ["BreadcrumbList"],
+  "/recruit/details/office-accountant": ["JobPosting", "BreadcrumbList"],
+  "/topics/absorption": ["BreadcrumbList"],
   "/article/what-is-nrc.html": ["Article", "BreadcrumbList", "FAQPage"],
 };
 

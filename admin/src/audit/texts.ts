@@ -68,6 +68,11 @@ export const actions = defineTexts({
     "reply-withdrawn": "撤回回复",
     exported: "导出",
     undone: "撤销修改",
+    downloaded: "下载了文件",
+    approved: "批准",
+    refused: "拒绝",
+    returned: "退回",
+    expired: "到期删除",
   },
   en: {
     created: "Created",
@@ -104,6 +109,11 @@ export const actions = defineTexts({
     "reply-withdrawn": "Held a reply back",
     exported: "Exported",
     undone: "Undid a change",
+    downloaded: "Downloaded the file",
+    approved: "Approved",
+    refused: "Refused",
+    returned: "Returned",
+    expired: "Deleted in time",
   },
 });
 
@@ -131,6 +141,13 @@ export const kinds = defineTexts({
     production_base: "生产基地",
     milestone: "发展历程",
     synonym: "同义词",
+    job: "招聘职位",
+    topic: "专题",
+    application: "求职申请",
+    member: "会员",
+    registration: "会员注册",
+    profile: "会员资料",
+    "member-article": "会员文章",
   },
   en: {
     person: "Person",
@@ -155,6 +172,13 @@ export const kinds = defineTexts({
     production_base: "Production base",
     milestone: "Milestone",
     synonym: "Synonym",
+    job: "Job",
+    topic: "Topic",
+    application: "Application",
+    member: "Member",
+    registration: "Registration",
+    profile: "Profile",
+    "member-article": "Member's article",
   },
 });
 

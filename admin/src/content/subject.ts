@@ -6,6 +6,7 @@ import HonourIcon from "@mui/icons-material/EmojiEventsOutlined";
 import ClaimIcon from "@mui/icons-material/FactCheckOutlined";
 import FactoryIcon from "@mui/icons-material/FactoryOutlined";
 import PatentIcon from "@mui/icons-material/LightbulbOutlined";
+import TopicIcon from "@mui/icons-material/LocalLibraryOutlined";
 import CaseIcon from "@mui/icons-material/MeetingRoomOutlined";
 import NavigationIcon from "@mui/icons-material/MenuOutlined";
 import CopyIcon from "@mui/icons-material/NotesOutlined";
@@ -13,6 +14,7 @@ import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import SynonymIcon from "@mui/icons-material/SpellcheckOutlined";
 import MilestoneIcon from "@mui/icons-material/TimelineOutlined";
 import ProductIcon from "@mui/icons-material/ViewWeekOutlined";
+import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
 import type { Group } from "../subject.tsx";
 import { lazily, type Subject } from "../subject.tsx";
 
@@ -62,6 +64,8 @@ export const content: Subject[] = [
     title: { zh: "文章与公告", en: "Articles and notices" },
     icon: ArticleIcon,
   }),
+  kindOfRecord({ kind: "topic", title: { zh: "专题", en: "Topics" }, icon: TopicIcon }),
+  kindOfRecord({ kind: "job", title: { zh: "招聘职位", en: "Jobs" }, icon: JobIcon }),
   kindOfRecord({
     kind: "programme",
     title: { zh: "声学方案", en: "Programmes" },

@@ -58,6 +58,11 @@ export async function readAccount(): Promise<Account | undefined> {
   if ((await session.json()) === null) return undefined;
   const response = await send("/api/backoffice/account");
   if (response.status === 401) return undefined;
+  if (response.status === 403) {
+    // A member, who has come through the same door: their own pages are on the site.
+    location.replace("/users");
+    return new Promise<never>(() => {});
+  }
   if (!response.ok) throw new Error(`The account was answered with ${response.status}`);
   return (await response.json()) as Account;
 }

@@ -32,6 +32,7 @@ export function Context({ inquiry }: { inquiry: Inquiry }) {
         <Fact label={text.finish}>{inquiry.finish}</Fact>
         <Fact label={text.mounting}>{inquiry.mounting}</Fact>
         <Fact label={text.quantity}>{inquiry.quantity}</Fact>
+        <Fact label={text.member}>{inquiry.member}</Fact>
         <Fact label={text.language}>{names.language[inquiry.lang]}</Fact>
         <Fact label={text.page}>
           {page && isPath(page) ? (

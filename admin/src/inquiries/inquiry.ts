@@ -50,6 +50,8 @@ export type Inquiry = Omit<InquiryLine, "product"> & {
   finish: string;
   mounting: string;
   quantity: string;
+  /** Whom of the directory the sender would like to reach. */
+  member: string;
   campaign: string;
   address: string;
   page: string | null;

@@ -1,11 +1,23 @@
 import { defineTexts, useTexts } from "../language.ts";
 
-export const roles = ["administrator", "editor", "sales", "viewer"] as const;
+export const roles = ["administrator", "editor", "sales", "personnel", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
 const roleNames = defineTexts({
-  zh: { administrator: "管理员", editor: "编辑", sales: "销售", viewer: "查看者" },
-  en: { administrator: "Administrator", editor: "Editor", sales: "Sales", viewer: "Viewer" },
+  zh: {
+    administrator: "管理员",
+    editor: "编辑",
+    sales: "销售",
+    personnel: "人事",
+    viewer: "查看者",
+  },
+  en: {
+    administrator: "Administrator",
+    editor: "Editor",
+    sales: "Sales",
+    personnel: "Personnel",
+    viewer: "Viewer",
+  },
 });
 
 const permissionNames = defineTexts({
@@ -22,6 +34,12 @@ const permissionNames = defineTexts({
     "people.read": "查看员工",
     "people.change": "管理员工",
     "audit.read": "查看操作记录",
+    "members.read": "查看会员",
+    "members.change": "管理会员",
+    "profiles.review": "审核会员资料",
+    "memberArticles.review": "审阅会员文章",
+    "applications.read": "查看求职申请",
+    "applications.change": "处理求职申请",
   },
   en: {
     account: "own account",
@@ -36,6 +54,12 @@ const permissionNames = defineTexts({
     "people.read": "see people",
     "people.change": "manage people",
     "audit.read": "read the audit log",
+    "members.read": "see members",
+    "members.change": "manage members",
+    "profiles.review": "review profiles",
+    "memberArticles.review": "review members' articles",
+    "applications.read": "read job applications",
+    "applications.change": "handle job applications",
   },
 });
 

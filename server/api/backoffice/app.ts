@@ -3,6 +3,7 @@ import type { Config } from "../../config.ts";
 import type { AuthHandler } from "../auth.ts";
 import { refuseOtherSites } from "../refuse-other-sites.ts";
 import { account } from "./account.ts";
+import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
 import { content } from "./content.ts";
 import { dashboard } from "./dashboard.ts";
@@ -14,7 +15,10 @@ import { replyTemplates } from "./inquiries-templates.ts";
 import { invitations } from "./invitations.ts";
 import { links } from "./links.ts";
 import { media } from "./media.ts";
+import { memberArticles } from "./member-articles.ts";
+import { members, registrations } from "./members.ts";
 import { people } from "./people.ts";
+import { profiles } from "./profiles.ts";
 import { refuseOtherPages } from "./refuse-other-pages.ts";
 import { roles } from "./roles.ts";
 
@@ -32,12 +36,17 @@ export function createBackOffice({
     .route("/inquiries", inquiries)
     .route("/reply-templates", replyTemplates)
     .route("/links", links)
+    .route("/applications", applications)
     .route("/people", people)
     .route("/content", content)
     .route("/media", media)
     .route("/import", imports)
     .route("/invitations", invitations)
     .route("/roles", roles)
+    .route("/members", members)
+    .route("/registrations", registrations)
+    .route("/profiles", profiles)
+    .route("/member-articles", memberArticles)
     .route("/audit", audit);
 
   refuseUnguarded(calls);

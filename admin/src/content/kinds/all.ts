@@ -1,16 +1,20 @@
 import type { KindForm } from "../kind.ts";
 import { article } from "./article.ts";
 import { honour, milestone, patent, productionBase, programme } from "./company.ts";
+import { job } from "./job.ts";
 import { product } from "./product.ts";
 import { productClass } from "./product-class.ts";
 import { projectCase } from "./project-case.ts";
 import { navigation, pageCopy, redirect, siteSettings, synonym } from "./site.ts";
+import { topic } from "./topic.ts";
 
 const forms: Record<string, KindForm> = {
   product,
   product_class: productClass,
   project_case: projectCase,
   article,
+  topic,
+  job,
   programme,
   honour,
   patent,

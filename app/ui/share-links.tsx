@@ -3,7 +3,7 @@ import { m } from "#text";
 
 const look = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
 
-/** Ways to pass an article on: plain links, nothing of strangers runs on the page. */
+/** Ways to pass a page on: plain links, nothing of strangers runs on the page. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const letter = new URLSearchParams({ subject: title, body: url })
     .toString()

@@ -1,0 +1,72 @@
+import { Box, MenuItem, TextField } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useTexts } from "../language.ts";
+import { call } from "../office/call.ts";
+import { useAct } from "../office/use-act.ts";
+import { Panel } from "../ui/panel.tsx";
+import { type Application, type Status, statuses } from "./application.ts";
+import { statusNames, texts } from "./texts.ts";
+
+/** How it stands and who looks after it; saved as it is chosen. */
+export function Handling({
+  application: { id, version, status, assignee },
+  readOnly,
+}: {
+  application: Application;
+  readOnly: boolean;
+}) {
+  const text = useTexts(texts);
+  const names: Record<Status, string> = useTexts(statusNames);
+  const { act, busy } = useAct();
+  const { data: recruiters = [] } = useQuery({
+    queryKey: ["applications", "recruiters"],
+    queryFn: ({ signal }) =>
+      call<{ id: string; name: string }[]>({ path: "applications/recruiters", signal }),
+  });
+  // Somebody who has left still is in charge until another one is.
+  const known = recruiters.some((person) => person.id === assignee?.id);
+  const people = assignee && !known ? [...recruiters, assignee] : recruiters;
+
+  function save(change: { status?: string; assignee?: string | null }) {
+    const body = { ...change, version };
+    void act(() => call({ method: "PUT", path: `applications/${id}`, body }), { done: text.saved });
+  }
+
+  return (
+    <Panel title={text.handling}>
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <TextField
+          select
+          fullWidth
+          label={text.status}
+          value={status}
+          disabled={busy || readOnly}
+          onChange={(event) => save({ status: event.target.value })}
+        >
+          {statuses.map((name) => (
+            <MenuItem key={name} value={name}>
+              {names[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          fullWidth
+          label={text.assignee}
+          value={assignee?.id ?? "none"}
+          disabled={busy || readOnly}
+          onChange={(event) =>
+            save({ assignee: event.target.value === "none" ? null : event.target.value })
+          }
+        >
+          <MenuItem value="none">{text.nobody}</MenuItem>
+          {people.map((person) => (
+            <MenuItem key={person.id} value={person.id}>
+              {person.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+    </Panel>
+  );
+}

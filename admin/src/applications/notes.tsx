@@ -1,0 +1,83 @@
+import { Box, Button, TextField, Typography } from "@mui/material";
+import { type FormEvent, useState } from "react";
+import { useTexts } from "../language.ts";
+import { useAccount } from "../office/account.tsx";
+import { call } from "../office/call.ts";
+import { useAct } from "../office/use-act.ts";
+import { ConfirmButton } from "../ui/confirm-button.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { When } from "../ui/when.tsx";
+import type { Application } from "./application.ts";
+import { texts } from "./texts.ts";
+
+/** What colleagues should know; never seen by the applicant. */
+export function Notes({
+  application: { id, notes },
+  readOnly,
+}: {
+  application: Application;
+  readOnly: boolean;
+}) {
+  const text = useTexts(texts);
+  const me = useAccount();
+  const { act, busy } = useAct();
+  const [written, setWritten] = useState("");
+  const path = `applications/${id}/notes`;
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const body = { text: written };
+    const added = await act(() => call({ method: "POST", path, body }), { done: text.noted });
+    if (added) setWritten("");
+  }
+
+  return (
+    <Panel title={text.notes}>
+      {notes.map((note) => (
+        <Box key={note.id} sx={{ paddingBlock: 1.5, borderBlockEnd: 1, borderColor: "divider" }}>
+          <Typography dir="auto" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {note.text}
+          </Typography>
+          <Typography variant="caption" sx={{ color: "text.secondary" }}>
+            {note.authorName ?? text.site} · <When at={note.at} />
+          </Typography>
+          {note.author === me.id && (
+            <ConfirmButton
+              size="small"
+              label={text.removeNote}
+              question={note.text}
+              disabled={busy}
+              onConfirm={() =>
+                act(() => call({ method: "DELETE", path: `${path}/${note.id}` }), {
+                  done: text.noteRemoved,
+                })
+              }
+            />
+          )}
+        </Box>
+      ))}
+      {!readOnly && (
+        <Box component="form" onSubmit={add} sx={{ marginBlockStart: 2 }}>
+          <TextField
+            fullWidth
+            multiline
+            minRows={2}
+            label={text.notes}
+            placeholder={text.notePlaceholder}
+            value={written}
+            onChange={(event) => setWritten(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 5000, dir: "auto" } }}
+          />
+          <Button
+            type="submit"
+            variant="outlined"
+            disabled={busy || written.trim() === ""}
+            sx={{ marginBlockStart: 1 }}
+          >
+            {text.addNote}
+          </Button>
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box } from "@mui/material";
+import { DataTable, List, SearchInput } from "react-admin";
+import { useTexts } from "../language.ts";
+import { useMay } from "../office/account.tsx";
+import { call } from "../office/call.ts";
+import { useAct } from "../office/use-act.ts";
+import { ConfirmButton } from "../ui/confirm-button.tsx";
+import { When } from "../ui/when.tsx";
+import type { Registration } from "./member.ts";
+import { texts } from "./texts.ts";
+
+/** Who waits for their mail or, on a site without, for us. */
+export function RegistrationList() {
+  const text = useTexts(texts);
+  const may = useMay();
+  return (
+    <List
+      filters={[<SearchInput key="q" source="q" alwaysOn />]}
+      sort={{ field: "createdAt", order: "DESC" }}
+      exporter={false}
+      empty={false}
+    >
+      <DataTable<Registration>
+        bulkActionButtons={false}
+        rowClick={false}
+        empty={<Box sx={{ padding: 3 }}>{text.nobodyWaits}</Box>}
+      >
+        <DataTable.Col source="name" label={text.name} />
+        <DataTable.Col source="email" label={text.email} />
+        <DataTable.Col
+          source="createdAt"
+          label={text.since}
+          render={({ createdAt }) => <When at={createdAt} />}
+        />
+        <DataTable.Col
+          label={text.expires}
+          disableSort
+          render={({ expiresAt }) => <When at={expiresAt} />}
+        />
+        {may("members.change") && (
+          <DataTable.Col label="" disableSort render={({ id }) => <Measures id={id} />} />
+        )}
+      </DataTable>
+    </List>
+  );
+}
+
+function Measures({ id }: Pick<Registration, "id">) {
+  const text = useTexts(texts);
+  const { act, busy } = useAct();
+  const path = `registrations/${id}`;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }}>
+      <ConfirmButton
+        label={text.approve}
+        question={text.approveQuestion}
+        disabled={busy}
+        size="small"
+        onConfirm={() =>
+          act(() => call({ method: "POST", path: `${path}/approve`, body: {} }), {
+            done: text.approvedDone,
+          })
+        }
+      />
+      <ConfirmButton
+        label={text.refuse}
+        question={text.refuseQuestion}
+        disabled={busy}
+        size="small"
+        color="error"
+        onConfirm={() =>
+          act(() => call({ method: "POST", path: `${path}/refuse`, body: {} }), {
+            done: text.refusedDone,
+          })
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { m } from "#text";
+import { callApi } from "../api/client.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import type { Route } from "./+types/confirm-page";
+import { Done } from "./done.tsx";
+import { DoorForm } from "./door-form.tsx";
+import { doorMeta } from "./door-meta.ts";
+import { useLinkToken } from "./use-link-token.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  doorMeta({
+    matches,
+    path: "/login/confirm",
+    title: m.confirm_title(),
+    description: m.confirm_lead(),
+  });
+
+/** Where the mail after a registration leads. A button, for mail programs open links by themselves. */
+export default function ConfirmPage() {
+  const token = useLinkToken();
+  const [told, setTold] = useState<string>();
+  if (told) {
+    return (
+      <Done title={m.confirm_done_title()} text={told}>
+        <ButtonLink to="/login">{m.login_title()}</ButtonLink>
+      </Done>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-title">{m.confirm_title()}</h1>
+      <p className="mt-2 text-felt">{m.confirm_lead()}</p>
+      <DoorForm
+        submit={m.confirm_submit()}
+        onSubmit={async () => {
+          const answer = await callApi<{ msg: string }>({
+            path: "/api/users/confirm",
+            method: "POST",
+            body: { token },
+            quiet: true,
+          });
+          setTold(answer.msg);
+          return undefined;
+        }}
+      >
+        {null}
+      </DoorForm>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { m } from "#text";
+import { callApi } from "../api/client.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import type { Route } from "./+types/forgotten-page";
+import { Done } from "./done.tsx";
+import { DoorForm } from "./door-form.tsx";
+import { doorMeta } from "./door-meta.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  doorMeta({
+    matches,
+    path: "/login/forgotten",
+    title: m.forgotten_title(),
+    description: m.forgotten_lead(),
+  });
+
+/** For staff and members alike. What it answers never tells who has an account. */
+export default function ForgottenPage() {
+  const [told, setTold] = useState<string>();
+  if (told) {
+    return (
+      <Done title={m.forgotten_title()} text={told}>
+        <ButtonLink to="/login">{m.login_title()}</ButtonLink>
+      </Done>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-title">{m.forgotten_title()}</h1>
+      <p className="mt-2 text-felt">{m.forgotten_lead()}</p>
+      <DoorForm
+        submit={m.forgotten_submit()}
+        onSubmit={async (field) => {
+          const answer = await callApi<{ msg: string }>({
+            path: "/api/users/forgotten",
+            method: "POST",
+            body: { email: field("email") },
+          });
+          setTold(answer.msg);
+          return undefined;
+        }}
+      >
+        <TextField label={m.email()} name="email" type="email" autoComplete="username" required />
+      </DoorForm>
+    </>
+  );
+}

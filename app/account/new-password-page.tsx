@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { m } from "#text";
+import { CallFailed, callApi } from "../api/client.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import type { Route } from "./+types/new-password-page";
+import { Done } from "./done.tsx";
+import { DoorForm } from "./door-form.tsx";
+import { doorMeta } from "./door-meta.ts";
+import { PasswordField } from "./password-field.tsx";
+import { useLinkToken } from "./use-link-token.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  doorMeta({
+    matches,
+    path: "/login/password",
+    title: m.new_password_title(),
+    description: m.new_password_lead(),
+  });
+
+/** Where the mail after a forgotten password leads. */
+export default function NewPasswordPage() {
+  const token = useLinkToken();
+  const [told, setTold] = useState<string>();
+  if (told) {
+    return (
+      <Done title={m.new_password_title()} text={told}>
+        <ButtonLink to="/login">{m.login_title()}</ButtonLink>
+      </Done>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-title">{m.new_password_title()}</h1>
+      <p className="mt-2 text-felt">{m.new_password_lead()}</p>
+      <DoorForm
+        submit={m.save()}
+        onSubmit={async (field) => {
+          try {
+            const answer = await callApi<{ msg: string }>({
+              path: "/api/users/password",
+              method: "POST",
+              body: { token, password: field("password") },
+              quiet: true,
+            });
+            setTold(answer.msg);
+            return undefined;
+          } catch (error) {
+            if (!(error instanceof CallFailed)) throw error;
+            return error.fields.password ? m.password_problem() : error.message;
+          }
+        }}
+      >
+        <PasswordField />
+      </DoorForm>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { m } from "#text";
+import { CallFailed, callApi } from "../api/client.ts";
+import { CaptchaField } from "../inquiry/captcha-field.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { Link } from "../ui/link.tsx";
+import type { Route } from "./+types/register-page";
+import { Done } from "./done.tsx";
+import { DoorForm } from "./door-form.tsx";
+import { doorMeta } from "./door-meta.ts";
+import { DoorLink } from "./login-page.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  doorMeta({
+    matches,
+    path: "/Register",
+    title: m.register_title(),
+    description: m.register_lead(),
+  });
+
+const problems: Record<string, () => string> = {
+  name: m.register_problem_name,
+  email: m.register_problem_email,
+  password: m.password_problem,
+};
+
+export default function RegisterPage() {
+  const [told, setTold] = useState<string>();
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  /** Another number, another picture: one that was answered is used up. */
+  const [round, setRound] = useState(0);
+  if (told) {
+    return (
+      <Done title={m.register_done_title()} text={told}>
+        <ButtonLink to="/login">{m.login_title()}</ButtonLink>
+      </Done>
+    );
+  }
+
+  async function register(field: (name: string) => string) {
+    const names = ["name", "email", "password", "code", "vcode"];
+    try {
+      const answer = await callApi<{ msg: string }>({
+        path: "/api/users/register",
+        method: "POST",
+        body: Object.fromEntries(names.map((name) => [name, field(name)])),
+      });
+      setTold(answer.msg);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setWrong(error.fields);
+      if (error.fields.code !== "early") setRound((count) => count + 1);
+      return Object.keys(error.fields).length > 0 ? undefined : error.message;
+    }
+  }
+
+  const problemOf = (name: string) => wrong[name] && problems[name]?.();
+  const codeProblem =
+    wrong.code && (wrong.code === "early" ? m.inquiry_problem_early() : m.inquiry_problem_code());
+  return (
+    <>
+      <h1 className="text-title">{m.register_title()}</h1>
+      <p className="mt-2 text-felt">{m.register_lead()}</p>
+      <DoorForm submit={m.register_submit()} onSubmit={register}>
+        <TextField
+          label={m.inquiry_name()}
+          name="name"
+          autoComplete="name"
+          maxLength={80}
+          error={problemOf("name")}
+          required
+        />
+        <TextField
+          label={m.email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={problemOf("email")}
+          required
+        />
+        <PasswordField error={problemOf("password")} />
+        <CaptchaField key={round} given={undefined} error={codeProblem} />
+        <p className="text-sm text-felt">
+          {m.register_privacy()}{" "}
+          <Link to="/privacy.html" className="underline underline-offset-4">
+            {m.nav_privacy()}
+          </Link>
+        </p>
+      </DoorForm>
+      <p className="mt-8 border-t border-line pt-4">
+        <DoorLink to="/login">{m.register_login()}</DoorLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { takePlace } from "../api/return-to.ts";
+import { localHref } from "../ui/link.tsx";
+
+export type SignedIn = { role: string };
+
+export type Outcome =
+  | { outcome: "in"; user: SignedIn }
+  | { outcome: "code" | "wrong" | "over" | "unreachable" }
+  | { outcome: "locked"; seconds: number };
+
+type Answer = { twoFactorRedirect?: boolean; user?: SignedIn; code?: string };
+
+/** The code was asked for too long ago, or guessed too often. */
+const overCodes = ["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"];
+
+/** The session comes as a cookie that no script can read, so this goes to the site itself. */
+async function send(path: string, body: object): Promise<Outcome> {
+  try {
+    const response = await fetch(`/api/auth/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (response.status === 429) {
+      return { outcome: "locked", seconds: Number(response.headers.get("Retry-After") ?? 60) };
+    }
+    if (response.status >= 500) return { outcome: "unreachable" };
+    const answer: Answer = await response.json();
+    if (!response.ok) {
+      return { outcome: overCodes.includes(answer.code ?? "") ? "over" : "wrong" };
+    }
+    if (answer.twoFactorRedirect || !answer.user) return { outcome: "code" };
+    return { outcome: "in", user: answer.user };
+  } catch {
+    return { outcome: "unreachable" };
+  }
+}
+
+export const signIn = (credentials: { email: string; password: string }) =>
+  send("sign-in/email", credentials);
+
+/** Six digits of the app, or one of the codes kept for the day the telephone is lost. */
+export function giveCode(typed: string): Promise<Outcome> {
+  const code = typed.replace(/\s/g, "");
+  return send(`two-factor/verify-${/^\d{6}$/.test(code) ? "totp" : "backup-code"}`, { code });
+}
+
+export async function signOut() {
+  await send("sign-out", {});
+  location.assign(localHref("/"));
+}
+
+const office = /^\/admin(?:\/|$)/;
+
+/** Staff work in the back office, members in their area; each goes back to where they were. */
+export function placeFor({ role }: SignedIn): string {
+  const place = takePlace();
+  const isFitting = place !== undefined && office.test(place) === (role !== "member");
+  if (isFitting) return place;
+  return role === "member" ? localHref("/users") : "/admin/";
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { FieldProblem } from "#domain/careers/problem-text.ts";
+import { m } from "#text";
+import { getLocale } from "#text/runtime";
+import type { Captcha } from "../inquiry/use-captcha.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { localHref } from "../ui/link.tsx";
+import { showAlert } from "../ui/messages.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { applyPath } from "./addresses.ts";
+import { ApplyFields } from "./apply-fields.tsx";
+import { Received } from "./received.tsx";
+import { findFieldProblems, sendApplication } from "./send-application.ts";
+
+/** What a page made for one visitor alone already knows. */
+export type GivenApplication = {
+  captcha?: Captcha;
+  key?: string;
+  typed?: Record<string, string>;
+  problems?: FieldProblem[];
+};
+
+/**
+ * To apply at once, without an account; members may send their résumé instead. Without JavaScript
+ * it is sent to a page of its own, which asks for the file and the code.
+ */
+export function ApplyForm({
+  job,
+  given,
+}: {
+  job: { id: string };
+  given?: GivenApplication | undefined;
+}) {
+  const lang = getLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef(given?.key);
+  const [isSending, setSending] = useState(false);
+  const [problems, setProblems] = useState(given?.problems ?? []);
+  const [number, setNumber] = useState<string>();
+  /** Counts refusals: a picture answered once is used up. */
+  const [refused, setRefused] = useState(0);
+  const hydrated = useHydrated();
+
+  function noteChange({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    setProblems((current) => current.filter(({ field }) => field !== name));
+  }
+
+  async function refuse(found: FieldProblem[]) {
+    setProblems(found);
+    await showAlert({ kind: "error", text: found[0]?.msg ?? "" });
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const values = new FormData(event.currentTarget);
+    const wrong = findFieldProblems({ form: values, lang });
+    if (wrong.length > 0) return refuse(wrong);
+    // One key for as long as this form stands: sent again after a lost answer, it is stored once.
+    key.current ??= crypto.randomUUID();
+    values.set("key", key.current);
+    setSending(true);
+    const answer = await sendApplication({ form: values }).catch(() => undefined);
+    setSending(false);
+    if (!answer) return;
+    if ("number" in answer) return setNumber(answer.number);
+    if (answer.problems[0]?.msg !== m.inquiry_problem_early()) setRefused((count) => count + 1);
+    return refuse(answer.problems);
+  }
+
+  if (number !== undefined) return <Received number={number} />;
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      action={localHref(applyPath(job))}
+      noValidate={hydrated}
+      onChange={noteChange}
+      onSubmit={submit}
+      aria-busy={isSending}
+      className="@container max-w-3xl"
+    >
+      <input type="hidden" name="job" value={job.id} />
+      <ApplyFields
+        given={given}
+        captchaRound={refused}
+        errors={new Map(problems.map(({ field, msg }) => [field, msg]))}
+      />
+      <p className="mt-6 max-w-prose text-sm text-felt">{m.apply_privacy()}</p>
+      <button type="submit" disabled={isSending} className={`mt-5 ${buttonClass()}`}>
+        {isSending ? m.apply_sending() : m.apply_send()}
+      </button>
+    </form>
+  );
+}

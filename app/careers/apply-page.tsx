@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { getJob } from "#domain/careers/get-job.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { notFound } from "../errors/not-found.ts";
+import { RefusedNote } from "../inquiry/refused-note.tsx";
+import { lang, visitorIp } from "../request-context.ts";
+import { pageMeta, siteOf } from "../seo.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/apply-page";
+import { applyPath, jobPath, recruitPath } from "./addresses.ts";
+import { ApplyForm } from "./apply-form.tsx";
+import { Received } from "./received.tsx";
+import { takeApplication } from "./take-application.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const job = await getJob({ id: params.id, lang: context.get(lang) });
+  if (!job) throw notFound();
+  return { job: { id: job.id, title: job.title } };
+}
+
+/**
+ * A form sent without JavaScript. The number stands on the answer itself: sent again by a reload,
+ * the form is known and the number the same.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const taken = await takeApplication({
+    jobId: params.id,
+    form: await request.formData(),
+    lang: context.get(lang),
+    ip: context.get(visitorIp),
+  });
+  if ("number" in taken) return data({ number: taken.number, given: undefined });
+  const { status, retryAfter, given } = taken;
+  return data(
+    { number: undefined, given },
+    { status, headers: retryAfter ? { "Retry-After": `${retryAfter}` } : {} },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta({
+        ...siteOf(matches),
+        path: applyPath(loaderData.job),
+        title: `${m.apply_title()} – ${plain(loaderData.job.title)}`,
+        description: m.apply_lead(),
+        index: false,
+      })
+    : [];
+
+export default function ApplyPage({ loaderData: { job }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { to: recruitPath, label: m.nav_careers() },
+          { to: jobPath(job), label: job.title },
+          { to: applyPath(job), label: m.apply_title() },
+        ]}
+      />
+      <PageHead title={job.title} lead={m.apply_lead()} />
+      <div className="page-width pb-24">
+        {actionData?.number ? (
+          <Received number={actionData.number} heading="h2" />
+        ) : (
+          <>
+            <RefusedNote problems={actionData?.given?.problems ?? []} />
+            <ApplyForm job={job} given={actionData?.given} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { countJobs, listJobs } from "#domain/careers/list-jobs.ts";
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { copyMeta } from "../copy-meta.ts";
+import type { Copy } from "../page-copy.ts";
+import { lang } from "../request-context.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/recruit-page";
+import { recruitPath, typeCopy, typePictures } from "./addresses.ts";
+import { JobMenu } from "./job-menu.tsx";
+import { JobRows } from "./job-rows.tsx";
+
+/** All of them: a company has few jobs open at once, and the rest is on the pages of their field. */
+const most = 100;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const [copy, counts, jobs, pictures] = await Promise.all([
+    getPageCopy({ page: "recruit", ...reader }),
+    countJobs(),
+    listJobs({ size: most, ...reader }),
+    getPictures({ ids: [typePictures.production], ...reader }),
+  ]);
+  const fields = counts
+    .map(({ type }) => ({ type, jobs: jobs.entries.filter((job) => job.type === type) }))
+    .filter((field) => field.jobs.length > 0);
+  return { copy, counts, fields, picture: pictures.get(typePictures.production) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? copyMeta({
+        matches,
+        copy: { "seo.title": m.nav_careers(), ...loaderData.copy },
+        crumbs: crumbs(loaderData.copy),
+        picture: loaderData.picture,
+      })
+    : [];
+
+const titleOf = (copy: Copy) => copy["hero.title"] ?? m.nav_careers();
+const crumbs = (copy: Copy) => [{ to: recruitPath, label: titleOf(copy) }];
+
+export default function RecruitPage({ loaderData }: Route.ComponentProps) {
+  const { copy, counts, fields } = loaderData;
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs(copy)} />
+      <PageHead title={titleOf(copy)} lead={copy["hero.lead"]} />
+      <JobMenu copy={copy} counts={counts} />
+      <div className="page-width pb-[clamp(3.5rem,9vw,8.5rem)]">
+        {fields.length === 0 && (
+          <div className="pt-10">
+            <EmptyState
+              title={plain(copy["empty.title"] ?? "")}
+              text={<Text>{copy["empty.lead"]}</Text>}
+            />
+          </div>
+        )}
+        {fields.map(({ type, jobs }) => {
+          const { title, lead } = typeCopy({ copy, type });
+          return (
+            <section
+              key={type}
+              className="grid gap-x-10 gap-y-6 pt-12 tablet:pt-16 desktop:grid-cols-[3fr_9fr]"
+            >
+              <div>
+                <h2 className="text-2xl">
+                  <Text>{title}</Text>
+                </h2>
+                <p className="mt-2 max-w-[40ch] text-felt">
+                  <Text>{lead}</Text>
+                </p>
+              </div>
+              <JobRows jobs={jobs} />
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

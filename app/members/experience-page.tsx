@@ -1,0 +1,11 @@
+import { m } from "#text";
+import { doorMeta } from "../account/door-meta.ts";
+import type { Route } from "./+types/experience-page";
+import { ResumeEntryForm } from "./resume-entry-form.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  doorMeta({ matches, path: "/users/addExperience", title: m.resume_add_experience() });
+
+export default function ExperiencePage({ params }: Route.ComponentProps) {
+  return <ResumeEntryForm kind="experience" id={params.id} />;
+}

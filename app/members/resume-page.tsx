@@ -1,0 +1,67 @@
+import { m } from "#text";
+import { doorMeta } from "../account/door-meta.ts";
+import { CallFailed } from "../api/client.ts";
+import { buttonClass } from "../ui/button.tsx";
+import type { Route } from "./+types/resume-page";
+import { AreaPage } from "./area-page.tsx";
+import type { OwnAccount, OwnResume } from "./own-types.ts";
+import { ResumeList } from "./resume-list.tsx";
+import { changeOwn, useOwn } from "./use-own.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  doorMeta({ matches, path: "/users/myresume", title: m.member_resume() });
+
+export default function ResumePage() {
+  const { value: resume, failure, setValue } = useOwn<OwnResume>("resume");
+  const { value: account } = useOwn<OwnAccount>("me");
+
+  async function change(path: string, body: object) {
+    try {
+      setValue(await changeOwn<OwnResume>({ path: `resume/${path}`, body }));
+    } catch (error) {
+      // It has been shown.
+      if (!(error instanceof CallFailed)) throw error;
+    }
+  }
+
+  return (
+    <AreaPage
+      title={m.member_resume()}
+      lead={m.member_resume_lead()}
+      isReady={resume !== undefined && account !== undefined}
+      failure={failure}
+    >
+      {resume && account && (
+        <>
+          <p className="hidden text-2xl font-semibold print:block">
+            <bdi>{account.name}</bdi>
+          </p>
+          <p className="hidden print:block">
+            <bdi dir="ltr">{account.email}</bdi>
+          </p>
+          <ResumeList
+            title={m.resume_experience()}
+            add={{ to: "/users/addExperience", label: m.resume_add_experience() }}
+            edit="/users/editExperience"
+            entries={resume.experience}
+            onChange={change}
+          />
+          <ResumeList
+            title={m.resume_education()}
+            add={{ to: "/users/addEducation", label: m.resume_add_education() }}
+            edit="/users/editEducation"
+            entries={resume.education}
+            onChange={change}
+          />
+          <button
+            type="button"
+            onClick={() => window.print()}
+            className={`mt-10 ${buttonClass("outline")} print:hidden`}
+          >
+            {m.print()}
+          </button>
+        </>
+      )}
+    </AreaPage>
+  );
+}

@@ -1,0 +1,5 @@
+export const topicsPath = "/topics";
+
+export function topicPath({ id }: { id: string }): string {
+  return `/topics/${id}`;
+}

@@ -1,0 +1,14 @@
+const characters = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+/** Stands where somebody has no picture: the first letter of their name. */
+export function Initial({ name, className = "" }: { name: string; className?: string }) {
+  const [first] = characters.segment(name);
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid place-items-center rounded-full bg-sand text-2xl font-semibold text-oak-deep ${className}`}
+    >
+      {first?.segment}
+    </span>
+  );
+}

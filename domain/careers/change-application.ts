@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import { requireUuid } from "../inquiries/require-uuid.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import type { ApplicationStatus } from "./application-status.ts";
+import { requireRecruiter } from "./recruiters.ts";
+
+/** Moves an application on, or hands it over to a colleague. */
+export async function changeApplication({
+  id,
+  status,
+  assignee,
+  version,
+  actor,
+}: {
+  id: string;
+  status?: ApplicationStatus | undefined;
+  /** Null: nobody's. */
+  assignee?: string | null | undefined;
+  /** The one its reader saw; another is refused. */
+  version?: number | undefined;
+  actor: Actor;
+}): Promise<{ id: string }> {
+  requireUuid(id);
+  await db.transaction().execute(async (on) => {
+    if (assignee) await requireRecruiter({ id: assignee, on });
+    const found = await on
+      .selectFrom("job_application")
+      .where("id", "=", id)
+      .forUpdate()
+      .select(["status", "assignee", "version"])
+      .executeTakeFirst();
+    if (!found) throw new AppError("not-found");
+    if (version !== undefined && found.version !== version) throw new AppError("conflict");
+    const before = { status: found.status, assignee: found.assignee };
+    const after = {
+      status: status ?? before.status,
+      assignee: assignee === undefined ? before.assignee : assignee,
+    };
+    const moved = after.status !== before.status;
+    if (!moved && after.assignee === before.assignee) return;
+    await on
+      .updateTable("job_application")
+      .set({ ...after, version: found.version + 1, moved_at: sql<Date>`now()` })
+      .where("id", "=", id)
+      .execute();
+    const action = moved ? "status-set" : after.assignee ? "assigned" : "released";
+    await writeAudit({ on, actor, action, kind: "application", id, before, after });
+  });
+  return { id };
+}

@@ -1,0 +1,17 @@
+import { db } from "#db/connect.ts";
+import { locatePrivateFile } from "./private-files.ts";
+
+/**
+ * Where the private files of a member lie. They need not be removed by hand: they go by themselves
+ * once the applications are deleted that they came with.
+ */
+export async function listFilesOfMember({ memberId }: { memberId: string }): Promise<string[]> {
+  const rows = await db
+    .selectFrom("job_application")
+    .where("member_id", "=", memberId)
+    .where("file", "is not", null)
+    .orderBy("created_at")
+    .select("file")
+    .execute();
+  return rows.flatMap(({ file }) => (file ? [locatePrivateFile(file)] : []));
+}

@@ -1,0 +1,81 @@
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import { requireUuid } from "../inquiries/require-uuid.ts";
+import type { Lang } from "../language.ts";
+import type { Resume } from "../members/get-resume.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import { selectApplicationLines, toApplicationLine } from "./list-applications.ts";
+import { locatePrivateFile } from "./private-files.ts";
+
+/** One application with everything its recruiter needs. */
+export async function getApplication({ id, lang }: { id: string; lang: Lang }) {
+  requireUuid(id);
+  const [line, row, notes, history] = await Promise.all([
+    selectApplicationLines().where("job_application.id", "=", id).executeTakeFirst(),
+    db
+      .selectFrom("job_application")
+      .where("id", "=", id)
+      .select(["phone", "email", "message", "lang", "resume", "file_name", "file_bytes"])
+      .executeTakeFirst(),
+    listNotes({ id }),
+    listHistory({ id }),
+  ]);
+  if (!line || !row) throw new AppError("not-found");
+  return {
+    ...toApplicationLine({ row: line, lang }),
+    phone: row.phone,
+    email: row.email,
+    message: row.message,
+    lang: row.lang as Lang,
+    resume: row.resume as Resume | null,
+    file: row.file_name === null ? null : { name: row.file_name, bytes: row.file_bytes ?? 0 },
+    notes,
+    history,
+  };
+}
+
+async function listNotes({ id }: { id: string }) {
+  const rows = await db
+    .selectFrom("job_application_note")
+    .leftJoin("auth_user", "auth_user.id", "job_application_note.author")
+    .where("application_id", "=", id)
+    .orderBy("job_application_note.id")
+    .select([
+      "job_application_note.id",
+      "author",
+      "auth_user.name as authorName",
+      "text",
+      "job_application_note.created_at as at",
+    ])
+    .execute();
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/** What was done with it, from the log. */
+async function listHistory({ id }: { id: string }) {
+  const rows = await db
+    .selectFrom("audit_entry")
+    .leftJoin("auth_user", "auth_user.id", "audit_entry.actor")
+    .where("kind", "=", "application")
+    .where("record_id", "=", id)
+    .orderBy("audit_entry.id")
+    .select(["audit_entry.id", "at", "auth_user.name as actorName", "action", "after"])
+    .execute();
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/** The file of an application for a recruiter; that it was taken is noted. */
+export async function takeApplicationFile({ id, actor }: { id: string; actor: Actor }) {
+  requireUuid(id);
+  return db.transaction().execute(async (on) => {
+    const row = await on
+      .selectFrom("job_application")
+      .where("id", "=", id)
+      .select(["file", "number"])
+      .executeTakeFirst();
+    if (!row?.file) throw new AppError("not-found");
+    await writeAudit({ on, actor, action: "downloaded", kind: "application", id });
+    return { path: locatePrivateFile(row.file), number: row.number };
+  });
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Lang } from "../language.ts";
+import { type PageOf, pageCount } from "../records/page-of.ts";
+import { countByClass, fieldOf, publishedPage, textOf } from "../records/published.ts";
+import type { Text } from "../text.ts";
+import { type JobKind, type JobType, jobTypes } from "./job-content.ts";
+
+export type JobLine = {
+  id: string;
+  type: JobType;
+  kind: JobKind;
+  title: Text;
+  summary: Text;
+  place: Text;
+  date: string;
+};
+
+export const jobsPerPage = 20;
+
+/** The recruitment menu: every type with its number of open jobs. */
+export async function countJobs(): Promise<{ type: JobType; count: number }[]> {
+  const counts = await countByClass({ kind: "job" });
+  return jobTypes.map((type) => ({ type, count: counts.get(type) ?? 0 }));
+}
+
+/** Open jobs of one type or of all, newest first, a page at a time. */
+export async function listJobs({
+  type,
+  page = 1,
+  size = jobsPerPage,
+  lang,
+}: {
+  type?: JobType;
+  page?: number;
+  size?: number;
+  lang: Lang;
+}): Promise<PageOf<JobLine>> {
+  const [counts, entries] = await Promise.all([
+    countJobs(),
+    publishedPage({ kind: "job", class: type, order: sql`date desc, id`, page, size })
+      .select([
+        "id",
+        fieldOf<JobType>("type").as("type"),
+        fieldOf<JobKind>("kind").as("kind"),
+        textOf("title", lang).as("title"),
+        textOf("summary", lang).as("summary"),
+        textOf("place", lang).as("place"),
+        fieldOf<string>("date").as("date"),
+      ])
+      .execute(),
+  ]);
+  const total = counts
+    .filter((counted) => type === undefined || counted.type === type)
+    .reduce((sum, { count }) => sum + count, 0);
+  return { entries, page, pages: pageCount({ total, size }), total };
+}

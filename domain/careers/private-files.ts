@@ -1,0 +1,76 @@
+import { mkdir, open, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { DB } from "#db/schema.ts";
+import { privateFolder } from "../private-folder.ts";
+
+/** Names are made by ourselves; nothing else leads anywhere. */
+const known = /^applications\/[0-9a-f-]{36}\.pdf$/;
+
+/** Where a private file lies. */
+export function locatePrivateFile(file: string): string {
+  if (!known.test(file)) throw new Error(`${file} is no private file`);
+  return join(privateFolder, file);
+}
+
+/**
+ * Writes a file that nothing refers to yet. Whoever makes something refer to it keeps it; otherwise
+ * it is removed after an hour, even if this process ends at the next line.
+ */
+export async function writePrivateFile({ bytes }: { bytes: Buffer }): Promise<string> {
+  const file = `applications/${crypto.randomUUID()}.pdf`;
+  await db
+    .insertInto("file_removal")
+    .values({ file, due_at: sql<Date>`now() + interval '1 hour'` })
+    .execute();
+  const path = locatePrivateFile(file);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const handle = await open(path, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return file;
+}
+
+/** In the transaction that refers to it. */
+export async function keepPrivateFile({ file, on }: { file: string; on: Kysely<DB> }) {
+  await on.deleteFrom("file_removal").where("file", "=", file).execute();
+}
+
+/** It turned out not to be wanted. */
+export async function dropPrivateFile({ file }: { file: string }) {
+  await db
+    .updateTable("file_removal")
+    .set({ due_at: sql<Date>`now()` })
+    .where("file", "=", file)
+    .execute();
+  await removeDueFiles();
+}
+
+/** Removes the files whose time has come; says how many. */
+export async function removeDueFiles(): Promise<number> {
+  return db.transaction().execute(async (on) => {
+    const due = await on
+      .selectFrom("file_removal")
+      .where("due_at", "<=", sql<Date>`now()`)
+      .orderBy("file")
+      .limit(500)
+      .forUpdate()
+      .skipLocked()
+      .select("file")
+      .execute();
+    for (const { file } of due) {
+      await unlink(locatePrivateFile(file)).catch(ignoreMissing);
+      await on.deleteFrom("file_removal").where("file", "=", file).execute();
+    }
+    return due.length;
+  });
+}
+
+function ignoreMissing(error: unknown) {
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+}

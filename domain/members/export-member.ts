@@ -1,0 +1,45 @@
+import { db } from "#db/connect.ts";
+import { listOwnApplications } from "../careers/list-own-applications.ts";
+import { defaultLang, isLang } from "../language.ts";
+import { listSessions } from "../staff/sessions.ts";
+import { readAvatar } from "./avatar.ts";
+import { getMember } from "./get-member.ts";
+import { getResume } from "./get-resume.ts";
+
+/** Everything the site keeps of a member, for them to take along. */
+export async function exportMember({ memberId }: { memberId: string }) {
+  const { lang } = await db
+    .selectFrom("member")
+    .where("id", "=", memberId)
+    .select("lang")
+    .executeTakeFirstOrThrow();
+  const reader = isLang(lang) ? lang : defaultLang;
+  const [member, account, resume, articles, applications, sessions, picture] = await Promise.all([
+    getMember({ id: memberId }),
+    db
+      .selectFrom("auth_user")
+      .where("id", "=", memberId)
+      .select(["email_verified as emailConfirmed", "last_signed_in_at as lastSignedInAt"])
+      .executeTakeFirstOrThrow(),
+    getResume({ memberId }),
+    db
+      .selectFrom("member_article")
+      .where("member_id", "=", memberId)
+      .orderBy("created_at")
+      .select(["lang", "title", "summary", "body", "state", "note", "article_id as articleId"])
+      .select(["created_at as createdAt", "updated_at as updatedAt"])
+      .execute(),
+    listOwnApplications({ memberId, lang: reader }),
+    listSessions({ userId: memberId }),
+    readAvatar({ memberId }),
+  ]);
+  const { version, avatar, ...told } = member;
+  return {
+    member: { ...told, ...account },
+    picture: picture ? `data:image/webp;base64,${picture.toString("base64")}` : null,
+    resume,
+    articles,
+    applications,
+    sessions: sessions.map(({ id, current, ...session }) => session),
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import type { ListQuery } from "../list-query.ts";
+import { type ProfileState, selectMembers } from "./get-member.ts";
+
+export const memberSorts = ["createdAt", "name", "email", "lastSignedInAt"] as const;
+export type MemberSort = (typeof memberSorts)[number];
+export type MemberFilter = {
+  id?: string[] | undefined;
+  profileState?: ProfileState | undefined;
+  disabled?: boolean | undefined;
+};
+
+const columns = {
+  createdAt: "member.created_at",
+  name: "auth_user.name",
+  email: "auth_user.email",
+  lastSignedInAt: "auth_user.last_signed_in_at",
+} as const;
+
+function selectForOffice() {
+  return selectMembers().select([
+    sql<boolean>`disabled_at is not null`.as("disabled"),
+    "email_verified as emailConfirmed",
+    "last_signed_in_at as lastSignedInAt",
+  ]);
+}
+
+/** Members as the administrators see them. */
+export async function listMembers({
+  q,
+  filter: { id, profileState, disabled },
+  sort,
+  order,
+  page,
+  perPage,
+}: ListQuery<MemberSort, MemberFilter>) {
+  const wanted = selectForOffice()
+    .$if(q !== "", (query) =>
+      query.where((where) =>
+        where.or([
+          where(sql`strpos(lower(auth_user.name), ${q.toLowerCase()})`, ">", 0),
+          where(sql`strpos(lower(auth_user.email), ${q.toLowerCase()})`, ">", 0),
+        ]),
+      ),
+    )
+    .$if(id !== undefined, (query) => query.where("member.id", "in", id?.length ? id : [""]))
+    .$if(profileState !== undefined, (query) =>
+      query.where("profile_state", "=", profileState ?? ""),
+    )
+    .$if(disabled !== undefined, (query) =>
+      query.where("disabled_at", disabled ? "is not" : "is", null),
+    );
+  const [rows, { total }] = await Promise.all([
+    wanted
+      .orderBy(columns[sort], order)
+      .orderBy("member.id")
+      .offset((page - 1) * perPage)
+      .limit(perPage)
+      .execute(),
+    db
+      .selectFrom(wanted.as("wanted"))
+      .select(sql<number>`count(*)::int`.as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export async function getMemberForOffice({ id }: { id: string }) {
+  const member = await selectForOffice().where("member.id", "=", id).executeTakeFirst();
+  if (!member) throw new AppError("not-found");
+  return member;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "#db/schema.ts";
+
+/**
+ * Makes the account that a registration asked for; undefined when the registration has run out or
+ * the address has an account meanwhile. Other registrations of the address are done with as well.
+ */
+export async function openAccount({
+  registration,
+  verified,
+  on,
+}: {
+  registration: { id: string } | { tokenHash: string };
+  /** Whether the owner of the address has shown that it is theirs. */
+  verified: boolean;
+  on: Kysely<DB>;
+}): Promise<string | undefined> {
+  const [column, value] =
+    "id" in registration
+      ? [sql<string>`id::text`, registration.id]
+      : [sql<string>`token_hash`, registration.tokenHash];
+  const asked = await on
+    .deleteFrom("member_registration")
+    .where(column, "=", value)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .returning(["name", "email", "lang", "password_hash"])
+    .executeTakeFirst();
+  if (!asked) return undefined;
+  await on.deleteFrom("member_registration").where("email", "=", asked.email).execute();
+  const id = randomUUID();
+  const { name, email, lang } = asked;
+  const added = await on
+    .insertInto("auth_user")
+    .values({ id, name, email, email_verified: verified, role: "member" })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!added) return undefined;
+  await on
+    .insertInto("auth_account")
+    .values({
+      id: randomUUID(),
+      user_id: id,
+      account_id: id,
+      provider_id: "credential",
+      password: asked.password_hash,
+    })
+    .execute();
+  await on.insertInto("member").values({ id, lang }).execute();
+  return id;
+}

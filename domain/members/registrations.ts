@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import type { ListQuery } from "../list-query.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import { openAccount } from "./open-account.ts";
+
+export const registrationSorts = ["createdAt", "name", "email"] as const;
+type Sort = (typeof registrationSorts)[number];
+
+const columns = { createdAt: "created_at", name: "name", email: "email" } as const;
+
+/** Who waits to become a member. Whoever has an account already does not. */
+export async function listRegistrations({
+  q,
+  sort,
+  order,
+  page,
+  perPage,
+}: ListQuery<Sort, object>) {
+  const waiting = db
+    .selectFrom("member_registration")
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("auth_user")
+            .whereRef("auth_user.email", "=", "member_registration.email")
+            .select("auth_user.id"),
+        ),
+      ),
+    )
+    .$if(q !== "", (query) =>
+      query.where(sql`strpos(lower(name || ' ' || email), ${q.toLowerCase()})`, ">", 0),
+    );
+  const [rows, { total }] = await Promise.all([
+    waiting
+      .orderBy(columns[sort], order)
+      .orderBy("id")
+      .offset((page - 1) * perPage)
+      .limit(perPage)
+      .select(["id", "name", "email", "lang"])
+      .select(["created_at as createdAt", "expires_at as expiresAt"])
+      .execute(),
+    waiting.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** Makes a member of whoever registered, in place of a mail to their address. */
+export async function approveRegistration({
+  id,
+  actor,
+}: {
+  id: string;
+  actor: Actor;
+}): Promise<{ id: string }> {
+  return db.transaction().execute(async (on) => {
+    const memberId = await openAccount({ registration: { id }, verified: false, on });
+    if (memberId === undefined) throw new AppError("not-found");
+    await writeAudit({ on, actor, action: "approved", kind: "member", id: memberId });
+    return { id: memberId };
+  });
+}
+
+export async function refuseRegistration({ id, actor }: { id: string; actor: Actor }) {
+  return db.transaction().execute(async (on) => {
+    const { numDeletedRows } = await on
+      .deleteFrom("member_registration")
+      .where(sql`id::text`, "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new AppError("not-found");
+    await writeAudit({ on, actor, action: "refused", kind: "registration", id });
+    return { id };
+  });
+}
+
+/** Registrations that nobody confirmed or approved in time are not kept. */
+export async function forgetOldRegistrations() {
+  await db.deleteFrom("member_registration").where("expires_at", "<", sql<Date>`now()`).execute();
+}

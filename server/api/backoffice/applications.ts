@@ -1,0 +1,94 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { applicationStatuses } from "#domain/careers/application-status.ts";
+import { changeApplication } from "#domain/careers/change-application.ts";
+import { deleteApplication } from "#domain/careers/delete-applications.ts";
+import { getApplication, takeApplicationFile } from "#domain/careers/get-application.ts";
+import {
+  type ApplicationFilter,
+  applicationSorts,
+  countApplications,
+  listApplications,
+} from "#domain/careers/list-applications.ts";
+import { listRecruiters } from "#domain/careers/recruiters.ts";
+import {
+  longestNote,
+  removeApplicationNote,
+  writeApplicationNote,
+} from "#domain/careers/write-application-note.ts";
+import { getLocale } from "#text/runtime";
+import { sendPrivatePdf } from "../send-private-file.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+import { ids, readJson, readList } from "./read-input.ts";
+
+const status = z.enum(applicationStatuses);
+
+const filter: z.ZodType<ApplicationFilter> = z.strictObject({
+  id: ids.optional(),
+  status: status.optional(),
+  job: z.string().max(200).optional(),
+  assignee: z.string().max(200).optional(),
+});
+
+const change = z.object({
+  status: status.optional(),
+  assignee: z.string().max(200).nullable().optional(),
+  version: z.int().optional(),
+});
+
+const note = z.object({ text: z.string().trim().min(1).max(longestNote) });
+
+/** Who would like to work here, and what has become of it. */
+export const applications = new Hono<StaffEnvironment>()
+  .get("/", may("applications.read"), async (context) => {
+    const asked = readList(context, { sorts: applicationSorts, filter });
+    return context.json(await listApplications({ ...asked, lang: getLocale() }));
+  })
+  .get("/counts", may("applications.read"), async (context) =>
+    context.json(await countApplications()),
+  )
+  .get("/recruiters", may("applications.read"), async (context) =>
+    context.json(await listRecruiters()),
+  )
+  .get("/:id", may("applications.read"), async (context) =>
+    context.json(await getApplication({ id: context.req.param("id"), lang: getLocale() })),
+  )
+  .put("/:id", may("applications.change"), async (context) =>
+    context.json(
+      await changeApplication({
+        id: context.req.param("id"),
+        ...(await readJson(context, change)),
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .delete("/:id", may("applications.change"), async (context) =>
+    context.json(
+      await deleteApplication({ id: context.req.param("id"), actor: context.get("staff") }),
+    ),
+  )
+  .get("/:id/file", may("applications.read"), async (context) =>
+    sendPrivatePdf(
+      context,
+      await takeApplicationFile({ id: context.req.param("id"), actor: context.get("staff") }),
+    ),
+  )
+  .post("/:id/notes", may("applications.change"), async (context) =>
+    context.json(
+      await writeApplicationNote({
+        id: context.req.param("id"),
+        ...(await readJson(context, note)),
+        actor: context.get("staff"),
+      }),
+    ),
+  )
+  .delete("/:id/notes/:note", may("applications.change"), async (context) =>
+    context.json(
+      await removeApplicationNote({
+        id: context.req.param("id"),
+        note: context.req.param("note"),
+        actor: context.get("staff"),
+      }),
+    ),
+  );

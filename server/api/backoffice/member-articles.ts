@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import {
+  type ArticleReviewFilter,
+  articleReviewSorts,
+  getSubmittedArticle,
+  listSubmittedArticles,
+  publishMemberArticle,
+  returnMemberArticle,
+} from "#domain/members/review-article.ts";
+import { paragraphs } from "#domain/members/written.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { may } from "./guard.ts";
+import { readJson, readList } from "./read-input.ts";
+
+const filter: z.ZodType<ArticleReviewFilter> = z.strictObject({
+  state: z.enum(["submitted", "published", "returned"]).optional(),
+});
+const seen = z.object({ version: z.int() });
+
+/** What members have written for the site and handed in. */
+export const memberArticles = new Hono<StaffEnvironment>()
+  .get("/", may("memberArticles.review"), async (context) =>
+    context.json(
+      await listSubmittedArticles(readList(context, { sorts: articleReviewSorts, filter })),
+    ),
+  )
+  .get("/:id", may("memberArticles.review"), async (context) =>
+    context.json(await getSubmittedArticle({ id: context.req.param("id") })),
+  )
+  .post("/:id/publish", may("memberArticles.review"), async (context) => {
+    const wanted = await readJson(
+      context,
+      seen.extend({
+        articleId: z
+          .string()
+          .max(80)
+          .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+      }),
+    );
+    const id = context.req.param("id");
+    return context.json(await publishMemberArticle({ id, ...wanted, actor: context.get("staff") }));
+  })
+  .post("/:id/return", may("memberArticles.review"), async (context) => {
+    const judged = await readJson(
+      context,
+      seen.extend({ note: paragraphs({ least: 1, most: 1000 }) }),
+    );
+    const id = context.req.param("id");
+    return context.json(await returnMemberArticle({ id, ...judged, actor: context.get("staff") }));
+  });
