@@ -44,8 +44,10 @@ async function openForm(page: Page, lang: Lang) {
 
 async function write(form: Locator, t: Texts, changes: Partial<Texts["written"]> = {}) {
   const { name, phone, country, message } = { ...t.written, ...changes };
-  if (country) {
-    await form.getByRole("combobox", { name: t.country }).fill(country);
+  const countries = form.getByRole("combobox", { name: t.country });
+  // What was chosen before stays.
+  if (country && (await countries.inputValue()) === "") {
+    await countries.fill(country);
     await form.getByRole("option").first().click();
   }
   await form.getByLabel(t.name, { exact: true }).fill(name);
