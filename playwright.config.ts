@@ -4,7 +4,7 @@ import { findBrowser } from "./scripts/browser.js";
 const backOffice = "**/{admin-*,back-office}.spec.ts";
 const members = "**/members.spec.ts";
 /** Their journeys are long, and each begins with all of the back office's code. */
-const patient = { timeout: 90_000, expect: { timeout: 10_000 } };
+const patient = { timeout: 90_000 };
 
 export default defineConfig({
   testDir: "tests",
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 5000 },
+  expect: { timeout: 10_000 },
   globalSetup: "./tests/support/site-under-test.ts",
   // Staff change what visitors see, so visitors come first. Members come last: their node sends
   // mail from the same outbox as the one that answers inquiries.
