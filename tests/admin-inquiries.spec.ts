@@ -52,6 +52,7 @@ async function ask({
 async function choose(page: Page, field: string, option: string) {
   await page.getByRole("combobox", { name: field }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
+  await expect(page.getByRole("listbox")).toBeHidden();
 }
 
 test("an inquiry arrives, is opened, assigned, noted, answered, quoted and won", async ({

@@ -102,7 +102,7 @@ test("from a drop of several pictures to one that a page shows", async ({
   await page.getByRole("link", { name: `desk-${tag}` }).click();
   await page.getByRole("button", { name: "Delete picture" }).click();
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("The picture is deleted")).toBeVisible();
+  await expect(page.getByText("The picture is deleted", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/media(\?|$)/);
 });
 

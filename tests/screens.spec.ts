@@ -1,37 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
-
-/** One screen of each kind; their heads, links and pictures are asked for by the walk of routes. */
-const screens = [
-  "",
-  "/product.html",
-  "/product/woodSlat.html",
-  "/productdetail/slat-oak.html",
-  "/productdetail/booth-s.html",
-  "/cmpProductdetail/slat-oak.html",
-  "/cmpProductdetail/slat-oak.html?with=pet-flat-12,slat-ash",
-  "/akupanel.html",
-  "/pet.html",
-  "/woodenPanel.html",
-  "/site/panelFactory",
-  "/silencebooth.html",
-  "/programme.html",
-  "/programme/office-acoustics",
-  "/project.html",
-  "/project/cinema/1.html",
-  "/project/cinema/cinema-doha-four-screens",
-  "/aboutUs.html",
-  "/aboutUs/company",
-  "/aboutUs/honor",
-  "/aboutUs/jidi",
-  "/aboutUs/lianxi.html",
-  "/aboutUs/zhuanli",
-  "/news.html",
-  "/news/knowledge",
-  "/article/what-is-nrc.html",
-  "/sitemap.html",
-  "/privacy.html",
-];
+import { screens } from "./support/screens.ts";
 
 /** Each language is examined in another window: what is broken for one is broken for all. */
 const examined = { zh: 768, en: 390, ar: 1440 };

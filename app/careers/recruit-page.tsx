@@ -6,6 +6,7 @@ import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
 import type { Copy } from "../page-copy.ts";
 import { lang } from "../request-context.ts";
+import { BandTitle } from "../ui/band-title.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -68,14 +69,7 @@ export default function RecruitPage({ loaderData }: Route.ComponentProps) {
               key={type}
               className="grid gap-x-10 gap-y-6 pt-12 tablet:pt-16 desktop:grid-cols-[3fr_9fr]"
             >
-              <div>
-                <h2 className="text-2xl">
-                  <Text>{title}</Text>
-                </h2>
-                <p className="mt-2 max-w-[40ch] text-felt">
-                  <Text>{lead}</Text>
-                </p>
-              </div>
+              <BandTitle title={title} lead={lead} />
               <JobRows jobs={jobs} />
             </section>
           );

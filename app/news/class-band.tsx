@@ -4,7 +4,7 @@ import type { Copy } from "../page-copy.ts";
 import { Card } from "../ui/card.tsx";
 import { Day } from "../ui/day.tsx";
 import { articlePath } from "./addresses.ts";
-import { BandTitle } from "./band-title.tsx";
+import { ClassTitle } from "./class-title.tsx";
 
 export type Band = { class: ArticleClass; count: number; articles: ArticleCard[] };
 
@@ -16,7 +16,7 @@ export function ClassBand({ copy, ...band }: Band & { copy: Copy }) {
   return (
     <section className="page-width">
       <div className="grid gap-x-10 gap-y-8 border-t border-line py-12 desktop:grid-cols-[3fr_9fr] desktop:py-16">
-        <BandTitle copy={copy} {...band} />
+        <ClassTitle copy={copy} {...band} />
         <div className="grid gap-x-6 gap-y-10 tablet:grid-cols-3">
           {band.articles.map((article) => (
             <Card

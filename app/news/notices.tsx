@@ -3,8 +3,8 @@ import { Day } from "../ui/day.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import { articlePath } from "./addresses.ts";
-import { BandTitle } from "./band-title.tsx";
 import type { Band } from "./class-band.tsx";
+import { ClassTitle } from "./class-title.tsx";
 
 /** Notices are read for their date and one line; they need no pictures. */
 export function Notices({ copy, ...band }: Band & { copy: Copy }) {
@@ -12,7 +12,7 @@ export function Notices({ copy, ...band }: Band & { copy: Copy }) {
   return (
     <section className="bg-sand">
       <div className="page-width grid gap-x-10 gap-y-8 py-12 desktop:grid-cols-[3fr_9fr] desktop:py-16">
-        <BandTitle copy={copy} {...band} />
+        <ClassTitle copy={copy} {...band} />
         <ol className="border-t border-felt/30">
           {band.articles.map((notice) => (
             <li

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { requireUuid } from "../inquiries/require-uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
+import { requireAssignee } from "../staff/staff-who-may.ts";
+import { requireUuid } from "../uuid.ts";
 import type { ApplicationStatus } from "./application-status.ts";
-import { requireRecruiter } from "./recruiters.ts";
 
 /** Moves an application on, or hands it over to a colleague. */
 export async function changeApplication({
@@ -25,7 +25,7 @@ export async function changeApplication({
 }): Promise<{ id: string }> {
   requireUuid(id);
   await db.transaction().execute(async (on) => {
-    if (assignee) await requireRecruiter({ id: assignee, on });
+    if (assignee) await requireAssignee({ id: assignee, permission: "applications.change", on });
     const found = await on
       .selectFrom("job_application")
       .where("id", "=", id)

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { Lang } from "../language.ts";
-import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import { containing, type ListQuery, type Rows } from "../list-query.ts";
 import { localize } from "../localize.ts";
 import type { Localized } from "../localized.ts";
+import { readRows } from "../read-rows.ts";
 import { plain } from "../text.ts";
+import { isUuid } from "../uuid.ts";
 import { type ApplicationStatus, applicationStatuses } from "./application-status.ts";
 
 export const applicationSorts = ["createdAt"] as const;
@@ -71,8 +73,6 @@ export function toApplicationLine({ row, lang }: { row: Row; lang: Lang }): Appl
   };
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 export async function listApplications({
   q,
   filter,
@@ -89,7 +89,7 @@ export async function listApplications({
         "job_application.id",
         "in",
         // An empty list finds nothing; what is no id would be refused by the database.
-        [...(id ?? []).filter((one) => uuid.test(one)), "00000000-0000-0000-0000-000000000000"],
+        [...(id ?? []).filter(isUuid), "00000000-0000-0000-0000-000000000000"],
       ),
     )
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? ""))
@@ -108,18 +108,12 @@ export async function listApplications({
         ]),
       ),
     );
-  const [rows, { total }] = await Promise.all([
-    wanted
+  const { rows, total } = await readRows({
+    wanted: wanted
       .orderBy("job_application.created_at", order)
-      .orderBy("job_application.id", order)
-      .limit(page.perPage)
-      .offset(offsetOf(page))
-      .execute(),
-    db
-      .selectFrom(wanted.as("wanted"))
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
+      .orderBy("job_application.id", order),
+    ...page,
+  });
   return { rows: rows.map((row) => toApplicationLine({ row, lang })), total };
 }
 

@@ -3,6 +3,7 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import { readRows } from "../read-rows.ts";
 import type { SheetProblem } from "./check-import.ts";
 import type { Change, Problem } from "./plan-row.ts";
 
@@ -127,20 +128,16 @@ export async function listImportRows({
     .where("row.import_id", "=", id)
     .$if(state !== undefined, (query) => query.where("row.state", "=", state ?? ""))
     .$if(changedSince === true, (query) => query.where(since));
-  const [rows, { total }] = await Promise.all([
-    wanted
+  return readRows({
+    wanted: wanted
       .orderBy("row.number")
-      .limit(page.perPage)
-      .offset(offsetOf(page))
       .select(["row.number as id", "row.product_id as productId", since.as("changedSince")])
       .select([
         sql<RowState>`row.state`.as("state"),
         sql<Change[]>`row.changes`.as("changes"),
         sql<Problem[]>`row.problems`.as("problems"),
         "row.rolled_back as rolledBack",
-      ])
-      .execute(),
-    wanted.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      ]),
+    ...page,
+  });
 }

@@ -4,9 +4,9 @@ import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
+import { requireAssignee } from "../staff/staff-who-may.ts";
 import { announce } from "./arrivals.ts";
 import { type InquiryState, type InquiryStatus, inquiryNumber } from "./inquiry-status.ts";
-import { requireAssignee } from "./list-assignees.ts";
 import { policy } from "./policy.ts";
 
 export type InquiryChange = {
@@ -40,7 +40,12 @@ export async function changeInquiries({
   actor: Actor;
 }): Promise<Changed> {
   const result = await db.transaction().execute(async (transaction) => {
-    if (change.assignee) await requireAssignee({ id: change.assignee, on: transaction });
+    if (change.assignee)
+      await requireAssignee({
+        id: change.assignee,
+        permission: "inquiries.change",
+        on: transaction,
+      });
     const found = await lockInquiries({ ids, on: transaction });
     if (found.length === 0) throw new AppError("not-found");
     if (version !== undefined && found.some((inquiry) => inquiry.version !== version)) {

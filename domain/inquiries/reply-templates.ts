@@ -6,7 +6,7 @@ import { AppError } from "../app-error.ts";
 import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { requireUuid } from "./require-uuid.ts";
+import { requireUuid } from "../uuid.ts";
 
 const inThree = (longest: number) =>
   z.object({

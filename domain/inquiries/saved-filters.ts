@@ -2,7 +2,7 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { requireUuid } from "./require-uuid.ts";
+import { requireUuid } from "../uuid.ts";
 
 export type SavedFilter = { id: string; name: string; filter: unknown };
 

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
+import { requireUuid } from "../uuid.ts";
 import { announce } from "./arrivals.ts";
 import { changeInquiry, lockInquiries } from "./change-inquiries.ts";
 import { inquiryStatuses } from "./inquiry-status.ts";
-import { requireUuid } from "./require-uuid.ts";
 
 /** After this the inbox has moved on. */
 const undoable = sql`interval '1 hour'`;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Lang } from "../language.ts";
-import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import { containing, type ListQuery, type Rows } from "../list-query.ts";
+import { readRows } from "../read-rows.ts";
 import { type OfficePicture, selectPictures, toOfficePicture } from "./office-picture.ts";
 import { countUses } from "./where-used.ts";
 
@@ -34,20 +35,14 @@ export async function listPictures({
           (alt ->> 'en') || ' ' || (alt ->> 'ar') ilike ${containing(q)}`,
       ),
     );
-  const [found, { total }] = await Promise.all([
-    wanted
+  const { rows: found, total } = await readRows({
+    wanted: wanted
       .orderBy(sort, (direction) =>
         (order === "asc" ? direction.asc() : direction.desc()).nullsLast(),
       )
-      .orderBy("picture.id")
-      .limit(page.perPage)
-      .offset(offsetOf(page))
-      .execute(),
-    wanted
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
+      .orderBy("picture.id"),
+    ...page,
+  });
   const uses = await countUses({ ids: found.map((row) => row.id) });
   const rows = found.map((row) => ({ ...toOfficePicture(row), usedIn: uses.get(row.id) ?? 0 }));
   return { rows, total };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
+import { plainId } from "../plain-id.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import type { Admitted } from "./admit-picture.ts";
@@ -85,15 +86,7 @@ export function plainName(name: string): string {
     .slice(0, 120);
 }
 
-/** An id that stands well in an address: what the name has of plain letters and digits. */
+/** An id that stands well in an address. */
 function readableId(name: string): string {
-  const plain = name
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 36)
-    .replace(/^-+|-+$/g, "");
-  return plain === "" ? "picture" : plain;
+  return plainId({ text: name.replace(/\.[^.]*$/, ""), longest: 36 }) || "picture";
 }

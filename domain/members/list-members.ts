@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { ListQuery } from "../list-query.ts";
+import { readRows } from "../read-rows.ts";
 import { type ProfileState, selectMembers } from "./get-member.ts";
 
 export const memberSorts = ["createdAt", "name", "email", "lastSignedInAt"] as const;
@@ -33,8 +33,7 @@ export async function listMembers({
   filter: { id, profileState, disabled },
   sort,
   order,
-  page,
-  perPage,
+  ...page
 }: ListQuery<MemberSort, MemberFilter>) {
   const wanted = selectForOffice()
     .$if(q !== "", (query) =>
@@ -52,19 +51,7 @@ export async function listMembers({
     .$if(disabled !== undefined, (query) =>
       query.where("disabled_at", disabled ? "is not" : "is", null),
     );
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .orderBy(columns[sort], order)
-      .orderBy("member.id")
-      .offset((page - 1) * perPage)
-      .limit(perPage)
-      .execute(),
-    db
-      .selectFrom(wanted.as("wanted"))
-      .select(sql<number>`count(*)::int`.as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return readRows({ wanted: wanted.orderBy(columns[sort], order).orderBy("member.id"), ...page });
 }
 
 export async function getMemberForOffice({ id }: { id: string }) {

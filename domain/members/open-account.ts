@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
+import { addAccount } from "../staff/add-account.ts";
 
 /**
  * Makes the account that a registration asked for; undefined when the registration has run out or
@@ -28,25 +28,10 @@ export async function openAccount({
     .executeTakeFirst();
   if (!asked) return undefined;
   await on.deleteFrom("member_registration").where("email", "=", asked.email).execute();
-  const id = randomUUID();
-  const { name, email, lang } = asked;
-  const added = await on
-    .insertInto("auth_user")
-    .values({ id, name, email, email_verified: verified, role: "member" })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!added) return undefined;
-  await on
-    .insertInto("auth_account")
-    .values({
-      id: randomUUID(),
-      user_id: id,
-      account_id: id,
-      provider_id: "credential",
-      password: asked.password_hash,
-    })
-    .execute();
+  const { name, email, lang, password_hash: passwordHash } = asked;
+  const person = { name, email, email_verified: verified, role: "member" };
+  const id = await addAccount({ ...person, passwordHash, on });
+  if (!id) return undefined;
   await on.insertInto("member").values({ id, lang }).execute();
   return id;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { ListQuery } from "../list-query.ts";
+import { readRows } from "../read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { openAccount } from "./open-account.ts";
@@ -12,13 +13,7 @@ type Sort = (typeof registrationSorts)[number];
 const columns = { createdAt: "created_at", name: "name", email: "email" } as const;
 
 /** Who waits to become a member. Whoever has an account already does not. */
-export async function listRegistrations({
-  q,
-  sort,
-  order,
-  page,
-  perPage,
-}: ListQuery<Sort, object>) {
+export async function listRegistrations({ q, sort, order, ...page }: ListQuery<Sort, object>) {
   const waiting = db
     .selectFrom("member_registration")
     .where("expires_at", ">", sql<Date>`now()`)
@@ -34,18 +29,12 @@ export async function listRegistrations({
     .$if(q !== "", (query) =>
       query.where(sql`strpos(lower(name || ' ' || email), ${q.toLowerCase()})`, ">", 0),
     );
-  const [rows, { total }] = await Promise.all([
-    waiting
-      .orderBy(columns[sort], order)
-      .orderBy("id")
-      .offset((page - 1) * perPage)
-      .limit(perPage)
-      .select(["id", "name", "email", "lang"])
-      .select(["created_at as createdAt", "expires_at as expiresAt"])
-      .execute(),
-    waiting.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  const wanted = waiting
+    .select(["id", "name", "email", "lang"])
+    .select(["created_at as createdAt", "expires_at as expiresAt"])
+    .orderBy(columns[sort], order)
+    .orderBy("id");
+  return readRows({ wanted, ...page });
 }
 
 /** Makes a member of whoever registered, in place of a mail to their address. */

@@ -3,6 +3,8 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language.ts";
 import type { ListQuery } from "../list-query.ts";
+import { plainId } from "../plain-id.ts";
+import { readRows } from "../read-rows.ts";
 import { kinds } from "../records/kinds.ts";
 import { inTheNameOf } from "../records/save-record.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -42,27 +44,17 @@ export async function listSubmittedArticles({
   filter: { state },
   sort,
   order,
-  page,
-  perPage,
+  ...page
 }: ListQuery<Sort, ArticleReviewFilter>) {
   const wanted = selectSubmitted()
     .$if(q !== "", (query) =>
       query.where(sql`strpos(lower(title || ' ' || auth_user.name), ${q.toLowerCase()})`, ">", 0),
     )
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? ""));
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .orderBy(columns[sort], order)
-      .orderBy("member_article.id")
-      .offset((page - 1) * perPage)
-      .limit(perPage)
-      .execute(),
-    db
-      .selectFrom(wanted.as("wanted"))
-      .select(sql<number>`count(*)::int`.as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return readRows({
+    wanted: wanted.orderBy(columns[sort], order).orderBy("member_article.id"),
+    ...page,
+  });
 }
 
 export async function getSubmittedArticle({ id }: { id: string }) {
@@ -76,13 +68,7 @@ export async function getSubmittedArticle({ id }: { id: string }) {
 
 /** An address made of what the title has of plain letters. */
 function suggestId({ id, title }: { id: string; title: string }): string {
-  const plain = title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, "");
+  const plain = plainId({ text: title, longest: 60 });
   return plain.length >= 8 ? plain : `member-article-${id.slice(0, 8)}`;
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { ListQuery } from "../list-query.ts";
+import { readRows } from "../read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { dropUnworn } from "./avatar.ts";
@@ -41,27 +42,14 @@ export async function listOfferedProfiles({
   filter: { state },
   sort,
   order,
-  page,
-  perPage,
+  ...page
 }: ListQuery<Sort, ReviewFilter>) {
   const wanted = selectOffered()
     .$if(q !== "", (query) =>
       query.where(sql`strpos(lower(auth_user.name), ${q.toLowerCase()})`, ">", 0),
     )
     .$if(state !== undefined, (query) => query.where("profile_state", "=", state ?? ""));
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .orderBy(columns[sort], order)
-      .orderBy("member.id")
-      .offset((page - 1) * perPage)
-      .limit(perPage)
-      .execute(),
-    db
-      .selectFrom(wanted.as("wanted"))
-      .select(sql<number>`count(*)::int`.as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return readRows({ wanted: wanted.orderBy(columns[sort], order).orderBy("member.id"), ...page });
 }
 
 export async function getOfferedProfile({ id }: { id: string }) {

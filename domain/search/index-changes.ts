@@ -11,8 +11,8 @@ type Mark = { kind: string; record_id: string };
 /** So many records are indexed at once; who wants to save waits no longer than that takes. */
 const batch = 400;
 /**
- * Sorting in touches most of the index however little is new: half as often made a hundred thousand
- * records twice as fast. Until then searches look through what is unsorted.
+ * Sorting in touches most of the index however little is new, so a rebuild does it seldom; until
+ * then searches look through what is unsorted.
  */
 const sortedAfter = 20 * batch;
 

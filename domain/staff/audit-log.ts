@@ -1,7 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { AuditLog } from "#db/schema.ts";
-import { type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import type { ListQuery, Rows } from "../list-query.ts";
+import { readRows } from "../read-rows.ts";
 
 export type AuditFilter = {
   actor?: string | undefined;
@@ -44,15 +45,10 @@ export async function listAudit({
     .$if(from !== undefined, (query) => query.where("at", ">=", from ?? new Date(0)))
     .$if(until !== undefined, (query) => query.where("at", "<", until ?? new Date(0)))
     .$if(q !== "", (query) => query.where("record_id", "=", q));
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .select(auditColumns)
-      .orderBy("at", order)
-      .limit(page.perPage)
-      .offset(offsetOf(page))
-      .execute(),
-    wanted.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-  ]);
+  const { rows, total } = await readRows({
+    wanted: wanted.select(auditColumns).orderBy("at", order),
+    ...page,
+  });
   const names = await namesOf(rows);
   return { rows: rows.map((row) => toEntry({ row, names })), total };
 }

@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { db } from "#db/connect.ts";
+import { addAccount } from "./add-account.ts";
 
 export const firstAdministrator = "admin@example.com";
 
@@ -12,33 +13,17 @@ export async function createFirstAdministrator() {
   if (anybody) return undefined;
   const { hashPassword } = await import("better-auth/crypto");
   const password = randomBytes(12).toString("base64url");
-  const hash = await hashPassword(password);
-  const made = await db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .insertInto("auth_user")
-      .values({
-        id: randomUUID(),
-        name: "Administrator",
-        email: firstAdministrator,
-        email_verified: true,
-        role: "administrator",
-        must_change_password: true,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!user) return false;
-    await transaction
-      .insertInto("auth_account")
-      .values({
-        id: randomUUID(),
-        user_id: user.id,
-        account_id: user.id,
-        provider_id: "credential",
-        password: hash,
-      })
-      .execute();
-    return true;
-  });
+  const passwordHash = await hashPassword(password);
+  const made = await db.transaction().execute((on) =>
+    addAccount({
+      name: "Administrator",
+      email: firstAdministrator,
+      email_verified: true,
+      role: "administrator",
+      must_change_password: true,
+      passwordHash,
+      on,
+    }),
+  );
   return made ? { email: firstAdministrator, password } : undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import { containing, type ListQuery, type Rows } from "../list-query.ts";
+import { readRows } from "../read-rows.ts";
 import type { Role } from "./permissions.ts";
 
 export const invitationSorts = ["createdAt", "email", "expiresAt"] as const;
@@ -39,8 +40,8 @@ export async function listInvitations({
     .where("kind", "=", "invitation")
     .$if(q !== "", (query) => query.where("email", "ilike", containing(q)))
     .$if(filter.state !== undefined, (query) => query.where(state, "=", filter.state ?? "open"));
-  const [rows, { total }] = await Promise.all([
-    wanted
+  return readRows({
+    wanted: wanted
       .select((from) => [
         "id",
         "email",
@@ -61,11 +62,7 @@ export async function listInvitations({
           .as("mailedAt"),
       ])
       .orderBy(sort, order)
-      .orderBy("id")
-      .limit(page.perPage)
-      .offset(offsetOf(page))
-      .execute(),
-    wanted.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      .orderBy("id"),
+    ...page,
+  });
 }

@@ -1,4 +1,5 @@
-import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import { containing, type ListQuery, type Rows } from "../list-query.ts";
+import { readRows } from "../read-rows.ts";
 import type { Role } from "./permissions.ts";
 import { type Person, selectPeople } from "./person.ts";
 
@@ -27,19 +28,12 @@ export async function listPeople({
         where.or([where("name", "ilike", containing(q)), where("email", "ilike", containing(q))]),
       ),
     );
-  const [rows, { total }] = await Promise.all([
-    wanted
+  return readRows({
+    wanted: wanted
       .orderBy(sort, (direction) =>
         (order === "asc" ? direction.asc() : direction.desc()).nullsLast(),
       )
-      .orderBy("id")
-      .limit(page.perPage)
-      .offset(offsetOf(page))
-      .execute(),
-    wanted
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      .orderBy("id"),
+    ...page,
+  });
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { limitAttempts } from "../limit-attempts.ts";
+import { addAccount } from "./add-account.ts";
 import { writeAudit } from "./audit.ts";
 import { hashToken } from "./link-token.ts";
 
@@ -61,7 +61,15 @@ export async function spendLink({
     if (!link) throw new AppError("link-spent");
     const id = link.user_id
       ? await setPassword({ userId: link.user_id, passwordHash, on })
-      : await addPerson({ email: link.email, name, role: link.role ?? "viewer", passwordHash, on });
+      : await addAccount({
+          name,
+          email: link.email,
+          email_verified: true,
+          role: link.role ?? "viewer",
+          passwordHash,
+          on,
+        });
+    if (!id) throw new AppError("link-spent");
     await writeAudit({
       on,
       actor: { id, ip },
@@ -72,40 +80,6 @@ export async function spendLink({
     });
     return { email: link.email };
   });
-}
-
-async function addPerson({
-  email,
-  name,
-  role,
-  passwordHash,
-  on,
-}: {
-  email: string;
-  name: string;
-  role: string;
-  passwordHash: string;
-  on: Kysely<DB>;
-}): Promise<string> {
-  const id = randomUUID();
-  const added = await on
-    .insertInto("auth_user")
-    .values({ id, name, email, email_verified: true, role })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!added) throw new AppError("link-spent");
-  await on
-    .insertInto("auth_account")
-    .values({
-      id: randomUUID(),
-      user_id: id,
-      account_id: id,
-      provider_id: "credential",
-      password: passwordHash,
-    })
-    .execute();
-  return id;
 }
 
 /** Whoever was signed in as this person before is not any more. */

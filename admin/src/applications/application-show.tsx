@@ -6,11 +6,11 @@ import { useMay } from "../office/account.tsx";
 import { addressOf, call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
+import { Notes } from "../ui/notes.tsx";
 import { Panel } from "../ui/panel.tsx";
 import type { Application } from "./application.ts";
 import { Handling } from "./handling.tsx";
 import { History } from "./history.tsx";
-import { Notes } from "./notes.tsx";
 import { Resume } from "./resume.tsx";
 import { texts } from "./texts.ts";
 
@@ -30,6 +30,7 @@ function ApplicantTitle() {
 
 /** What was sent on one side, how it stands and who looks after it on the other. */
 function Desk() {
+  const text = useTexts(texts);
   const application = useRecordContext<Application>();
   const mayChange = useMay()("applications.change");
   // Coming from the list, only its line is known at first.
@@ -47,7 +48,12 @@ function Desk() {
         <Message application={application} />
         {application.file && <File id={application.id} file={application.file} />}
         {application.resume && <Resume resume={application.resume} />}
-        <Notes application={application} readOnly={!mayChange} />
+        <Notes
+          path={`applications/${application.id}/notes`}
+          notes={application.notes}
+          text={text}
+          readOnly={!mayChange}
+        />
         <History application={application} />
       </Box>
       <Box>

@@ -1,3 +1,5 @@
+import type { Note } from "../ui/notes.tsx";
+
 /** The way of an application, in its order. */
 export const statuses = ["new", "in-review", "interview", "offer", "hired", "refused"] as const;
 export type Status = (typeof statuses)[number];
@@ -23,14 +25,6 @@ export type ResumeEntry = {
   began: string;
   ended: string | null;
   about: string;
-};
-
-export type Note = {
-  id: string;
-  author: string | null;
-  authorName: string | null;
-  text: string;
-  at: string;
 };
 
 export type Application = ApplicationLine & {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
+import { AssigneeSelect } from "../ui/assignee-select.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { type Application, type Status, statuses } from "./application.ts";
 import { statusNames, texts } from "./texts.ts";
@@ -23,9 +24,6 @@ export function Handling({
     queryFn: ({ signal }) =>
       call<{ id: string; name: string }[]>({ path: "applications/recruiters", signal }),
   });
-  // Somebody who has left still is in charge until another one is.
-  const known = recruiters.some((person) => person.id === assignee?.id);
-  const people = assignee && !known ? [...recruiters, assignee] : recruiters;
 
   function save(change: { status?: string; assignee?: string | null }) {
     const body = { ...change, version };
@@ -49,23 +47,14 @@ export function Handling({
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          select
-          fullWidth
+        <AssigneeSelect
           label={text.assignee}
-          value={assignee?.id ?? "none"}
+          nobody={text.nobody}
+          assignee={assignee}
+          colleagues={recruiters}
           disabled={busy || readOnly}
-          onChange={(event) =>
-            save({ assignee: event.target.value === "none" ? null : event.target.value })
-          }
-        >
-          <MenuItem value="none">{text.nobody}</MenuItem>
-          {people.map((person) => (
-            <MenuItem key={person.id} value={person.id}>
-              {person.name}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChoose={(assignee) => save({ assignee })}
+        />
       </Box>
     </Panel>
   );

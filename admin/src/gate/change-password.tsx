@@ -1,10 +1,8 @@
 import { useTexts } from "../language.ts";
 import { failureText } from "./failure-text.ts";
-import { GateField, GateForm } from "./gate-form.tsx";
+import { GateField, GateForm, NewPasswordFields } from "./gate-form.tsx";
 import { changePassword } from "./session.ts";
 import { texts } from "./texts.ts";
-
-export const passwordLength = { minLength: 12, maxLength: 128 };
 
 export function ChangePassword({
   onDone,
@@ -34,20 +32,7 @@ export function ChangePassword({
         type="password"
         autoComplete="current-password"
       />
-      <GateField
-        label={text.newPassword}
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        {...passwordLength}
-      />
-      <GateField
-        label={text.repeatPassword}
-        name="repeated"
-        type="password"
-        autoComplete="new-password"
-        {...passwordLength}
-      />
+      <NewPasswordFields name="newPassword" />
     </GateForm>
   );
 }

@@ -55,3 +55,17 @@ export function GateField({
     </label>
   );
 }
+
+const passwordLength = { minLength: 12, maxLength: 128 };
+
+/** A new password, and once more, as the field `repeated`, against slips. */
+export function NewPasswordFields({ name }: { name: string }) {
+  const text = useTexts(texts);
+  const common = { type: "password", autoComplete: "new-password", ...passwordLength };
+  return (
+    <>
+      <GateField label={text.newPassword} name={name} {...common} />
+      <GateField label={text.repeatPassword} name="repeated" {...common} />
+    </>
+  );
+}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "../language.ts";
-import { passwordLength } from "./change-password.tsx";
-import { GateField, GateForm } from "./gate-form.tsx";
+import { GateField, GateForm, NewPasswordFields } from "./gate-form.tsx";
 import { type Welcome as Link, readLink, spendLink } from "./session.ts";
 import { texts } from "./texts.ts";
 
@@ -106,20 +105,7 @@ function SetPassword({
             maxLength={80}
           />
         )}
-        <GateField
-          label={text.newPassword}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          {...passwordLength}
-        />
-        <GateField
-          label={text.repeatPassword}
-          name="repeated"
-          type="password"
-          autoComplete="new-password"
-          {...passwordLength}
-        />
+        <NewPasswordFields name="password" />
       </GateForm>
     </>
   );

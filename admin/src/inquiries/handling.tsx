@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField } from "@m
 import { useState } from "react";
 import { useTexts } from "../language.ts";
 import { useAccount } from "../office/account.tsx";
+import { AssigneeSelect } from "../ui/assignee-select.tsx";
 import { Panel } from "../ui/panel.tsx";
 import type { Change, Inquiry, Status } from "./inquiry.ts";
 import { useAssignees } from "./inquiry-filters.tsx";
@@ -18,9 +19,6 @@ export function Handling({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: bo
   const [tell, setTell] = useState(true);
   const { change, busy } = useChange();
   const { id, version, status, assignee, read, mailing } = inquiry;
-  // Somebody who has left still is the assignee until another one is.
-  const known = assignee && !assignees.some((person) => person.id === assignee.id);
-  const people = known ? [...assignees, assignee] : assignees;
 
   function save(asked: Change) {
     void change({ ids: [id], version, change: asked, tellAssignee: tell && mailing });
@@ -43,23 +41,14 @@ export function Handling({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: bo
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          select
-          fullWidth
+        <AssigneeSelect
           label={text.assignee}
-          value={assignee?.id ?? "none"}
+          nobody={text.nobody}
+          assignee={assignee}
+          colleagues={assignees}
           disabled={busy || readOnly}
-          onChange={(event) =>
-            save({ assignee: event.target.value === "none" ? null : event.target.value })
-          }
-        >
-          <MenuItem value="none">{text.nobody}</MenuItem>
-          {people.map((person) => (
-            <MenuItem key={person.id} value={person.id}>
-              {person.name}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChoose={(assignee) => save({ assignee })}
+        />
         {!readOnly && mailing && assignees.some((person) => person.id !== account.id) && (
           <FormControlLabel
             control={<Checkbox checked={tell} onChange={(_, checked) => setTell(checked)} />}

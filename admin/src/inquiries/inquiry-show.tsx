@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { Show, useRecordContext } from "react-admin";
 import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
+import { Notes } from "../ui/notes.tsx";
 import { Contact } from "./contact.tsx";
 import { Context } from "./context.tsx";
 import { Handling } from "./handling.tsx";
 import type { Inquiry } from "./inquiry.ts";
 import { Message } from "./message.tsx";
-import { Notes } from "./notes.tsx";
 import { Others } from "./others.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { texts } from "./texts.ts";
@@ -33,6 +33,7 @@ function SenderTitle() {
 
 /** What was asked and what is answered on one side, who asked and who answers on the other. */
 function Desk() {
+  const text = useTexts(texts);
   const inquiry = useRecordContext<Inquiry>();
   const may = useMay();
   // Coming from the list, only its line is known at first.
@@ -54,7 +55,12 @@ function Desk() {
         </Box>
         <Box sx={{ order: 3 }}>
           {mayChange && <ReplyForm key={inquiry.id} inquiry={inquiry} />}
-          <Notes inquiry={inquiry} readOnly={!mayChange} />
+          <Notes
+            path={`inquiries/${inquiry.id}/notes`}
+            notes={inquiry.notes}
+            text={text}
+            readOnly={!mayChange}
+          />
           <Timeline inquiry={inquiry} />
         </Box>
       </Box>

@@ -1,3 +1,5 @@
+import type { Note } from "../ui/notes.tsx";
+
 export const statuses = ["new", "contacted", "quoted", "won", "lost", "spam"] as const;
 export type Status = (typeof statuses)[number];
 export type Purpose = "message" | "quote" | "sample";
@@ -19,14 +21,6 @@ export type InquiryLine = {
   message: string;
   product: string | null;
   version: number;
-};
-
-export type Note = {
-  id: string;
-  author: string | null;
-  authorName: string | null;
-  text: string;
-  at: string;
 };
 
 export type Reply = Note & {

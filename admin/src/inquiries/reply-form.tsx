@@ -1,13 +1,14 @@
 import SendIcon from "@mui/icons-material/SendOutlined";
 import { Alert, Box, Button, MenuItem, TextField } from "@mui/material";
 import { type FormEvent, useState } from "react";
-import { useCloseNotification, useGetList, useNotify } from "react-admin";
+import { useGetList, useNotify } from "react-admin";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { Panel } from "../ui/panel.tsx";
 import type { Inquiry, Lang } from "./inquiry.ts";
 import { texts } from "./texts.ts";
-import { useReadAnew } from "./use-change.tsx";
+import { UndoOffer } from "./undo-offer.tsx";
+import { useReadAnew } from "./use-read-anew.ts";
 
 type Written = { subject: string; text: string };
 type Template = { id: string; name: string; body: Record<Lang, string> };
@@ -51,16 +52,23 @@ export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
       const sent = await call<{ id: string; heldFor: number }>({ method: "POST", path, body });
       setWritten({ subject: "", text: "" });
       setTemplate("");
+      // The mail leaves in a moment; until then it can be held back.
       notify(
-        <HoldOffer
+        <UndoOffer
           message={text.sent(sent.heldFor)}
-          path={`${path}/${sent.id}`}
-          onHeld={setWritten}
+          label={text.hold}
+          onUndo={() => hold(`${path}/${sent.id}`)}
         />,
         { autoHideDuration: sent.heldFor * 1000 },
       );
       await readAnew();
     });
+  }
+
+  async function hold(path: string) {
+    const held = await call<Written>({ method: "DELETE", path });
+    setWritten({ subject: held.subject, text: held.text });
+    notify(text.held, { type: "success" });
   }
 
   if (!contact.email) {
@@ -154,45 +162,4 @@ function TemplateChoice({
 function mailtoOf({ to, subject, text }: Written & { to: string }): string {
   const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${body}`;
-}
-
-/** The mail leaves in a moment; until then it can be held back. */
-function HoldOffer({
-  message,
-  path,
-  onHeld,
-}: {
-  message: string;
-  path: string;
-  onHeld: (written: Written) => void;
-}) {
-  const text = useTexts(texts);
-  const notify = useNotify();
-  const close = useCloseNotification();
-  const readAnew = useReadAnew();
-
-  async function hold() {
-    close();
-    try {
-      const held = await call<Written>({ method: "DELETE", path });
-      onHeld({ subject: held.subject, text: held.text });
-      notify(text.held, { type: "success" });
-      await readAnew();
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: "error" });
-    }
-  }
-
-  return (
-    <Alert
-      severity="success"
-      action={
-        <Button color="inherit" size="small" onClick={hold}>
-          {text.hold}
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
-  );
 }

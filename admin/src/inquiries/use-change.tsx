@@ -1,16 +1,16 @@
-import { Alert, Button } from "@mui/material";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCloseNotification, useNotify } from "react-admin";
+import { useNotify } from "react-admin";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
 import type { Change } from "./inquiry.ts";
 import { texts } from "./texts.ts";
+import { UndoOffer } from "./undo-offer.tsx";
+import { useReadAnew } from "./use-read-anew.ts";
 
 type Changed = { changed: string[]; undo: string | null };
 
 /** How long an offer to take something back stands. */
-export const offerStands = 10_000;
+const offerStands = 10_000;
 
 /** Changes inquiries, says so, and offers to take it back. */
 export function useChange() {
@@ -63,55 +63,21 @@ export function useChange() {
 
   function offerUndo({ changed, undo }: Changed) {
     if (!undo) return notify(text.unchanged);
-    notify(<UndoOffer message={text.changed(changed.length)} undo={undo} />, {
-      autoHideDuration: offerStands,
-    });
+    notify(
+      <UndoOffer
+        message={text.changed(changed.length)}
+        label={text.undo}
+        onUndo={() => takeBack(undo)}
+      />,
+      { autoHideDuration: offerStands },
+    );
+  }
+
+  async function takeBack(undo: string) {
+    const path = `inquiries/undo/${undo}`;
+    const { undone, left } = await call<{ undone: number; left: number }>({ method: "POST", path });
+    notify(text.undone(undone, left), { type: left === 0 ? "success" : "warning" });
   }
 
   return { change, busy };
-}
-
-function UndoOffer({ message, undo }: { message: string; undo: string }) {
-  const text = useTexts(texts);
-  const notify = useNotify();
-  const close = useCloseNotification();
-  const readAnew = useReadAnew();
-
-  async function takeBack() {
-    close();
-    try {
-      const path = `inquiries/undo/${undo}`;
-      const { undone, left } = await call<{ undone: number; left: number }>({
-        method: "POST",
-        path,
-      });
-      notify(text.undone(undone, left), { type: left === 0 ? "success" : "warning" });
-      await readAnew();
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: "error" });
-    }
-  }
-
-  return (
-    <Alert
-      severity="success"
-      action={
-        <Button color="inherit" size="small" onClick={takeBack}>
-          {text.undo}
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
-  );
-}
-
-export function useReadAnew() {
-  const client = useQueryClient();
-  return async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ["inquiries"] }),
-      client.invalidateQueries({ queryKey: ["inquiry-counts"] }),
-    ]);
-  };
 }

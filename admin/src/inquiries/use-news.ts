@@ -1,6 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { addressOf } from "../office/call.ts";
+import { useReadAnew } from "./use-read-anew.ts";
 
 /** How long to wait for the line before asking now and then instead, and how often then. */
 const patience = 5000;
@@ -11,16 +11,11 @@ const pollEvery = 30_000;
  * half minute while it cannot say so. Tells whether the line is open.
  */
 export function useNews({ onArrival }: { onArrival?: () => void } = {}): boolean {
-  const client = useQueryClient();
+  const readAnew = useReadAnew();
   const [live, setLive] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line stays open while the screen is
   useEffect(() => {
-    const readAnew = () => {
-      // Pages of react-admin have their own keys: `["inquiries", "getList", …]`.
-      void client.invalidateQueries({ queryKey: ["inquiries"] });
-      void client.invalidateQueries({ queryKey: ["inquiry-counts"] });
-    };
     let line: EventSource;
     let heard = false;
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +68,7 @@ export function useNews({ onArrival }: { onArrival?: () => void } = {}): boolean
       stopWaiting();
       line.close();
     };
-  }, [client]);
+  }, []);
 
   return live;
 }

@@ -10,12 +10,12 @@ import {
   countApplications,
   listApplications,
 } from "#domain/careers/list-applications.ts";
-import { listRecruiters } from "#domain/careers/recruiters.ts";
 import {
   longestNote,
   removeApplicationNote,
   writeApplicationNote,
 } from "#domain/careers/write-application-note.ts";
+import { listStaffWhoMay } from "#domain/staff/staff-who-may.ts";
 import { getLocale } from "#text/runtime";
 import { sendPrivatePdf } from "../send-private-file.ts";
 import type { StaffEnvironment } from "./environment.ts";
@@ -49,7 +49,7 @@ export const applications = new Hono<StaffEnvironment>()
     context.json(await countApplications()),
   )
   .get("/recruiters", may("applications.read"), async (context) =>
-    context.json(await listRecruiters()),
+    context.json(await listStaffWhoMay("applications.change")),
   )
   .get("/:id", may("applications.read"), async (context) =>
     context.json(await getApplication({ id: context.req.param("id"), lang: getLocale() })),

@@ -5,7 +5,6 @@ import { countInquiries } from "#domain/inquiries/count-inquiries.ts";
 import { draftReply } from "#domain/inquiries/draft-reply.ts";
 import { getInquiry } from "#domain/inquiries/get-inquiry.ts";
 import { inquiryStatuses } from "#domain/inquiries/inquiry-status.ts";
-import { listAssignees } from "#domain/inquiries/list-assignees.ts";
 import { listChoices } from "#domain/inquiries/list-choices.ts";
 import { inquirySorts, listInquiries } from "#domain/inquiries/list-inquiries.ts";
 import {
@@ -16,6 +15,7 @@ import {
 import { sendReply, withdrawReply } from "#domain/inquiries/send-reply.ts";
 import { undoChange } from "#domain/inquiries/undo-change.ts";
 import { longestNote, removeNote, writeNote } from "#domain/inquiries/write-note.ts";
+import { listStaffWhoMay } from "#domain/staff/staff-who-may.ts";
 import { getLocale } from "#text/runtime";
 import type { StaffEnvironment } from "./environment.ts";
 import { may } from "./guard.ts";
@@ -48,7 +48,9 @@ export const inquiries = new Hono<StaffEnvironment>()
     return context.json(await listInquiries({ ...asked, lang: getLocale() }));
   })
   .get("/counts", may("inquiries.read"), async (context) => context.json(await countInquiries()))
-  .get("/assignees", may("inquiries.read"), async (context) => context.json(await listAssignees()))
+  .get("/assignees", may("inquiries.read"), async (context) =>
+    context.json(await listStaffWhoMay("inquiries.change")),
+  )
   .get("/choices", may("inquiries.read"), async (context) =>
     context.json(await listChoices({ lang: getLocale() })),
   )

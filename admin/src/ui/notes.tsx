@@ -1,28 +1,42 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
-import { useTexts } from "../language.ts";
 import { useAccount } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
-import { ConfirmButton } from "../ui/confirm-button.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { When } from "../ui/when.tsx";
-import type { Application } from "./application.ts";
-import { texts } from "./texts.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
+import { Panel } from "./panel.tsx";
+import { When } from "./when.tsx";
 
-/** What colleagues should know; never seen by the applicant. */
+/** What somebody wrote for their colleagues. */
+export type Note = {
+  id: string;
+  text: string;
+  at: string;
+  author: string | null;
+  authorName: string | null;
+};
+
+type Words = Record<
+  "notes" | "noted" | "notePlaceholder" | "addNote" | "removeNote" | "noteRemoved" | "site",
+  string
+>;
+
+/** What colleagues should know; never seen by whom it is about. */
 export function Notes({
-  application: { id, notes },
+  path,
+  notes,
+  text,
   readOnly,
 }: {
-  application: Application;
+  /** Where they are added and removed. */
+  path: string;
+  notes: Note[];
+  text: Words;
   readOnly: boolean;
 }) {
-  const text = useTexts(texts);
   const me = useAccount();
   const { act, busy } = useAct();
   const [written, setWritten] = useState("");
-  const path = `applications/${id}/notes`;
 
   async function add(event: FormEvent) {
     event.preventDefault();

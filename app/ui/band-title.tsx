@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Text as TextValue } from "#domain/text.ts";
+import { Text } from "./text.tsx";
+
+/** Title and lead beside a band of a page that lists one thing after another. */
+export function BandTitle({
+  title,
+  lead,
+  children,
+}: {
+  title: TextValue | undefined;
+  lead: TextValue | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div>
+      <h2 className="text-2xl">
+        <Text>{title}</Text>
+      </h2>
+      <p className="mt-2 max-w-[40ch] text-felt">
+        <Text>{lead}</Text>
+      </p>
+      {children}
+    </div>
+  );
+}
