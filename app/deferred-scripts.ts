@@ -9,7 +9,8 @@ const firstScript = "<script>window.__reactRouterContext";
 const script =
   /<script(?: type="module" async="")?>(window\.__reactRouter[\s\S]*?|import [\s\S]*?)<\/script>/g;
 
-export function deferScripts(html: string): string {
+/** `handoff` is what the loaders found; the browser's router waits for it. */
+export function deferScripts(html: string, handoff: string): string {
   // The content between head and scripts is long, and has nothing to look for.
   const headEnd = html.indexOf("</head>");
   const scriptsBegin = html.indexOf(firstScript);
@@ -18,8 +19,11 @@ export function deferScripts(html: string): string {
   const scripts = html.slice(scriptsBegin);
   const modules = Array.from(head.matchAll(modulePreload), ([, href]) => href);
   // One text that sleeps; the other elements stay, empty, for React to find.
-  const code = Array.from(scripts.matchAll(script), ([, code]) => code).join("\n");
-  const asleep = `<script type="text/plain" id="app" data-modules="${modules.join(" ")}">${code}</script>`;
+  const code = Array.from(scripts.matchAll(script), ([, code]) => code);
+  const told = JSON.stringify(handoff).replaceAll("<", "\\u003c");
+  code.push(`window.__reactRouterContext.streamController.enqueue(${told})`);
+  code.push("window.__reactRouterContext.streamController.close()");
+  const asleep = `<script type="text/plain" id="app" data-modules="${modules.join(" ")}">${code.join("\n")}</script>`;
   const isModule = (found: string) => found.startsWith('<script type="module"');
   return (
     head.replace(modulePreload, "") +

@@ -1,5 +1,4 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
@@ -11,7 +10,8 @@ import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { renderLastWords } from "./errors/render-last-words.tsx";
-import { device, lang, visitorIp } from "./request-context.ts";
+import { device, lang, shortTable, visitorIp } from "./request-context.ts";
+import { partsFetched } from "./ui/fetched-part.tsx";
 
 export const streamTimeout = 10_000;
 
@@ -23,8 +23,10 @@ export function createLoadContext(request: {
   lang: Lang;
   device: "desktop" | "mobile";
   ip: string | undefined;
+  shortTable: EntryContext["manifest"] | undefined;
 }) {
   const context = new RouterContextProvider();
+  context.set(shortTable, request.shortTable);
   context.set(lang, request.lang);
   context.set(device, request.device);
   if (request.ip !== undefined) context.set(visitorIp, request.ip);
@@ -46,8 +48,18 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
   failures.set(context, { error, away: isDatabaseAway(error) });
 };
 
-/** The finished page: it is stored whole, so there is nothing to stream. */
-export default function renderDocument(
+/** The browser's route table: the short one, unless the page itself is not in it. */
+function tableFor(entry: EntryContext, context: RouterContextProvider) {
+  const short = context.get(shortTable);
+  const fits = entry.staticHandlerContext.matches.every(({ route }) => short?.routes[route.id]);
+  return short && fits ? short : entry.manifest;
+}
+
+/**
+ * The finished page: it is stored whole, so there is nothing to stream, and React's one piece of
+ * text costs half of what its stream of bytes does.
+ */
+export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
@@ -62,41 +74,27 @@ export default function renderDocument(
     headers.set("Retry-After", "5");
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} />,
-      {
-        // One piece: no boundary is moved to the end of the page by script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          const chunks: Buffer[] = [];
-          pipe(
-            new Writable({
-              write(chunk: Buffer, _encoding, done) {
-                chunks.push(chunk);
-                done();
-              },
-              final(done) {
-                clearTimeout(timer);
-                documents.set(context, deferScripts(Buffer.concat(chunks).toString("utf8")));
-                resolve(new Response(null, { status, headers }));
-                done();
-              },
-            }),
-          );
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          // The router tries once more with its error page; when that has failed too, this is all.
-          if (!entry.staticHandlerContext.errors) return reject(error);
-          documents.set(context, renderLastWords());
-          resolve(new Response(null, { status: 500, headers }));
-        },
-        onError(error) {
-          failures.set(context, { error, away: false });
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(new Error("The page took too long")), streamTimeout);
-  });
+  await partsFetched();
+  const handoff = await readText(entry.serverHandoffStream);
+  const told = { ...entry, manifest: tableFor(entry, context), serverHandoffStream: undefined };
+  try {
+    const html = renderToString(<ServerRouter context={told} url={request.url} />);
+    if (html.includes(leftToTheBrowser)) throw new Error("A part of the page could not be drawn");
+    documents.set(context, `<!DOCTYPE html>${deferScripts(html, handoff)}`);
+    return new Response(null, { status, headers });
+  } catch (error) {
+    // The router tries once more with its error page; when that has failed too, this is all.
+    if (!entry.staticHandlerContext.errors) throw error;
+    failures.set(context, { error, away: false });
+    documents.set(context, renderLastWords());
+    return new Response(null, { status: 500, headers });
+  }
+}
+
+/** How React marks a part that failed on the server. */
+const leftToTheBrowser = "<!--$!-->";
+
+/** What the loaders found, in the form that the browser's router reads. */
+async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  return stream ? new Response(stream).text() : "";
 }

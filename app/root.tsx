@@ -3,7 +3,6 @@ import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { language } from "#domain/language.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
 import { getShell } from "#domain/navigation/get-shell.ts";
 import { getLocale } from "#text/runtime";
 import type { Route } from "./+types/root";
@@ -18,15 +17,11 @@ export const middleware: Route.MiddlewareFunction[] = [followMoves];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const { settings, navigation } = await getShell(reader);
-  const pictures = await getPictures({ ids: [settings.wechatImg], ...reader });
   return {
     ...reader,
     origin: new URL(request.url).origin,
     device: context.get(device),
-    settings,
-    navigation,
-    wechat: pictures.get(settings.wechatImg),
+    ...(await getShell(reader)),
   };
 }
 

@@ -1,11 +1,13 @@
 // Builds messages, site and back office, and compresses what is served as files.
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defaultLang, languages } from "../domain/language.ts";
 import { environment, fail, project, run } from "./prepare.js";
+import { shortenTable } from "./shorten-table.js";
 
 const compressible = /\.(?:js|css|svg|html|json|txt)$/;
 const target = join(project, "build");
@@ -26,7 +28,9 @@ function putTogether() {
   const manifests = {};
   for (const { code } of languages) {
     const client = join(target, code, "client");
-    manifests[code] = readManifest(join(client, "assets"));
+    const whole = readManifest(join(client, "assets"));
+    const short = writeManifest(client, shortenTable(whole));
+    manifests[code] = { whole, short };
     cpSync(client, join(target, "client"), { recursive: true });
     rmSync(join(target, code), { recursive: true });
   }
@@ -39,6 +43,14 @@ function readManifest(assets) {
     readFileSync(join(assets, name), "utf8"),
   );
   return JSON.parse(manifest);
+}
+
+/** Writes it as the router's build does; the name follows from what is inside. */
+function writeManifest(client, manifest) {
+  const hash = createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 8);
+  const named = { ...manifest, url: `/assets/manifest-${hash}.js` };
+  writeFileSync(join(client, named.url), `window.__reactRouterManifest=${JSON.stringify(named)};`);
+  return named;
 }
 
 function compressFolder(folder) {

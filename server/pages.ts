@@ -15,12 +15,15 @@ import type { SecurityHeaders } from "./security-headers.ts";
 
 /** The app as built, with what our entry adds to it. */
 export type SiteBuild = Omit<ServerBuild, "entry"> & {
+  /** The routes that most pages bring to the browser; all of them when there is none. */
+  shortTable?: ServerBuild["assets"];
   entry: {
     module: ServerBuild["entry"]["module"] & {
       createLoadContext(request: {
         lang: Lang;
         device: Device;
         ip: string | undefined;
+        shortTable: ServerBuild["assets"] | undefined;
       }): RouterContextProvider;
       failureOf(context: object): { error: unknown; away: boolean } | undefined;
       documentOf(context: object): string | undefined;
@@ -66,7 +69,8 @@ export function createPageRenderer({
 
   return async function renderPage({ lang, device, address, negotiated }, form) {
     const site = await build(lang);
-    const context = site.entry.module.createLoadContext({ lang, device, ip: form?.ip });
+    const { shortTable } = site;
+    const context = site.entry.module.createLoadContext({ lang, device, ip: form?.ip, shortTable });
     // The request is made anew: no header of the visitor's and no host but ours reaches a page.
     const request = new Request(origin + address, form && posted(form));
     const response = await withLanguage(lang, () => handlerOf(site)(request, context));

@@ -57,7 +57,10 @@ async function loadBuild() {
   const build: SiteBuild = await import(join(folder, "index.js"));
   const manifests = JSON.parse(await readFile(join(folder, "manifests.json"), "utf8"));
   const builds = new Map(
-    languages.map(({ code }) => [code, { ...build, assets: manifests[code] } as SiteBuild]),
+    languages.map(({ code }): [Lang, SiteBuild] => {
+      const { whole, short } = manifests[code];
+      return [code, { ...build, assets: whole, shortTable: short }];
+    }),
   );
   return async (lang: Lang) => builds.get(lang) ?? build;
 }

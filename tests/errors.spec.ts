@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
+import { expect, expectAccessible, forgive, hydrated, languages, test } from "./support/journey.ts";
 
 const texts = {
   zh: {
@@ -32,13 +32,11 @@ const sections = [
   "/news.html",
 ];
 
-/** The browser itself notes the status of a document. */
-function forgive(problems: string[], expected: RegExp) {
-  problems.splice(0, problems.length, ...problems.filter((text) => !expected.test(text)));
-}
-
+/** As a link does; not waited for, since it may end in another document. */
 function navigate(page: Page, path: string) {
-  return page.evaluate((to) => Reflect.get(window, "__reactRouterDataRouter").navigate(to), path);
+  return page.evaluate((to) => {
+    Reflect.get(window, "__reactRouterDataRouter").navigate(to);
+  }, path);
 }
 
 for (const lang of languages) {
@@ -80,7 +78,7 @@ for (const lang of languages) {
       });
       await page.goto(`/${lang}/news.html`);
       await hydrated(page);
-      await navigate(page, `/${lang}/no-such-page`);
+      await navigate(page, `/${lang}/productdetail/no-such.html`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.failed);
       forgive(problems, /errorPageIsBroken|status of 404/);
       await page.unrouteAll();
@@ -96,4 +94,25 @@ test("a click inside the site follows moved addresses too", async ({ page }) => 
   await navigate(page, "/en/newsall");
   await expect(page).toHaveURL(/\/en\/news$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
+});
+
+test("what most visitors never open is not in the browser's table: a click loads it whole", async ({
+  page,
+}) => {
+  const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
+  const marked = () => page.evaluate(() => Reflect.has(window, "marked"));
+  const footer = page.getByRole("contentinfo");
+  await page.goto("/en/news.html");
+  await hydrated(page);
+  await mark();
+  await footer.locator('a[href="/en/recruit"]').click();
+  await expect(page).toHaveURL(/\/en\/recruit$/);
+  await hydrated(page);
+  expect(await marked()).toBe(false);
+
+  await mark();
+  await footer.locator('a[href="/en/sitemap.html"]').click();
+  await expect(page).toHaveURL(/\/en\/sitemap\.html$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sitemap");
+  expect(await marked()).toBe(true);
 });

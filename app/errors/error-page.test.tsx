@@ -1,4 +1,4 @@
-import { prerender } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import {
   createMemoryRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { expect, test } from "vitest";
 import { overwriteGetLocale } from "#text/runtime";
+import { partsFetched } from "../ui/fetched-part.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
 async function render({ lang, error }: { lang: "zh" | "en" | "ar"; error: unknown }) {
@@ -14,8 +15,8 @@ async function render({ lang, error }: { lang: "zh" | "en" | "ar"; error: unknow
   const router = createMemoryRouter([{ path, element: <ErrorPage error={error} /> }], {
     initialEntries: [`${path}?page=2`],
   });
-  const { prelude } = await prerender(<RouterProvider router={router} />);
-  return new Response(prelude).text();
+  await partsFetched();
+  return renderToString(<RouterProvider router={router} />);
 }
 
 const answered = (status: number) => new ErrorResponse(status, "", null);

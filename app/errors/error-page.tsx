@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { fetchedPart } from "../ui/fetched-part.tsx";
 import type { ErrorStatus } from "./apology.tsx";
 import { ErrorGuard } from "./error-guard.tsx";
 
 /** Fetched when there is something to apologize for; should that fail, the guard has a word. */
-const Apology = lazy(async () => ({ default: (await import("./apology.tsx")).Apology }));
+const Apology = fetchedPart(async () => (await import("./apology.tsx")).Apology);
 
 function statusOf(error: unknown): ErrorStatus {
   const answered = isRouteErrorResponse(error) ? error.status : 500;

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, memo, Suspense, useEffect, useRef } from "react";
+import { fetchedPart } from "./fetched-part.tsx";
 
 /** So far below the screen's edge a part is fetched. */
 const ahead = "800px";
@@ -15,9 +16,9 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
   if (import.meta.env.SSR) want();
   else for (const action of actions) addEventListener(action, () => want(), { once: true });
-  const Part: ComponentType<Props> = lazy(async () => {
+  const Part = fetchedPart(async () => {
     await wanted;
-    return { default: await load() };
+    return load();
   });
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each module, not in a render

@@ -1,13 +1,15 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../scripts/browser.js";
 import { type Cleanup, PlainProblem } from "./benchmark.ts";
-import { findProgram } from "./programs.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
-/** The machine's own Chromium, the same for all benchmarks. */
+/** The machine's own Chromium, the same for all benchmarks and tests. */
 export function findChromium(): string {
-  const found = findProgram({ names: ["chromium", "chromium-browser", "google-chrome"] });
+  const found = findBrowser();
   if (found) return found;
-  throw new PlainProblem("Missing: Chromium. On Debian: sudo apt-get install chromium");
+  throw new PlainProblem(
+    "Missing: Chromium. On Debian: sudo apt-get install chromium-headless-shell",
+  );
 }
 
 /** Root may not use the sandbox, and containers give little shared memory. */

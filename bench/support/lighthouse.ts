@@ -61,7 +61,7 @@ async function runLighthouse({
       "--output=json",
       `--output-path=${file}`,
       "--only-categories=performance,accessibility,best-practices,seo",
-      `--chrome-flags=--headless=new ${chromiumFlags.join(" ")}`,
+      `--chrome-flags=--headless ${chromiumFlags.join(" ")}`,
     ],
     env: { ...process.env, CHROME_PATH: findChromium(), TMPDIR: scratch },
     stopWith: "SIGINT", // on which it ends its Chromium too

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { remember } from "../records/remember.ts";
 import {
   type FilterValue,
   filterNames,
@@ -21,16 +22,20 @@ export type FilterCounts = {
 
 type Candidate = { filter: string; value: string; marks: string[] };
 
-/** How many products each filter would show, given what is already chosen. */
-export async function countFilters({
-  classId,
-  classIds,
-  selection,
-}: {
+type Question = {
   classId?: string | undefined;
   classIds: string[];
   selection: ProductSelection;
-}): Promise<FilterCounts> {
+};
+
+/** How many products each filter would show, given what is already chosen. */
+export function countFilters(question: Question): Promise<FilterCounts> {
+  const { classId, classIds, selection } = question;
+  if (Object.values(selection).some((value) => value !== undefined)) return count(question);
+  return remember(`counts ${classId} of ${classIds}`, () => count(question));
+}
+
+async function count({ classId, classIds, selection }: Question): Promise<FilterCounts> {
   const candidates: Candidate[] = [
     { filter: "", value: "", marks: marksOf({ classId, selection }) },
     ...classIds.map((id) => ({

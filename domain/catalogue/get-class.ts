@@ -2,23 +2,26 @@ import { sql } from "kysely";
 import type { Lang } from "../language.ts";
 import { type InLang, localize } from "../localize.ts";
 import { fieldOf, published } from "../records/published.ts";
+import { remember } from "../records/remember.ts";
 import type { ProductClassContent } from "./product-content.ts";
+
+type Class = InLang<ProductClassContent>;
 
 /** One shown class, by its id or by the name in its address in any letter case. */
 export async function getClass({
   lang,
   ...wanted
-}: ({ className: string } | { id: string }) & { lang: Lang }): Promise<
-  InLang<ProductClassContent> | undefined
-> {
-  const row = await published("product_class")
-    .where((where) =>
-      "id" in wanted
-        ? where("id", "=", wanted.id)
-        : where(sql`lower(content ->> 'className')`, "=", wanted.className.toLowerCase()),
-    )
+}: ({ className: string } | { id: string }) & { lang: Lang }): Promise<Class | undefined> {
+  const classes = await remember(`whole classes ${lang}`, () => readClasses({ lang }));
+  if ("id" in wanted) return classes.find(({ id }) => id === wanted.id);
+  const name = wanted.className.toLowerCase();
+  return classes.find(({ className }) => className.toLowerCase() === name);
+}
+
+async function readClasses({ lang }: { lang: Lang }): Promise<Class[]> {
+  const rows = await published("product_class")
     .where(fieldOf("status"), "=", JSON.stringify("1"))
     .select(sql<ProductClassContent>`content`.as("content"))
-    .executeTakeFirst();
-  return row && localize(row.content, lang);
+    .execute();
+  return rows.map(({ content }) => localize(content, lang));
 }

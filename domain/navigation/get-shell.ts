@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Lang } from "../language.ts";
 import { localize } from "../localize.ts";
+import { getPictures } from "../media/get-pictures.ts";
+import type { Picture } from "../media/picture.ts";
 import { published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
 import { getSettings, type Settings } from "../settings/get-settings.ts";
@@ -9,17 +11,22 @@ import type { NavigationContent } from "./navigation-content.ts";
 
 export type NavigationEntry = { url: string; label: Text; nofollow?: true };
 
-/** What surrounds every page: the company and the main navigation. */
-export async function getShell({
-  lang,
-}: {
-  lang: Lang;
-}): Promise<{ settings: Settings; navigation: NavigationEntry[] | undefined }> {
-  const [settings, navigation] = await Promise.all([
-    getSettings({ lang }),
-    remember(`navigation ${lang}`, () => readNavigation({ lang })),
-  ]);
-  return { settings, navigation };
+/** What surrounds every page: the company with its code for WeChat, and the main navigation. */
+export type Shell = {
+  settings: Settings;
+  navigation: NavigationEntry[] | undefined;
+  wechat: Picture | undefined;
+};
+
+export function getShell({ lang }: { lang: Lang }): Promise<Shell> {
+  return remember(`shell ${lang}`, async () => {
+    const [settings, navigation] = await Promise.all([
+      getSettings({ lang }),
+      readNavigation({ lang }),
+    ]);
+    const pictures = await getPictures({ ids: [settings.wechatImg], lang });
+    return { settings, navigation, wechat: pictures.get(settings.wechatImg) };
+  });
 }
 
 async function readNavigation({ lang }: { lang: Lang }): Promise<NavigationEntry[] | undefined> {
