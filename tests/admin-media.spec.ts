@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
+import { forgive } from "./support/journey.ts";
 
 type DroppedFile = { name: string; type: string; content: Buffer };
 
@@ -67,7 +68,7 @@ test("from a drop of several pictures to one that a page shows", async ({
   await expect(uploads.getByRole("status")).toHaveText("3 of 4 done");
   await expect(uploads.getByText("SVG files are not taken")).toBeVisible();
   await expect(uploads.getByRole("button", { name: "Try again" })).toBeVisible();
-  expect(problems.splice(0)).toEqual([expect.stringContaining("415")]);
+  forgive(problems, /status of 415/);
   await expectAccessible(page);
 
   await uploads.getByRole("link", { name: `wall ${tag}.jpg` }).click();
@@ -117,5 +118,5 @@ test("an upload that fails on the way is sent again", async ({ page, enter, prob
   await uploads.getByRole("button", { name: "Try again" }).click();
   await expect(uploads.getByText("In the library")).toBeVisible();
   // The browser notes the broken connection by itself.
-  problems.splice(0);
+  forgive(problems, /ERR_FAILED/);
 });

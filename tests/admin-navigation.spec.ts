@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "./support/back-office.ts";
+import { forgive } from "./support/journey.ts";
 
 test("the main navigation is arranged, shown so on every page, and put back", async ({
   page,
@@ -78,5 +79,5 @@ test("an entry that leads elsewhere, twice to one page, or too many are refused"
   await save.click();
   expect((await refused).status()).toBe(400);
   // The refusals are what this is about; the browser notes them down.
-  expect(problems.splice(0)).toEqual(Array(2).fill(expect.stringContaining("400")));
+  forgive(problems, /status of 400/);
 });

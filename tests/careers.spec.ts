@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addMember } from "./support/add-member.ts";
 import { test as office } from "./support/back-office.ts";
 import { careersTexts } from "./support/careers-texts.ts";
-import { expect, expectAccessible, hydrated, languages } from "./support/journey.ts";
+import { expect, expectAccessible, forgive, hydrated, languages } from "./support/journey.ts";
 import { inventCaptchas, knownAnswer } from "./support/known-captchas.ts";
 import { makePdf } from "./support/make-pdf.ts";
 
@@ -57,6 +57,7 @@ async function write(page: Page, t: Texts) {
 
 const cv = (bytes = makePdf()) => ({ name: "cv.pdf", mimeType: "application/pdf", buffer: bytes });
 
+// What hangs on no words is tried in one of the languages.
 for (const lang of languages) {
   const t: Texts = careersTexts[lang];
 
@@ -125,33 +126,37 @@ for (const lang of languages) {
       expect((await own).suggestedFilename()).toBe(`application-${number}.pdf`);
     });
 
-    test("a member sends the résumé they keep here", async ({ page, query, member }) => {
-      await query(
-        `insert into resume_entry (member_id, kind, position, place, title, began)
+    if (lang === "zh") {
+      test("a member sends the résumé they keep here", async ({ page, query, member }) => {
+        await query(
+          `insert into resume_entry (member_id, kind, position, place, title, began)
          values ($1, 'experience', 0, 'Hall', 'Engineer', '2019-09')`,
-        [member.id],
-      );
-      await page.goto(`/${lang}/recruit`);
-      await signInAs(page, member);
-      const form = await openJob(page, lang, t);
-      await write(page, t);
-      await form.getByLabel(t.useResume).check();
-      await expect(form.getByLabel(t.file)).toBeHidden();
-      await form.getByRole("button", { name: t.send }).click();
-      await expect(page.getByTestId("receipt-number")).toHaveText(/^\w{4}-\w{4}$/);
-    });
+          [member.id],
+        );
+        await page.goto(`/${lang}/recruit`);
+        await signInAs(page, member);
+        const form = await openJob(page, lang, t);
+        await write(page, t);
+        await form.getByLabel(t.useResume).check();
+        await expect(form.getByLabel(t.file)).toBeHidden();
+        await form.getByRole("button", { name: t.send }).click();
+        await expect(page.getByTestId("receipt-number")).toHaveText(/^\w{4}-\w{4}$/);
+      });
+    }
 
-    test("topics gather articles, and the product list is plain", async ({ page }) => {
-      await page.goto(`/${lang}/topics`);
-      await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-      await expect(page.locator('main a[href*="/article/"]').first()).toBeVisible();
-      await expect(page.locator('main a[href*="/productdetail/"]').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`/${lang}/subMenu`);
-      await page.locator('main a[href$="/subMenu/wood-slat"]').click();
-      await expect(page.locator('main a[href$="/productdetail/slat-oak.html"]')).toBeVisible();
-      await expectAccessible(page);
-    });
+    if (lang === "ar") {
+      test("topics gather articles, and the product list is plain", async ({ page }) => {
+        await page.goto(`/${lang}/topics`);
+        await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+        await expect(page.locator('main a[href*="/article/"]').first()).toBeVisible();
+        await expect(page.locator('main a[href*="/productdetail/"]').first()).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(`/${lang}/subMenu`);
+        await page.locator('main a[href$="/subMenu/wood-slat"]').click();
+        await expect(page.locator('main a[href$="/productdetail/slat-oak.html"]')).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
   });
 }
 
@@ -187,7 +192,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { name: t.received })).toBeVisible();
       await expect(page.getByTestId("receipt-number")).toHaveText(/^\w{4}-\w{4}$/);
       // The browser notes that the first form was not taken.
-      expect(problems.splice(0)).toEqual([expect.stringContaining("status of 422")]);
+      forgive(problems, /status of 422/);
     });
   }
 });

@@ -20,6 +20,7 @@ const focused = (page: Page) => page.locator("*:focus");
 const addresses = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
+// What hangs on no words is tried in one of the languages.
 for (const lang of languages) {
   const t = texts[lang];
   const at = (path: string) => `/${lang}${path}`;
@@ -102,47 +103,49 @@ for (const lang of languages) {
       await expect(button).toHaveAttribute("aria-expanded", "false");
     });
 
-    test("the drop-down: at once by keyboard and tap, fetched once, closed by all that ends it", async ({
-      page,
-    }) => {
-      const calls: string[] = [];
-      page.on("request", (request) => {
-        if (request.url().includes("listMenuProduct")) calls.push(request.url());
+    if (lang === "ar") {
+      test("the drop-down: at once by keyboard and tap, fetched once, closed by all that ends it", async ({
+        page,
+      }) => {
+        const calls: string[] = [];
+        page.on("request", (request) => {
+          if (request.url().includes("listMenuProduct")) calls.push(request.url());
+        });
+        await open(page, at("/news.html"));
+        const navigation = banner(page).getByRole("navigation", { name: t.main_navigation });
+        const button = navigation.getByRole("button", { name: t.show_products });
+        const first = navigation.locator("li > ul a").first();
+        const slats = navigation.locator(`a[href="${at("/product/woodSlat.html")}"]`);
+
+        await navigation.getByRole("link", { name: t.nav_products, exact: true }).focus();
+        await page.keyboard.press("Tab");
+        await expect(button).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(first).toBeVisible();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await expect(first).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(first).toHaveCount(0);
+        await expect(button).toBeFocused();
+        await page.keyboard.press("ArrowDown");
+        await expect(first).toBeVisible();
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Shift+Tab");
+        await expect(first).toHaveCount(0);
+
+        await alive(page, () => page.reload());
+        await button.dispatchEvent("click");
+        await expect(first).toBeVisible();
+        await page.mouse.click(640, 20);
+        await expect(first).toHaveCount(0);
+        await button.dispatchEvent("click");
+        await slats.click();
+        await expect(page).toHaveURL(at("/product/woodSlat.html"));
+        await expect(button).toHaveAttribute("aria-expanded", "false");
+        expect(calls).toHaveLength(1);
       });
-      await open(page, at("/news.html"));
-      const navigation = banner(page).getByRole("navigation", { name: t.main_navigation });
-      const button = navigation.getByRole("button", { name: t.show_products });
-      const first = navigation.locator("li > ul a").first();
-      const slats = navigation.locator(`a[href="${at("/product/woodSlat.html")}"]`);
-
-      await navigation.getByRole("link", { name: t.nav_products, exact: true }).focus();
-      await page.keyboard.press("Tab");
-      await expect(button).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(first).toBeVisible();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await expect(first).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(first).toHaveCount(0);
-      await expect(button).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(first).toBeVisible();
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Shift+Tab");
-      await expect(first).toHaveCount(0);
-
-      await alive(page, () => page.reload());
-      await button.dispatchEvent("click");
-      await expect(first).toBeVisible();
-      await page.mouse.click(640, 20);
-      await expect(first).toHaveCount(0);
-      await button.dispatchEvent("click");
-      await slats.click();
-      await expect(page).toHaveURL(at("/product/woodSlat.html"));
-      await expect(button).toHaveAttribute("aria-expanded", "false");
-      expect(calls).toHaveLength(1);
-    });
+    }
 
     test("notices every 5 s, resting under pointer and focus, stoppable; search", async ({
       page,
@@ -260,42 +263,44 @@ for (const lang of languages) {
       await expect(drawer).toBeHidden();
     });
 
-    test("by keyboard alone: every control of header and bar, in order, in sight, with a ring", async ({
-      page,
-    }) => {
-      await open(page, at("/news.html"));
-      const reached: string[] = [];
-      for (let step = 0; step < 19; step++) {
+    if (lang === "ar") {
+      test("by keyboard alone: every control of header and bar, in order, in sight, with a ring", async ({
+        page,
+      }) => {
+        await open(page, at("/news.html"));
+        const reached: string[] = [];
+        for (let step = 0; step < 19; step++) {
+          await page.keyboard.press("Tab");
+          reached.push(
+            await focused(page).evaluate((element) => {
+              const { left, top, width, height } = element.getBoundingClientRect();
+              const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+              if (!element.contains(seen)) return `hidden: ${element.outerHTML}`;
+              if (getComputedStyle(element).outlineStyle === "none") return "no ring";
+              return element.getAttribute("href") ?? element.tagName;
+            }),
+          );
+        }
+        const [notice] = reached.splice(17, 1);
+        expect(notice).toContain(at("/article/"));
+        expect(reached).toEqual([
+          "#content",
+          ...languages.map((other) => `/${other}/news.html`),
+          "tel:+864000000000",
+          at(""),
+          ...entries.slice(0, 2).map(at),
+          "BUTTON",
+          ...entries.slice(2).map(at),
+          at("/search"),
+          "BUTTON",
+          "INPUT",
+        ]);
         await page.keyboard.press("Tab");
-        reached.push(
-          await focused(page).evaluate((element) => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-            if (!element.contains(seen)) return `hidden: ${element.outerHTML}`;
-            if (getComputedStyle(element).outlineStyle === "none") return "no ring";
-            return element.getAttribute("href") ?? element.tagName;
-          }),
-        );
-      }
-      const [notice] = reached.splice(17, 1);
-      expect(notice).toContain(at("/article/"));
-      expect(reached).toEqual([
-        "#content",
-        ...languages.map((other) => `/${other}/news.html`),
-        "tel:+864000000000",
-        at(""),
-        ...entries.slice(0, 2).map(at),
-        "BUTTON",
-        ...entries.slice(2).map(at),
-        at("/search"),
-        "BUTTON",
-        "INPUT",
-      ]);
-      await page.keyboard.press("Tab");
-      await expect(focused(page)).toHaveRole("button");
-      await page.keyboard.type("\n");
-      await expect(page).toHaveURL(at("/news.html"));
-    });
+        await expect(focused(page)).toHaveRole("button");
+        await page.keyboard.type("\n");
+        await expect(page).toHaveURL(at("/news.html"));
+      });
+    }
 
     test("nothing moves while the font is on its way, nor the header at any width", async ({
       page,

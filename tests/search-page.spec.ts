@@ -25,6 +25,7 @@ function boxOf(page: Page, lang: keyof typeof texts = "en") {
   return page.getByRole("combobox", { name: texts[lang].box });
 }
 
+// What hangs on no words is tried in one of the languages.
 for (const lang of languages) {
   const t = texts[lang];
   const twice = encodeURIComponent(encodeURIComponent(t.query));
@@ -50,27 +51,31 @@ for (const lang of languages) {
       await expect(boxOf(page, lang)).toHaveValue(t.query);
     });
 
-    test("nothing found: hints, popular searches, and somebody to ask", async ({ page }) => {
-      await open(page, `/${lang}/search?query=qqxxzzjj`);
-      await expect(page.getByRole("heading", { level: 2, name: t.none })).toBeVisible();
-      await expect(page.locator('main a[data-inquiry="message"]')).toBeVisible();
-      await expectAccessible(page);
-      await page.locator('main a[href*="/search?query="]').first().click();
-      await expect(page.locator("main article").first()).toBeVisible();
-    });
+    if (lang === "ar") {
+      test("nothing found: hints, popular searches, and somebody to ask", async ({ page }) => {
+        await open(page, `/${lang}/search?query=qqxxzzjj`);
+        await expect(page.getByRole("heading", { level: 2, name: t.none })).toBeVisible();
+        await expect(page.locator('main a[data-inquiry="message"]')).toBeVisible();
+        await expectAccessible(page);
+        await page.locator('main a[href*="/search?query="]').first().click();
+        await expect(page.locator("main article").first()).toBeVisible();
+      });
+    }
 
-    test("encoded twice, once and not at all it finds the same", async ({ request }) => {
-      const found = async (query: string, path = "search") => {
-        const { html } = await readPage({ request, path: `/${lang}/${path}?query=${query}` });
-        return Array.from(html.matchAll(/<h4[^>]*><a[^>]*href="([^"]+)"/g), ([, href]) => href);
-      };
-      const wanted = await found(twice);
-      expect(wanted.length).toBeGreaterThan(3);
-      expect(await found(encodeURIComponent(t.query))).toEqual(wanted);
-      expect(await found(t.query)).toEqual(wanted);
-      const old = await readPage({ request, path: `/${lang}/Search?query=${twice}` });
-      expect(old).toMatchObject({ status: 301, location: `/${lang}/search?query=${twice}` });
-    });
+    if (lang === "zh") {
+      test("encoded twice, once and not at all it finds the same", async ({ request }) => {
+        const found = async (query: string, path = "search") => {
+          const { html } = await readPage({ request, path: `/${lang}/${path}?query=${query}` });
+          return Array.from(html.matchAll(/<h4[^>]*><a[^>]*href="([^"]+)"/g), ([, href]) => href);
+        };
+        const wanted = await found(twice);
+        expect(wanted.length).toBeGreaterThan(3);
+        expect(await found(encodeURIComponent(t.query))).toEqual(wanted);
+        expect(await found(t.query)).toEqual(wanted);
+        const old = await readPage({ request, path: `/${lang}/Search?query=${twice}` });
+        expect(old).toMatchObject({ status: 301, location: `/${lang}/search?query=${twice}` });
+      });
+    }
   });
 }
 

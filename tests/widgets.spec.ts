@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, languages, test } from "./support/journey.ts";
+import { expect, expectAccessible, forgive, languages, test } from "./support/journey.ts";
 import { freeze, listCovered, open, pass, texts, watchShifts } from "./support/shell.ts";
 
 const widths = [320, 390, 470, 768, 1080, 1440];
@@ -19,38 +19,41 @@ async function overlap(one: Locator, other: Locator) {
   return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 }
 
+// What hangs on no words is tried in one of the languages.
 for (const lang of languages) {
   const t = texts[lang];
 
   test.describe(`the floating widgets in ${lang}`, () => {
-    test("to the top after half a window, in 600 ms, and nothing moves when it comes", async ({
-      page,
-    }) => {
-      const shifted = await watchShifts(page);
-      await open(page, `/${lang}`);
-      const up = tabs(page).getByRole("button", { name: t.to_top, includeHidden: true });
-      const { height } = page.viewportSize() ?? { height: 0 };
-      await page.evaluate((y) => scrollTo(0, y), height / 2);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(height / 2);
-      await expect(up).toBeHidden();
-      const before = await shifted();
-      await page.evaluate((y) => scrollTo(0, y), height / 2 + 1);
-      await expect(up).toBeVisible();
-      expect(await shifted()).toBe(before);
+    if (lang === "ar") {
+      test("to the top after half a window, in 600 ms, and nothing moves when it comes", async ({
+        page,
+      }) => {
+        const shifted = await watchShifts(page);
+        await open(page, `/${lang}`);
+        const up = tabs(page).getByRole("button", { name: t.to_top, includeHidden: true });
+        const { height } = page.viewportSize() ?? { height: 0 };
+        await page.evaluate((y) => scrollTo(0, y), height / 2);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(height / 2);
+        await expect(up).toBeHidden();
+        const before = await shifted();
+        await page.evaluate((y) => scrollTo(0, y), height / 2 + 1);
+        await expect(up).toBeVisible();
+        expect(await shifted()).toBe(before);
 
-      await page.evaluate(() => scrollTo(0, 2000));
-      await freeze(page);
-      await up.press("Enter");
-      // It slows down towards its end: half of the time leaves an eighth of the way.
-      await pass(page, 300);
-      const left = await page.evaluate(() => scrollY);
-      expect(left).toBeGreaterThanOrEqual(250);
-      expect(left).toBeLessThan(320);
-      await pass(page, 316);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await expect(up).toBeHidden();
-      await expect(page.locator("#content")).toBeFocused();
-    });
+        await page.evaluate(() => scrollTo(0, 2000));
+        await freeze(page);
+        await up.press("Enter");
+        // It slows down towards its end: half of the time leaves an eighth of the way.
+        await pass(page, 300);
+        const left = await page.evaluate(() => scrollY);
+        expect(left).toBeGreaterThanOrEqual(250);
+        expect(left).toBeLessThan(320);
+        await pass(page, 316);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await expect(up).toBeHidden();
+        await expect(page.locator("#content")).toBeFocused();
+      });
+    }
 
     test("the online service folds out; WhatsApp unless Chinese; the message opens the dialog", async ({
       page,
@@ -102,7 +105,7 @@ for (const lang of languages) {
       expect(await overlap(back, tabs(page))).toBe(false);
       await pass(page, 4000);
       await expect(back).toHaveCount(0);
-      problems.splice(0, problems.length, ...problems.filter((text) => !/ERR_INTERNET/.test(text)));
+      forgive(problems, /ERR_INTERNET/);
     });
 
     test("the bar of phones: message, telephone, and WeChat or WhatsApp, by keyboard too", async ({
@@ -180,31 +183,33 @@ for (const lang of languages) {
       }
     });
 
-    test("default, full, other, userHead, users", async ({ page }) => {
-      const header = page.getByRole("banner");
-      const footer = page.getByRole("contentinfo");
-      const notices = page.getByRole("region", { name: t.notices });
-      const card = page.locator("main .max-w-md");
-      const account = page.getByRole("navigation", { name: t.account });
-      const widgets = tabs(page);
-      for (const [path, parts] of [
-        ["/news.html", [header, notices, widgets, footer]],
-        ["", [header, widgets, footer]],
-        ["/sitemap.html", [header, footer]],
-        ["/login", [header, card]],
-        ["/users/artadd", [header, account]],
-      ] as [string, Locator[]][]) {
-        await page.goto(`/${lang}${path}`);
-        for (const part of parts) await expect(part, path).toBeVisible();
-        for (const part of [notices, widgets, card, account]) {
-          if (!parts.includes(part)) await expect(part, path).toHaveCount(0);
+    if (lang === "zh") {
+      test("default, full, other, userHead, users", async ({ page }) => {
+        const header = page.getByRole("banner");
+        const footer = page.getByRole("contentinfo");
+        const notices = page.getByRole("region", { name: t.notices });
+        const card = page.locator("main .max-w-md");
+        const account = page.getByRole("navigation", { name: t.account });
+        const widgets = tabs(page);
+        for (const [path, parts] of [
+          ["/news.html", [header, notices, widgets, footer]],
+          ["", [header, widgets, footer]],
+          ["/sitemap.html", [header, footer]],
+          ["/login", [header, card]],
+          ["/users/artadd", [header, account]],
+        ] as [string, Locator[]][]) {
+          await page.goto(`/${lang}${path}`);
+          for (const part of parts) await expect(part, path).toBeVisible();
+          for (const part of [notices, widgets, card, account]) {
+            if (!parts.includes(part)) await expect(part, path).toHaveCount(0);
+          }
         }
-      }
-      await page.goto(`/${lang}/sitemap.html`);
-      await page.emulateMedia({ media: "print" });
-      await expect(footer).toBeHidden();
-      await expect(page.getByRole("navigation")).toHaveCount(0);
-    });
+        await page.goto(`/${lang}/sitemap.html`);
+        await page.emulateMedia({ media: "print" });
+        await expect(footer).toBeHidden();
+        await expect(page.getByRole("navigation")).toHaveCount(0);
+      });
+    }
   });
 }
 

@@ -19,11 +19,19 @@ export const test = base.extend<{ problems: string[] }>({
       });
       page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
       await use(problems);
-      expect(problems).toEqual([]);
+      const allowed = forgiven.get(problems) ?? [];
+      expect(problems.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+const forgiven = new WeakMap<string[], RegExp[]>();
+
+/** For what a test provokes, such as the browser's own note of an answer that is an error. */
+export function forgive(problems: string[], provoked: RegExp) {
+  forgiven.set(problems, [...(forgiven.get(problems) ?? []), provoked]);
+}
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: import("@playwright/test").Page) {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createDatabase } from "./databases.ts";
+import { shrinkPictures } from "./shrink-pictures.ts";
 import { startTestServer } from "./test-server.ts";
 
 /** The real server as a process of its own, on a fresh database, for all browser tests. */
@@ -24,6 +25,7 @@ export default async function startSiteUnderTest() {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const { address, password } = await readWelcome(site.stdout);
+  await shrinkPictures({ databaseUrl: database.url, dataDir });
   process.env.SITE_UNDER_TEST = address;
   process.env.STAFF_PASSWORD = password;
   process.env.DATABASE_UNDER_TEST = database.url;
