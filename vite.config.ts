@@ -71,8 +71,13 @@ const chunks = {
       test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@react-router)[\\/]/,
       priority: 2,
     },
-    { name: "shell", test: /[\\/]app[\\/](?:shell|root)/, priority: 1 },
-    { name: "shared", minShareCount: 12 },
+    {
+      name: "shell",
+      // Not what only members have around their pages, nor what is fetched when it is opened.
+      test: /[\\/]app[\\/](?:root|shell[\\/](?!users?-|account-|product-menu-panel))/,
+      priority: 1,
+    },
+    { name: "shared", minShareCount: 20 },
   ],
 };
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   connect({
     url: database.url,
     poolSize: 2,
-    statementTimeout: 60_000,
+    statementTimeout: 180_000,
     onQuery: (query) => sent.push(query),
   });
   await fillCatalogue({ products: 100_000 });
