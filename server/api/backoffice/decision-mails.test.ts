@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db, pool } from "#db/connect.ts";
 import { decisionHeldFor } from "#domain/careers/change-application.ts";
-import type { Mail } from "#domain/mail/compose-mail.ts";
+import type { Mail, Sender } from "#domain/mail/compose-mail.ts";
 import { sendNextMail } from "#domain/mail/send-next-mail.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedInMember, startMemberApi } from "../testing/member-api.ts";
@@ -10,10 +10,10 @@ giveOwnDatabase();
 
 const api = startMemberApi();
 const origin = "https://www.example.com";
-const sender = {
+const sender: Sender = {
   ...{ from: undefined, to: "office@example.com, hr@example.com", host: "www.example.com" },
   ...{ origin, lang: "zh", retryAfter: 30 },
-} as const;
+};
 
 beforeEach(() => db.deleteFrom("mail_outbox").execute());
 
