@@ -82,9 +82,9 @@ function WideLog() {
       <DataTable.Col
         label={text.record}
         disableSort
-        render={({ recordId, recordName }) => (
+        render={({ kind, recordId, recordName }) => (
           <Box component="bdi" sx={{ overflowWrap: "anywhere" }}>
-            {recordName ?? recordId}
+            {names.record({ kind, recordId, recordName })}
           </Box>
         )}
       />
@@ -99,10 +99,10 @@ function NarrowLog() {
   return (
     <SimpleList<AuditEntry>
       primaryText={({ action, kind }) => `${names.action(action)} · ${names.kind(kind)}`}
-      secondaryText={({ actor, recordId, recordName }) =>
-        actor?.id === recordId
-          ? actor.name
-          : `${actor?.name ?? text.site} · ${recordName ?? recordId}`
+      secondaryText={(entry) =>
+        entry.actor?.id === entry.recordId
+          ? entry.actor.name
+          : `${entry.actor?.name ?? text.site} · ${names.record(entry)}`
       }
       tertiaryText={({ at }) => <When at={at} />}
       rowClick="show"
