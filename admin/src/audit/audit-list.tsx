@@ -1,4 +1,4 @@
-import { Box, useMediaQuery } from "@mui/material";
+import { Box } from "@mui/material";
 import {
   AutocompleteInput,
   DataTable,
@@ -10,12 +10,13 @@ import {
   TextInput,
 } from "react-admin";
 import { useTexts } from "../language.ts";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
 import type { AuditEntry } from "./entry.ts";
 import { texts, useNames } from "./texts.ts";
 
 export function AuditList() {
-  const narrow = useMediaQuery("(max-width: 700px)");
+  const narrow = useNarrow();
   return (
     <List
       filters={useFilters()}
