@@ -19,6 +19,14 @@ test("the demonstration has members in the directory, one in each language", asy
   }
 });
 
+test("what they speak is listed as each reader would say it", async () => {
+  const speaks = async (lang: "zh" | "en" | "ar") =>
+    (await getProfile({ id: "salim-alhadi", lang }))?.languages;
+  expect(await speaks("en")).toBe("Arabic, English");
+  expect(await speaks("zh")).toBe("阿拉伯语、英语");
+  expect(await speaks("ar")).toBe("العربية والإنجليزية");
+});
+
 test("one of them has written an article, and the two lead to each other", async () => {
   expect(await getProfile({ id: "harriet-quill", lang: "en" })).toMatchObject({
     articles: [{ id: "what-a-clap-tells-you", lang: "en" }],

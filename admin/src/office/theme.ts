@@ -92,6 +92,10 @@ export const theme: RaThemeOptions = {
     RaList: {
       styleOverrides: { root: { [narrow]: { "& .RaList-main": { minWidth: 0 } } } },
     },
+    // States and moments at the end of a line are to be read, not guessed.
+    RaSimpleList: {
+      styleOverrides: { root: { "& .RaSimpleList-tertiary": { opacity: 1, color: felt } } },
+    },
     RaListToolbar: {
       styleOverrides: {
         root: {
