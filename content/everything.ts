@@ -1,3 +1,4 @@
+import { memberArticles } from "./articles/knowledge-members.ts";
 import { practiceArticles } from "./articles/knowledge-practice.ts";
 import { roomArticles } from "./articles/knowledge-rooms.ts";
 import { newsArticles } from "./articles/news.ts";
@@ -50,7 +51,13 @@ export const demonstration = {
     ...pianoCases,
     ...homeCases,
   ],
-  article: [...roomArticles, ...practiceArticles, ...newsArticles, ...noticeArticles],
+  article: [
+    ...roomArticles,
+    ...practiceArticles,
+    ...memberArticles,
+    ...newsArticles,
+    ...noticeArticles,
+  ],
   programme: programmes,
   honour: honours,
   patent: patents,

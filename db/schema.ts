@@ -316,6 +316,8 @@ export interface MailOutbox {
   job_application_id: string | null;
   kind: string;
   last_error: string | null;
+  member_article_id: string | null;
+  member_id: string | null;
   member_registration_id: string | null;
   message_id: Generated<string>;
   sent_at: Timestamp | null;
@@ -381,6 +383,7 @@ export interface MemberRegistration {
   lang: string;
   name: string;
   password_hash: string;
+  refused_at: Timestamp | null;
   token_hash: string | null;
 }
 

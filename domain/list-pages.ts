@@ -47,6 +47,8 @@ export async function listPages(): Promise<PublicPage[]> {
     select '/topics/' || id, updated_at from topic where status = 'published'
     union all
     select '/recruit/details/' || id, updated_at from job where status = 'published'
+    union all
+    select '/profiles/' || id, approved_at from member_profile
     order by path`.execute(db);
   const caseLists = caseClasses.map((name) => ({ path: `/project/${name}/1.html` }));
   const newsLists = articleClasses.map((name) => ({ path: `/news/${name}` }));

@@ -75,7 +75,10 @@ export const environment = z.object({
     .optional()
     .describe("Mail server, `smtp://user:password@host:587`. Unset: mails wait"),
   MAIL_FROM: z.string().optional().describe("Sender of mails. Unset: the email of the settings"),
-  MAIL_TO: z.string().optional().describe("Who reads inquiries. Unset: the email of the settings"),
+  MAIL_TO: z
+    .string()
+    .optional()
+    .describe("Who reads inquiries and hears of applications. Unset: the email of the settings"),
   MAIL_LANG: z.enum(["zh", "en", "ar"]).default("zh").describe("Language of mails to the company"),
   MAIL_RETRY_SECONDS: number(30, { min: 1, max: 3600 }).describe(
     "Wait before a mail is tried again; doubles each time",

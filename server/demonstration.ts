@@ -4,6 +4,7 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
+import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
 import { addRecords } from "#domain/records/save-record.ts";
 
@@ -16,6 +17,7 @@ const pictureIndex = new URL("../media/index.json", import.meta.url);
 export async function loadDemonstration(): Promise<boolean> {
   if (await hasContent()) return false;
   const { demonstration } = await import("#content/everything.ts");
+  const { members } = await import("#content/members.ts");
   const pictures = z.array(pictureContent).parse(JSON.parse(await readFile(pictureIndex, "utf8")));
   return db.transaction().execute(async (transaction) => {
     // Several nodes may start on the same empty database: one loads, the others wait and see.
@@ -24,6 +26,10 @@ export async function loadDemonstration(): Promise<boolean> {
     await savePictures({ pictures, on: transaction });
     for (const kind of Object.keys(kinds) as Kind[]) {
       await addRecords({ kind, contents: demonstration[kind], on: transaction });
+    }
+    const { article: articles } = demonstration;
+    for (const member of members) {
+      await addDemonstrationMember({ member, articles, on: transaction });
     }
     return true;
   });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
-import { type Deliver, type Sender, sendNextMail } from "#domain/mail/send-next-mail.ts";
+import type { Sender } from "#domain/mail/compose-mail.ts";
+import { type Deliver, sendNextMail } from "#domain/mail/send-next-mail.ts";
 import type { Log } from "./log.ts";
 
 /** How often to look for mail that other nodes or earlier lives of this one have noted. */

@@ -58,6 +58,29 @@ test("the main navigation is arranged, shown so on every page, and put back", as
   await expect(entry(7).getByLabel("Shown")).toBeChecked();
 });
 
+test("the main navigation goes by its name on its screen, by Ctrl K and in the log", async ({
+  page,
+  query,
+  enter,
+}) => {
+  await query(
+    "insert into audit_entry (action, kind, record_id) values ('changed', 'navigation', 'main')",
+  );
+  await enter({ role: "administrator", at: "content/navigation" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Main navigation");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("main");
+  const found = page.getByRole("group", { name: "Main navigation" });
+  await expect(found.getByRole("option")).toHaveText("Main navigation");
+  await page.keyboard.press("Escape");
+  await page.goto(`/admin/audit?filter=${encodeURIComponent('{"kind":"navigation"}')}`);
+  await expect(page.getByRole("row").nth(1)).toContainText("Main navigation");
+  await expect(page.getByRole("cell", { name: "main", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitem", { name: "中文" }).click();
+  await expect(page.getByRole("row").nth(1)).toContainText("主导航主导航");
+});
+
 test("an entry that leads elsewhere, twice to one page, or too many are refused", async ({
   page,
   enter,

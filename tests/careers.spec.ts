@@ -160,6 +160,42 @@ for (const lang of languages) {
   });
 }
 
+test("who has to sign in first comes back to what they wrote", async ({
+  page,
+  query,
+  member,
+  problems,
+}) => {
+  const t = careersTexts.ar;
+  await query(
+    `insert into resume_entry (member_id, kind, position, place, title, began)
+     values ($1, 'experience', 0, 'Hall', 'Engineer', '2019-09')`,
+    [member.id],
+  );
+  await page.goto("/ar/recruit/details/office-accountant");
+  await hydrated(page);
+  const form = page.locator("#apply form");
+  await write(page, t);
+  await form.getByLabel(t.useResume).check();
+  await form.getByRole("button", { name: t.send }).click();
+
+  await expect(page).toHaveURL(/\/ar\/login$/);
+  await page.locator("[name=email]").fill(member.email);
+  await page.locator("[name=password]").fill(member.password);
+  await page.locator("main form button[type=submit]").click();
+
+  await expect(page).toHaveURL(/\/ar\/recruit\/details\/office-accountant#apply$/);
+  await expect(form.getByLabel(t.message, { exact: true })).toHaveValue("مرحبا, 您好, hello");
+  await expect(form.getByLabel(t.useResume)).toBeChecked();
+  await expect(form).toBeInViewport();
+  await form.getByRole("button", { name: t.send }).click();
+  await expect(page.getByTestId("receipt-number")).toHaveText(/^\w{4}-\w{4}$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(form.getByLabel(t.message, { exact: true })).toHaveValue("");
+  expect(problems.splice(0)).toEqual([expect.stringContaining("status of 401")]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -216,6 +216,8 @@ for (const lang of languages) {
     await expectAccessible(desk);
     await desk.getByRole("button", { name: "Publish" }).click();
     await expect(desk.getByText("Published").first()).toBeVisible();
+    const record = desk.getByRole("link", { name: "Edit the article among the content" });
+    await expect(record).toHaveAttribute("href", /\/admin\/content\/article\/[\w-]+$/);
     await office.close();
 
     await page.reload();

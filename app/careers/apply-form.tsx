@@ -1,7 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "#domain/careers/problem-text.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
+import { CallFailed } from "../api/client.ts";
+import { rememberPlace } from "../api/return-to.ts";
 import type { Captcha } from "../inquiry/use-captcha.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { localHref } from "../ui/link.tsx";
@@ -9,6 +11,7 @@ import { showAlert } from "../ui/messages.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { applyPath } from "./addresses.ts";
 import { ApplyFields } from "./apply-fields.tsx";
+import { draftFor } from "./draft.ts";
 import { Received } from "./received.tsx";
 import { findFieldProblems, sendApplication } from "./send-application.ts";
 
@@ -33,7 +36,7 @@ export function ApplyForm({
 }) {
   const lang = getLocale();
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef(given?.key);
+  const draft = draftFor(job);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState(given?.problems ?? []);
   const [number, setNumber] = useState<string>();
@@ -41,7 +44,13 @@ export function ApplyForm({
   const [refused, setRefused] = useState(0);
   const hydrated = useHydrated();
 
-  function noteChange({ target }: FormEvent<HTMLFormElement>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a job has one draft, whoever asks for it
+  useEffect(() => {
+    if (form.current) draft.fill(form.current);
+  }, [job.id]);
+
+  function noteChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    draft.keep(currentTarget);
     const { name } = target as HTMLInputElement;
     setProblems((current) => current.filter(({ field }) => field !== name));
   }
@@ -58,14 +67,16 @@ export function ApplyForm({
     const values = new FormData(event.currentTarget);
     const wrong = findFieldProblems({ form: values, lang });
     if (wrong.length > 0) return refuse(wrong);
-    // One key for as long as this form stands: sent again after a lost answer, it is stored once.
-    key.current ??= crypto.randomUUID();
-    values.set("key", key.current);
+    // One key until it was received: sent again after a lost answer, it is stored once.
+    if (!values.get("key")) values.set("key", draft.key());
     setSending(true);
-    const answer = await sendApplication({ form: values }).catch(() => undefined);
+    const answer = await sendApplication({ form: values }).catch(returnHere);
     setSending(false);
     if (!answer) return;
-    if ("number" in answer) return setNumber(answer.number);
+    if ("number" in answer) {
+      draft.forget();
+      return setNumber(answer.number);
+    }
     if (answer.problems[0]?.msg !== m.inquiry_problem_early()) setRefused((count) => count + 1);
     return refuse(answer.problems);
   }
@@ -95,4 +106,10 @@ export function ApplyForm({
       </button>
     </form>
   );
+}
+
+/** Whoever had to sign in first comes back to the form, which has kept what they wrote. */
+function returnHere(failure: unknown) {
+  if (!(failure instanceof CallFailed) || failure.status !== 401) return;
+  rememberPlace(`${location.pathname}${location.search}#apply`);
 }

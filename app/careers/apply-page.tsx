@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 import { getJob } from "#domain/careers/get-job.ts";
 import { plain } from "#domain/text.ts";
@@ -11,6 +12,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/apply-page";
 import { applyPath, jobPath, recruitPath } from "./addresses.ts";
 import { ApplyForm } from "./apply-form.tsx";
+import { draftFor } from "./draft.ts";
 import { Received } from "./received.tsx";
 import { takeApplication } from "./take-application.ts";
 
@@ -53,6 +55,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ApplyPage({ loaderData: { job }, actionData }: Route.ComponentProps) {
+  const isReceived = actionData?.number !== undefined;
+  useEffect(() => {
+    if (isReceived) draftFor(job).forget();
+  }, [isReceived, job]);
   return (
     <>
       <Breadcrumb

@@ -6,7 +6,7 @@ import type { Option } from "../ui/filter-options.ts";
 import { localHref } from "../ui/link.tsx";
 import { showAlert } from "../ui/messages.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { fillFromDraft, forgetDraft, keepDraft, keyOfDraft } from "./draft.ts";
+import { draft } from "./draft.ts";
 import type { InquiryContext } from "./inquiry-context.ts";
 import { InquiryFields } from "./inquiry-fields.tsx";
 import { type FieldProblem, findFieldProblems, sendInquiry } from "./send-inquiry.ts";
@@ -51,11 +51,11 @@ export function InquiryForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the list of countries is there, and for new fields
   useEffect(() => {
-    if (form.current) fillFromDraft(form.current);
+    if (form.current) draft.fill(form.current);
   }, [countries, sent]);
 
   function noteChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    keepDraft(currentTarget);
+    draft.keep(currentTarget);
     const { name } = target as HTMLInputElement;
     setProblems((current) => current.filter(({ field }) => field !== name));
   }
@@ -67,7 +67,7 @@ export function InquiryForm({
   }
 
   async function celebrate() {
-    forgetDraft();
+    draft.forget();
     setProblems([]);
     setSent((count) => count + 1);
     await showAlert({
@@ -84,7 +84,7 @@ export function InquiryForm({
     const values = new FormData(event.currentTarget);
     const wrong = findFieldProblems({ form: values, lang });
     if (wrong.length > 0) return refuse(wrong);
-    if (!values.get("key")) values.set("key", keyOfDraft());
+    if (!values.get("key")) values.set("key", draft.key());
     isUnderWay.current = true;
     setSending(true);
     const answer = await sendInquiry({ form: values, lang }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { pageMeta, siteOf } from "../seo.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/inquiry-sent-page";
-import { forgetDraft } from "./draft.ts";
+import { draft } from "./draft.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Where a form sent without JavaScript ends well. */
 export default function InquirySentPage() {
-  useEffect(forgetDraft, []);
+  useEffect(draft.forget, []);
   return (
     <div className="min-h-[50vh]">
       <PageHead title={m.inquiry_received_title()} lead={m.inquiry_received_text()}>

@@ -15,9 +15,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </Link>
         </h2>
         <p className="text-oak-deep">{tradeNames[trade]()}</p>
-        <p className="text-sm text-felt">
-          {[country, languages.join(", ")].filter(Boolean).join(" · ")}
-        </p>
+        <p className="text-sm text-felt">{[country, languages].filter(Boolean).join(" · ")}</p>
         {about && (
           <p lang={lang} dir="auto" className="mt-2 line-clamp-3">
             {about}

@@ -32,7 +32,7 @@ export default function ProfilePage({ loaderData: { profile } }: Route.Component
   const facts = [
     { label: m.trade(), value: tradeNames[trade]() },
     { label: m.inquiry_country(), value: country },
-    { label: m.spoken_languages(), value: languages.join(", ") },
+    { label: m.spoken_languages(), value: languages },
   ].filter(({ value }) => value !== "");
   return (
     <article>

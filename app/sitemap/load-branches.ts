@@ -5,6 +5,7 @@ import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language.ts";
+import { listProfiles } from "#domain/members/profiles.ts";
 import { listProgrammes } from "#domain/programme/get-programmes.ts";
 import type { Text } from "#domain/text.ts";
 import { listTopics } from "#domain/topics/get-topics.ts";
@@ -70,6 +71,15 @@ export async function loadServices({ lang }: Reader): Promise<Leaf[]> {
 export async function loadTopics({ lang }: Reader): Promise<Leaf[]> {
   const topics = await listTopics({ lang });
   return topics.map(({ id, title }) => ({ to: `/topics/${id}`, label: title }));
+}
+
+/** Those on the first page of the directory, which leads to the others. */
+export async function loadProfiles({ lang }: Reader): Promise<Leaf[]> {
+  const directory = await listProfiles({ filter: {}, page: 1, lang });
+  return (directory?.profiles ?? []).map(({ id, name }) => ({
+    to: `/profiles/${id}`,
+    label: name,
+  }));
 }
 
 export async function loadJobs({ lang }: Reader): Promise<Branch[]> {

@@ -15,22 +15,25 @@ import {
   loadCases,
   loadJobs,
   loadProducts,
+  loadProfiles,
   loadServices,
   loadTopics,
 } from "./load-branches.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, about, products, cases, services, articles, topics, jobs] = await Promise.all([
-    getPageCopy({ page: "sitemap", ...reader }),
-    getPageCopy({ page: "about", ...reader }),
-    loadProducts(reader),
-    loadCases(reader),
-    loadServices(reader),
-    loadArticles(reader),
-    loadTopics(reader),
-    loadJobs(reader),
-  ]);
+  const [copy, about, products, cases, services, articles, topics, jobs, profiles] =
+    await Promise.all([
+      getPageCopy({ page: "sitemap", ...reader }),
+      getPageCopy({ page: "about", ...reader }),
+      loadProducts(reader),
+      loadCases(reader),
+      loadServices(reader),
+      loadArticles(reader),
+      loadTopics(reader),
+      loadJobs(reader),
+      loadProfiles(reader),
+    ]);
   const part = (name: string, to: string): Leaf => ({
     to,
     label: about[`parts.${name}.title`] ?? "",
@@ -51,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     articles,
     topics,
     jobs,
+    profiles,
   };
 }
 
@@ -72,13 +76,13 @@ const landing = (): Leaf[] => [
 ];
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-  const { copy, products, cases, services, company, contact, articles, topics, jobs } = loaderData;
+  const { copy, products, cases, services, company, contact, articles, topics, jobs, profiles } =
+    loaderData;
   const factory = { to: "/site/panelFactory", label: m.nav_factory() };
   const help = [
     contact,
     { to: "/search", label: m.search() },
     { to: "/privacy.html", label: m.nav_privacy() },
-    { to: "/profiles", label: m.nav_profiles() },
   ];
   return (
     <>
@@ -110,6 +114,9 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         </Part>
         <Part title={m.nav_careers()} to="/recruit">
           <Branches branches={jobs} />
+        </Part>
+        <Part title={m.nav_profiles()} to="/profiles">
+          {profiles.length > 0 && <Leaves leaves={profiles} />}
         </Part>
         <Part title={copy["help.title"]}>
           <Leaves leaves={help} />

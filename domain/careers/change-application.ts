@@ -1,11 +1,16 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { isTold } from "../mail/application-mail.ts";
+import { forgetDecision, noteDecision } from "../mail/note-decision.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { requireAssignee } from "../staff/staff-who-may.ts";
 import { requireUuid } from "../uuid.ts";
 import type { ApplicationStatus } from "./application-status.ts";
+
+/** Seconds in which a state chosen by mistake can be put right before the applicant hears of it. */
+export const decisionHeldFor = 60;
 
 /** Moves an application on, or hands it over to a colleague. */
 export async function changeApplication({
@@ -46,6 +51,11 @@ export async function changeApplication({
       .set({ ...after, version: found.version + 1, moved_at: sql<Date>`now()` })
       .where("id", "=", id)
       .execute();
+    if (moved) {
+      const decision = { kind: "application-decision", job_application_id: id } as const;
+      if (isTold(after.status)) await noteDecision({ decision, heldFor: decisionHeldFor, on });
+      else await forgetDecision({ decision, on });
+    }
     const action = moved ? "status-set" : after.assignee ? "assigned" : "released";
     await writeAudit({ on, actor, action, kind: "application", id, before, after });
   });

@@ -74,7 +74,7 @@ export async function storeApplication({
     // Stored elsewhere at the same moment; the file written for this one is removed in its time.
     if (!row) return { number: (await findReceipt({ submission, on })) ?? "" };
     if (file) await keepPrivateFile({ file: file.stored, on });
-    await noteReceipt({ id: row.id, email: written.email, on });
+    await noteMails({ id: row.id, email: written.email, on });
     return { number: row.number };
   });
 }
@@ -96,7 +96,11 @@ export async function findReceipt({
   return row?.number;
 }
 
-async function noteReceipt({ id, email, on }: { id: string; email: string; on: Kysely<DB> }) {
+async function noteMails({ id, email, on }: { id: string; email: string; on: Kysely<DB> }) {
+  await on
+    .insertInto("mail_outbox")
+    .values({ kind: "application-notification", job_application_id: id })
+    .execute();
   if (!z.email().safeParse(email).success) return;
   await sql`
     insert into mail_outbox (kind, job_application_id)

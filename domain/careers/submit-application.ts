@@ -19,7 +19,7 @@ export type ApplicationOutcome =
 
 /**
  * Takes an application in, from the API or from a page's form without JavaScript. Once it says
- * received, the application and its file are stored and the receipt's mail is noted.
+ * received, the application and its file are stored and its mails are noted.
  */
 export async function submitApplication({
   form,

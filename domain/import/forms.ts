@@ -87,7 +87,8 @@ export function listForm(each: Form): Form {
       const wrong = read.find((one) => "reason" in one);
       return wrong ?? { value: read.map((one) => ("value" in one ? one.value : undefined)) };
     },
-    write: (value) => (Array.isArray(value) ? value.map(each.write).join("; ") : ""),
+    write: (value) =>
+      Array.isArray(value) ? value.flatMap((one) => each.write(one) || []).join("; ") : "",
   };
 }
 
@@ -99,9 +100,10 @@ export const sizeForm: Form = {
     const fits = Object.values(sides).every((side) => side !== undefined && side > 0);
     return fits && more.length === 0 ? { value: sides } : { reason: "not-a-size" };
   },
+  // A draft may lack some of the three.
   write: (value) => {
-    const { width, height, depth } = value as Record<string, number>;
-    return `${width} × ${height} × ${depth}`;
+    const { width, height, depth } = value as { [Side in "width" | "height" | "depth"]?: number };
+    return [width, height, depth].filter((side) => side != null).join(" × ");
   },
 };
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import { type Mail, sendNextMail } from "./send-next-mail.ts";
+import type { Mail } from "./compose-mail.ts";
+import { sendNextMail } from "./send-next-mail.ts";
 
 giveOwnDatabase();
 

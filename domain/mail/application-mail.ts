@@ -1,12 +1,16 @@
 import type { Kysely } from "kysely";
+import { z } from "zod";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
-import { defaultLang, isLang, language } from "../language.ts";
+import type { ApplicationStatus } from "../careers/application-status.ts";
+import { defaultLang, isLang, type Lang, language } from "../language.ts";
 import { localize } from "../localize.ts";
 import type { Localized } from "../localized.ts";
-import { getSettings } from "../settings/get-settings.ts";
+import { getSettings, type Settings } from "../settings/get-settings.ts";
 import { plain } from "../text.ts";
 import { layOutMail, type MailBody } from "./mail-layout.ts";
+
+type Addressed = MailBody & { to: string; from: string };
 
 /**
  * Tells an applicant that their application arrived, and its number. It repeats nothing they wrote:
@@ -18,13 +22,9 @@ export async function composeApplicationReceipt({
 }: {
   id: string;
   on: Kysely<DB>;
-}): Promise<MailBody & { to: string; from: string }> {
-  const row = await on
-    .selectFrom("job_application")
-    .where("id", "=", id)
-    .select(["number", "email", "lang", "job_title", "created_at"])
-    .executeTakeFirstOrThrow();
-  const lang = isLang(row.lang) ? row.lang : defaultLang;
+}): Promise<Addressed> {
+  const row = await readApplication({ id, on });
+  const { lang, number } = row;
   const locale = { locale: lang };
   const settings = await getSettings({ lang });
   const company = plain(settings.name);
@@ -32,8 +32,7 @@ export async function composeApplicationReceipt({
     dateStyle: "long",
     timeZone: "Asia/Shanghai",
   }).format(row.created_at);
-  const job = plain(localize(row.job_title as Localized, lang));
-  const { number } = row;
+  const job = nameJob({ row, lang });
   const body = layOutMail({
     lang,
     subject: m.mail_application_subject({ number }, locale),
@@ -43,7 +42,101 @@ export async function composeApplicationReceipt({
     ],
     rows: [{ label: m.application_number({}, locale), value: number }],
     closing: m.mail_application_mistake({}, locale),
-    signature: [company, settings.telphone, settings.email, plain(settings.serviceTime)],
+    signature: sign(settings),
   });
   return { ...body, to: row.email, from: settings.email };
+}
+
+type Told = Exclude<ApplicationStatus, "new" | "in-review">;
+
+type Wording = (names: { company: string; job: string }, options: { locale: Lang }) => string;
+
+/** What an applicant hears of; that somebody reads what they sent, the receipt has told them. */
+const decisions: Record<Told, { subject: Wording; lead: Wording }> = {
+  interview: { subject: m.mail_interview_subject, lead: m.mail_interview_lead },
+  offer: { subject: m.mail_offer_subject, lead: m.mail_offer_lead },
+  hired: { subject: m.mail_hired_subject, lead: m.mail_hired_lead },
+  refused: { subject: m.mail_refused_subject, lead: m.mail_refused_lead },
+};
+
+export function isTold(status: string): status is Told {
+  return status in decisions;
+}
+
+/** Tells an applicant how their application stands; undefined when that is nothing to be told. */
+export async function composeApplicationDecision({
+  id,
+  on,
+}: {
+  id: string;
+  on: Kysely<DB>;
+}): Promise<Addressed | undefined> {
+  const row = await readApplication({ id, on });
+  const { lang, number, status } = row;
+  if (!isTold(status) || !z.email().safeParse(row.email).success) return undefined;
+  const locale = { locale: lang };
+  const settings = await getSettings({ lang });
+  const company = plain(settings.name);
+  const job = nameJob({ row, lang });
+  const { subject, lead } = decisions[status];
+  const body = layOutMail({
+    lang,
+    subject: subject({ company, job }, locale),
+    paragraphs: [m.mail_application_greeting({}, locale), lead({ company, job }, locale)],
+    rows: [{ label: m.application_number({}, locale), value: number }],
+    closing: m.mail_decision_questions({}, locale),
+    signature: sign(settings),
+  });
+  return { ...body, to: row.email, from: settings.email };
+}
+
+/**
+ * Tells the company that somebody has applied, for which job, and where to read it. Nothing of the
+ * applicant: whoever reads the company's mail need not be one of those who hire.
+ */
+export async function composeApplicationNotification({
+  id,
+  lang,
+  origin,
+  on,
+}: {
+  id: string;
+  lang: Lang;
+  origin: string;
+  on: Kysely<DB>;
+}): Promise<Addressed> {
+  const row = await readApplication({ id, on });
+  const locale = { locale: lang };
+  const settings = await getSettings({ lang });
+  const job = nameJob({ row, lang });
+  const body = layOutMail({
+    lang,
+    subject: m.mail_applied_subject({ job }, locale),
+    paragraphs: [m.mail_applied_lead({}, locale), `${origin}/admin/applications/${id}/show`],
+    rows: [
+      { label: m.mail_label_job({}, locale), value: job },
+      { label: m.application_number({}, locale), value: row.number },
+      { label: m.mail_label_language({}, locale), value: language(row.lang).label },
+    ],
+    closing: m.mail_applied_closing({}, locale),
+    signature: [plain(settings.name)],
+  });
+  return { ...body, to: settings.email, from: settings.email };
+}
+
+async function readApplication({ id, on }: { id: string; on: Kysely<DB> }) {
+  const row = await on
+    .selectFrom("job_application")
+    .where("id", "=", id)
+    .select(["number", "email", "lang", "job_title", "status", "created_at"])
+    .executeTakeFirstOrThrow();
+  return { ...row, lang: isLang(row.lang) ? row.lang : defaultLang };
+}
+
+function nameJob({ row, lang }: { row: { job_title: unknown }; lang: Lang }): string {
+  return plain(localize(row.job_title as Localized, lang));
+}
+
+function sign(settings: Settings): string[] {
+  return [plain(settings.name), settings.telphone, settings.email, plain(settings.serviceTime)];
 }

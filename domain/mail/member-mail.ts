@@ -27,6 +27,7 @@ export async function composeRegistrationMail({
     .set({ token_hash: hash })
     .where("id", "=", registrationId)
     .where("expires_at", ">", sql<Date>`now()`)
+    .where("refused_at", "is", null)
     .returning([
       "email",
       "lang",

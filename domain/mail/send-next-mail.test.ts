@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import { type Mail, type Sender, sendNextMail } from "./send-next-mail.ts";
+import type { Mail, Sender } from "./compose-mail.ts";
+import { sendNextMail } from "./send-next-mail.ts";
 
 giveOwnDatabase();
 

@@ -24,6 +24,7 @@ export async function openAccount({
     .deleteFrom("member_registration")
     .where(column, "=", value)
     .where("expires_at", ">", sql<Date>`now()`)
+    .where("refused_at", "is", null)
     .returning(["name", "email", "lang", "password_hash"])
     .executeTakeFirst();
   if (!asked) return undefined;

@@ -11,7 +11,7 @@ export type Profile = {
   trade: Trade;
   /** Names in the reader's language; empty when not said. */
   country: string;
-  languages: string[];
+  languages: string;
   about: string;
   /** The language the member wrote in. */
   lang: Lang;
@@ -49,7 +49,7 @@ function toProfile({ row, lang }: { row: Row; lang: Lang }): Profile {
     trade: trades.find((known) => known === trade) ?? "other",
     lang: row.lang as Lang,
     country: nameCountry({ code: country, lang }),
-    languages: languages.map((code) => nameLanguage({ code, lang })),
+    languages: listLanguages({ codes: languages, lang }),
     avatar: avatar ? `/api/profiles/${row.id}/${avatar}.webp` : undefined,
   };
 }
@@ -61,6 +61,12 @@ export function nameCountry({ code, lang }: { code: string; lang: Lang }): strin
 export function nameLanguage({ code, lang }: { code: string; lang: Lang }): string {
   const names = new Intl.DisplayNames(language(lang).intl, { type: "language" });
   return names.of(code) ?? code;
+}
+
+/** As one says them one after the other: `العربية والإنجليزية`, not with another script's comma. */
+function listLanguages({ codes, lang }: { codes: string[]; lang: Lang }): string {
+  const names = codes.map((code) => nameLanguage({ code, lang }));
+  return new Intl.ListFormat(language(lang).intl, { style: "narrow" }).format(names);
 }
 
 /** A page of the directory, by name; undefined when there is no such page. */

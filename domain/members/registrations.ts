@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { ListQuery } from "../list-query.ts";
+import { noteDecision } from "../mail/note-decision.ts";
 import { readRows } from "../read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -17,6 +18,7 @@ export async function listRegistrations({ q, sort, order, ...page }: ListQuery<S
   const waiting = db
     .selectFrom("member_registration")
     .where("expires_at", ">", sql<Date>`now()`)
+    .where("refused_at", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -48,18 +50,36 @@ export async function approveRegistration({
   return db.transaction().execute(async (on) => {
     const memberId = await openAccount({ registration: { id }, verified: false, on });
     if (memberId === undefined) throw new AppError("not-found");
+    await noteDecision({ decision: { kind: "member-welcome", member_id: memberId }, on });
     await writeAudit({ on, actor, action: "approved", kind: "member", id: memberId });
     return { id: memberId };
   });
 }
 
+/** Refuses a registration. Its address is kept for as long as a mail to it may take, and no longer. */
 export async function refuseRegistration({ id, actor }: { id: string; actor: Actor }) {
   return db.transaction().execute(async (on) => {
-    const { numDeletedRows } = await on
-      .deleteFrom("member_registration")
+    // Before the registration: the one who sends that mail takes the two in the same order.
+    await on
+      .deleteFrom("mail_outbox")
+      .where(sql`member_registration_id::text`, "=", id)
+      .where("sent_at", "is", null)
+      .execute();
+    const refused = await on
+      .updateTable("member_registration")
+      .set({
+        refused_at: sql<Date>`now()`,
+        password_hash: "",
+        token_hash: null,
+        expires_at: sql<Date>`now() + interval '3 days'`,
+      })
       .where(sql`id::text`, "=", id)
+      .where("refused_at", "is", null)
+      .returning("id")
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new AppError("not-found");
+    if (!refused) throw new AppError("not-found");
+    const decision = { kind: "registration-refusal", member_registration_id: refused.id } as const;
+    await noteDecision({ decision, on });
     await writeAudit({ on, actor, action: "refused", kind: "registration", id });
     return { id };
   });

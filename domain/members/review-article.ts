@@ -3,6 +3,7 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language.ts";
 import type { ListQuery } from "../list-query.ts";
+import { noteDecision } from "../mail/note-decision.ts";
 import { plainId } from "../plain-id.ts";
 import { readRows } from "../read-rows.ts";
 import { kinds } from "../records/kinds.ts";
@@ -121,6 +122,7 @@ export async function publishMemberArticle({
       .insertInto("article_author")
       .values({ article_id: articleId, member_id: written.memberId, name: written.author })
       .execute();
+    await noteDecision({ decision: { kind: "article-decision", member_article_id: id }, on });
     await writeAudit({ on, actor, action: "published", kind: "member-article", id });
   });
   return getSubmittedArticle({ id });
@@ -148,6 +150,7 @@ export async function returnMemberArticle({
       .where("version", "=", version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError("conflict");
+    await noteDecision({ decision: { kind: "article-decision", member_article_id: id }, on });
     await writeAudit({ on, actor, action: "returned", kind: "member-article", id });
   });
   return getSubmittedArticle({ id });

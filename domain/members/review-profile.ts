@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { ListQuery } from "../list-query.ts";
+import { noteDecision } from "../mail/note-decision.ts";
 import { readRows } from "../read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -79,7 +80,7 @@ export async function approveProfile({
       .select("id")
       .executeTakeFirst();
     if (!account) throw new AppError("not-found");
-    await getOfferedProfile({ id });
+    const { state } = await getOfferedProfile({ id });
     const approved = await on
       .updateTable("member")
       .set({ profile_state: "approved", profile_note: "" })
@@ -97,6 +98,9 @@ export async function approveProfile({
         country = excluded.country, languages = excluded.languages, about = excluded.about,
         lang = excluded.lang, avatar = excluded.avatar, approved_at = now()`.execute(on);
     await dropUnworn({ memberId: id, on });
+    if (state !== "approved") {
+      await noteDecision({ decision: { kind: "profile-decision", member_id: id }, on });
+    }
     await writeAudit({ on, actor, action: "approved", kind: "profile", id });
   });
   return getOfferedProfile({ id });
@@ -127,6 +131,7 @@ export async function refuseProfile({
     if (!refused) throw new AppError("conflict");
     await on.deleteFrom("member_profile").where("id", "=", id).execute();
     await dropUnworn({ memberId: id, on });
+    await noteDecision({ decision: { kind: "profile-decision", member_id: id }, on });
     await writeAudit({ on, actor, action: "refused", kind: "profile", id });
   });
   return getOfferedProfile({ id });

@@ -229,7 +229,7 @@ describe("counts by class", () => {
     const counts = new Map((await countCases()).map((counted) => [counted.class, counted.count]));
     expect(counts.get("office")).toBe(26);
     expect(counts.get("meeting")).toBe(15);
-    expect((await countArticles()).reduce((sum, { count }) => sum + count, 0)).toBe(44);
+    expect((await countArticles()).reduce((sum, { count }) => sum + count, 0)).toBe(45);
   });
 
   test("follow every change: hidden, moved to another class, deleted", async () => {

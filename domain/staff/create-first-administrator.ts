@@ -6,10 +6,15 @@ export const firstAdministrator = "admin@example.com";
 
 /**
  * The account that opens the door the first time, with a password that must be changed at once.
- * Undefined when somebody exists already, whichever node made them.
+ * Undefined when the staff have somebody already, whichever node made them.
  */
 export async function createFirstAdministrator() {
-  const anybody = await db.selectFrom("auth_user").select("id").limit(1).executeTakeFirst();
+  const anybody = await db
+    .selectFrom("auth_user")
+    .where("role", "<>", "member")
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
   if (anybody) return undefined;
   const { hashPassword } = await import("better-auth/crypto");
   const password = randomBytes(12).toString("base64url");

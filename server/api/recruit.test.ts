@@ -87,7 +87,7 @@ const stored = () => db.selectFrom("job_application").selectAll().execute();
 const filesThere = () => readdir(join(folder, "applications")).catch(() => []);
 
 describe("applying at once", () => {
-  test("is received with a number, stored privately, and its mail is noted", async () => {
+  test("is received with a number, stored privately, and its mails are noted", async () => {
     const { status, body } = await apply();
     expect(status).toBe(200);
     expect(body).toMatchObject({ code: 1000 });
@@ -108,9 +108,13 @@ describe("applying at once", () => {
     expect((await stat(join(folder, "applications"))).mode & 0o077).toBe(0);
     const mails = await db
       .selectFrom("mail_outbox")
+      .orderBy("id")
       .select(["kind", "job_application_id"])
       .execute();
-    expect(mails).toEqual([{ kind: "application-receipt", job_application_id: row?.id }]);
+    expect(mails).toEqual([
+      { kind: "application-notification", job_application_id: row?.id },
+      { kind: "application-receipt", job_application_id: row?.id },
+    ]);
     expect(await db.selectFrom("file_removal").selectAll().execute()).toEqual([]);
   });
 
@@ -123,10 +127,11 @@ describe("applying at once", () => {
     expect(await filesThere()).toHaveLength(1);
   });
 
-  test("no address, no mail", async () => {
+  test("no address, no mail to it", async () => {
     await apply({ fields: { email: "" } });
     expect(await stored()).toHaveLength(1);
-    expect(await db.selectFrom("mail_outbox").selectAll().execute()).toEqual([]);
+    const mails = await db.selectFrom("mail_outbox").select("kind").execute();
+    expect(mails).toEqual([{ kind: "application-notification" }]);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { Box, Chip, Paper, Tab, Tabs, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { DataTable, List, SearchInput, useListContext } from "react-admin";
+import { DataTable, List, SearchInput, SimpleList, useListContext } from "react-admin";
 import { useIntl, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
 import { type ApplicationLine, type Status, statuses } from "./application.ts";
 import { statusNames, texts } from "./texts.ts";
@@ -20,7 +21,7 @@ export function ApplicationList() {
       sx={{ "& .RaList-main": { minWidth: 0 } }}
     >
       <StatusTabs />
-      <Lines />
+      <Paper>{useNarrow() ? <NarrowLines /> : <Lines />}</Paper>
     </List>
   );
 }
@@ -62,47 +63,61 @@ function StatusTabs() {
 function Lines() {
   const text = useTexts(texts);
   return (
-    <Paper>
-      <DataTable<ApplicationLine>
-        bulkActionButtons={false}
-        rowClick="show"
-        empty={<Typography sx={{ padding: 3 }}>{text.empty}</Typography>}
-        sx={{ "& .RaDataTable-tableWrapper": { overflowX: "auto" } }}
-      >
-        <DataTable.Col
-          label={text.applicant}
-          disableSort
-          render={({ name, number }: ApplicationLine) => (
-            <>
-              <bdi>{name}</bdi>
-              <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-                {number}
-              </Typography>
-            </>
-          )}
-        />
-        <DataTable.Col
-          label={text.job}
-          disableSort
-          render={({ job }: ApplicationLine) => <bdi>{job.title}</bdi>}
-        />
-        <DataTable.Col
-          label={text.status}
-          disableSort
-          render={({ status }: ApplicationLine) => <StatusChip status={status} />}
-        />
-        <DataTable.Col
-          label={text.assignee}
-          disableSort
-          render={({ assignee }: ApplicationLine) => assignee?.name ?? "–"}
-        />
-        <DataTable.Col
-          source="createdAt"
-          label={text.received}
-          render={({ createdAt }: ApplicationLine) => <When at={createdAt} />}
-        />
-      </DataTable>
-    </Paper>
+    <DataTable<ApplicationLine>
+      bulkActionButtons={false}
+      rowClick="show"
+      empty={<Typography sx={{ padding: 3 }}>{text.empty}</Typography>}
+    >
+      <DataTable.Col
+        label={text.applicant}
+        disableSort
+        render={({ name, number }: ApplicationLine) => (
+          <>
+            <bdi>{name}</bdi>
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {number}
+            </Typography>
+          </>
+        )}
+      />
+      <DataTable.Col
+        label={text.job}
+        disableSort
+        render={({ job }: ApplicationLine) => <bdi>{job.title}</bdi>}
+      />
+      <DataTable.Col
+        label={text.status}
+        disableSort
+        render={({ status }: ApplicationLine) => <StatusChip status={status} />}
+      />
+      <DataTable.Col
+        label={text.assignee}
+        disableSort
+        render={({ assignee }: ApplicationLine) => assignee?.name ?? "–"}
+      />
+      <DataTable.Col
+        source="createdAt"
+        label={text.received}
+        render={({ createdAt }: ApplicationLine) => <When at={createdAt} />}
+      />
+    </DataTable>
+  );
+}
+
+function NarrowLines() {
+  return (
+    <SimpleList<ApplicationLine>
+      primaryText={({ name }) => <bdi>{name}</bdi>}
+      secondaryText={({ job, createdAt }) => (
+        <>
+          <bdi>{job.title}</bdi>
+          <br />
+          <When at={createdAt} />
+        </>
+      )}
+      tertiaryText={({ status }) => <StatusChip status={status} />}
+      rowClick="show"
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import DownloadIcon from "@mui/icons-material/DownloadOutlined";
-import { Box, Button, Skeleton, Typography } from "@mui/material";
+import { Box, Button, Link, Skeleton, Typography } from "@mui/material";
 import { Show, useRecordContext, useRedirect } from "react-admin";
 import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
@@ -103,11 +103,11 @@ function Contact({ application: { phone, email, member } }: { application: Appli
   return (
     <Panel title={text.contact}>
       <Typography>
-        {text.phone}: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        {text.phone}: <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</Link>
       </Typography>
       {email && (
         <Typography sx={{ overflowWrap: "anywhere" }}>
-          {text.email}: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          {text.email}: <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>
         </Typography>
       )}
       {member && <Typography sx={{ color: "text.secondary" }}>{text.member}</Typography>}

@@ -10,7 +10,7 @@ import { statusNames, texts } from "./texts.ts";
 
 /** How it stands and who looks after it; saved as it is chosen. */
 export function Handling({
-  application: { id, version, status, assignee },
+  application: { id, version, status, assignee, email },
   readOnly,
 }: {
   application: Application;
@@ -39,6 +39,7 @@ export function Handling({
           label={text.status}
           value={status}
           disabled={busy || readOnly}
+          helperText={email && !readOnly ? text.told : undefined}
           onChange={(event) => save({ status: event.target.value })}
         >
           {statuses.map((name) => (

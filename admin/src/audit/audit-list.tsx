@@ -1,4 +1,4 @@
-import { Box, useMediaQuery } from "@mui/material";
+import { Box } from "@mui/material";
 import {
   AutocompleteInput,
   DataTable,
@@ -10,12 +10,13 @@ import {
   TextInput,
 } from "react-admin";
 import { useTexts } from "../language.ts";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
 import type { AuditEntry } from "./entry.ts";
 import { texts, useNames } from "./texts.ts";
 
 export function AuditList() {
-  const narrow = useMediaQuery("(max-width: 700px)");
+  const narrow = useNarrow();
   return (
     <List
       filters={useFilters()}
@@ -82,9 +83,9 @@ function WideLog() {
       <DataTable.Col
         label={text.record}
         disableSort
-        render={({ recordId, recordName }) => (
+        render={({ kind, recordId, recordName }) => (
           <Box component="bdi" sx={{ overflowWrap: "anywhere" }}>
-            {recordName ?? recordId}
+            {names.record({ kind, recordId, recordName })}
           </Box>
         )}
       />
@@ -99,10 +100,10 @@ function NarrowLog() {
   return (
     <SimpleList<AuditEntry>
       primaryText={({ action, kind }) => `${names.action(action)} · ${names.kind(kind)}`}
-      secondaryText={({ actor, recordId, recordName }) =>
-        actor?.id === recordId
-          ? actor.name
-          : `${actor?.name ?? text.site} · ${recordName ?? recordId}`
+      secondaryText={(entry) =>
+        entry.actor?.id === entry.recordId
+          ? entry.actor.name
+          : `${entry.actor?.name ?? text.site} · ${names.record(entry)}`
       }
       tertiaryText={({ at }) => <When at={at} />}
       rowClick="show"

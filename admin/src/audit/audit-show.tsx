@@ -22,6 +22,7 @@ function Entry() {
   const names = useNames();
   const entry = useRecordContext<AuditEntry>();
   if (!entry) return null;
+  const named = names.record(entry);
   return (
     <>
       <Panel title={`${names.action(entry.action)} · ${names.kind(entry.kind)}`}>
@@ -40,7 +41,7 @@ function Entry() {
           </Fact>
           <Fact label={text.actor}>{entry.actor?.name ?? text.site}</Fact>
           <Fact label={text.record}>
-            {entry.recordName} <bdi>{entry.recordId}</bdi>
+            {named !== entry.recordId && named} <bdi>{entry.recordId}</bdi>
           </Fact>
           <Fact label={text.ip}>{entry.ip ?? "–"}</Fact>
         </Box>

@@ -1,4 +1,6 @@
-import { defineTexts, useTexts } from "../language.ts";
+import { nameTheOne, theOnes } from "../content/name-the-one.ts";
+import { defineTexts, useLanguage, useTexts } from "../language.ts";
+import type { AuditEntry } from "./entry.ts";
 
 export const texts = defineTexts({
   zh: {
@@ -127,8 +129,8 @@ export const kinds = defineTexts({
     "saved-filter": "已保存的筛选",
     picture: "图片",
     import: "产品导入",
-    site_settings: "网站设置",
-    navigation: "主导航",
+    site_settings: theOnes.site_settings.zh,
+    navigation: theOnes.navigation.zh,
     page_copy: "页面文案",
     redirect: "重定向",
     product_class: "产品分类",
@@ -158,8 +160,8 @@ export const kinds = defineTexts({
     "saved-filter": "Saved filter",
     picture: "Picture",
     import: "Product import",
-    site_settings: "Site settings",
-    navigation: "Navigation",
+    site_settings: theOnes.site_settings.en,
+    navigation: theOnes.navigation.en,
     page_copy: "Page copy",
     redirect: "Redirect",
     product_class: "Product class",
@@ -183,11 +185,18 @@ export const kinds = defineTexts({
 });
 
 export function useNames() {
+  const language = useLanguage();
   const actionNames: Record<string, string> = useTexts(actions);
   const kindNames: Record<string, string> = useTexts(kinds);
   return {
     action: (action: string) => actionNames[action] ?? action,
     kind: (kind: string) => kindNames[kind] ?? kind,
+    record: ({
+      kind,
+      recordId,
+      recordName,
+    }: Pick<AuditEntry, "kind" | "recordId" | "recordName">) =>
+      recordName ?? nameTheOne(kind, language) ?? recordId,
     actions: toChoices(actionNames),
     kinds: toChoices(kindNames),
   };

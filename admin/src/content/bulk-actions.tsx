@@ -25,7 +25,8 @@ export function BulkActions() {
     );
     if (!done) return;
     onUnselectItems();
-    notify(text[`${wanted}Done`](done.changed), { type: "success" });
+    if (done.changed > 0) notify(text[`${wanted}Done`](done.changed), { type: "success" });
+    else if (done.unfinished === 0) notify(text.alreadySo, { type: "info" });
     if (done.unfinished > 0) notify(text.leftUnfinished(done.unfinished), { type: "warning" });
   }
 

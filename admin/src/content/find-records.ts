@@ -2,6 +2,7 @@ import { currentLanguage } from "../language.ts";
 import { call } from "../office/call.ts";
 import type { Found } from "../subject.tsx";
 import type { Localized } from "./field.ts";
+import { nameTheOne } from "./name-the-one.ts";
 import { titleIn } from "./title-in.ts";
 
 type FoundRecord = { kind: string; id: string; title: Localized | null };
@@ -23,12 +24,13 @@ export async function findRecords({ kind, q }: { kind: string; q: string }): Pro
     });
   }
   const found = await asked.answer;
+  const one = nameTheOne(kind, currentLanguage());
   return found
     .filter((record) => record.kind === kind)
     .map(({ id, title }) => ({
       id: `${kind}/${id}`,
-      title: titleIn(title, currentLanguage()) || id,
-      hint: id,
+      title: one ?? (titleIn(title, currentLanguage()) || id),
+      ...(one === undefined && { hint: id }),
       to: `/content/${kind}/${encodeURIComponent(id)}`,
     }));
 }

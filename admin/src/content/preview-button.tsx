@@ -39,8 +39,13 @@ export function PreviewButton({
 
   return (
     <>
-      <Button startIcon={<PreviewIcon />} onClick={(event) => open(event.currentTarget)}>
-        {text.preview}
+      <Button
+        startIcon={<PreviewIcon />}
+        aria-label={text.preview}
+        onClick={(event) => open(event.currentTarget)}
+        sx={iconOnPhones}
+      >
+        <span>{text.preview}</span>
       </Button>
       <Popover
         open={at !== null}
@@ -76,3 +81,13 @@ export function PreviewButton({
     </>
   );
 }
+
+/** The bar stays in view while one writes; on a telephone every line of it is missed below. */
+const iconOnPhones = {
+  "@media (max-width: 599.95px)": {
+    minWidth: 40,
+    paddingInline: 1,
+    "& > span:not(.MuiButton-startIcon)": { display: "none" },
+    "& .MuiButton-startIcon": { margin: 0 },
+  },
+};

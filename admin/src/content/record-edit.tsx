@@ -1,3 +1,4 @@
+import { Alert } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Title, useResourceContext } from "react-admin";
 import { useLocation, useParams } from "react-router-dom";
@@ -44,6 +45,11 @@ export function RecordCreate() {
   return (
     <>
       <Title title={text.addOne(form.one[language])} />
+      {copied && (
+        <Alert severity="info" sx={{ marginBlock: 2 }}>
+          {text.copyOf}
+        </Alert>
+      )}
       <RecordEditor key={`${kind}/new`} kind={kind} content={content} />
     </>
   );

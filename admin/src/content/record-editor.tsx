@@ -14,6 +14,7 @@ import { fieldsOf } from "./kind.ts";
 import { formOf } from "./kinds/all.ts";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
+import { nameTheOne } from "./name-the-one.ts";
 import type { OfficeRecord } from "./record.ts";
 import { RecordToolbar } from "./record-toolbar.tsx";
 import { texts } from "./texts.ts";
@@ -116,7 +117,7 @@ export function RecordEditor({
       }}
     >
       <FormProvider {...form}>
-        {base && <RecordTitle fallback={base.id} />}
+        {base && <RecordTitle kind={kind} fallback={base.id} />}
         <RecordToolbar
           kind={kind}
           description={description}
@@ -181,11 +182,11 @@ export function RecordEditor({
   );
 }
 
-function RecordTitle({ fallback }: { fallback: string }) {
+function RecordTitle({ kind, fallback }: { kind: string; fallback: string }) {
   const language = useLanguage();
   const [title, subjectName, name] = useWatch({ name: ["title", "subjectName", "name"] });
   const shown: Localized | undefined = title ?? subjectName ?? name;
-  return <Title title={titleIn(shown, language) || fallback} />;
+  return <Title title={nameTheOne(kind, language) ?? (titleIn(shown, language) || fallback)} />;
 }
 
 function DraftNotice({

@@ -51,12 +51,19 @@ export function RecordToolbar(props: Toolbar) {
         flexWrap: "wrap",
         alignItems: "center",
         gap: 1,
-        padding: 1.5,
+        padding: { xs: 1, sm: 1.5 },
         marginBlockEnd: 2,
       }}
     >
       <State base={base} />
-      <Box sx={{ marginInlineStart: "auto", display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Box
+        sx={{
+          marginInlineStart: "auto",
+          display: "flex",
+          flexWrap: "wrap",
+          gap: { xs: 0.25, sm: 1 },
+        }}
+      >
         {base && (
           <Tooltip title={text.history}>
             <IconButton aria-label={text.history} onClick={onHistory}>

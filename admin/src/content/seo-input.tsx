@@ -9,7 +9,12 @@ import { usePictures } from "./pictures.ts";
 import { texts } from "./texts.ts";
 import { useWriting } from "./writing.tsx";
 
-const best = { title: 60, description: 160 };
+/** What search engines show before they cut it off; a Chinese sign is as wide as two letters. */
+const best = {
+  zh: { title: 30, description: 80 },
+  en: { title: 60, description: 160 },
+  ar: { title: 60, description: 160 },
+};
 
 /** What search engines and share cards say, and how it will look there. */
 export function SeoInput({ path }: { path: string }) {
@@ -26,68 +31,89 @@ export function SeoInput({ path }: { path: string }) {
       <LocalizedInput path={`${path}.keywords`} label={text.searchKeywords} />
       <SideBySide>
         {contentLanguages.map((language) => (
-          <Previews key={language.code} path={path} language={language} />
+          <SearchPreview key={language.code} path={path} language={language} />
+        ))}
+      </SideBySide>
+      <SideBySide>
+        {contentLanguages.map((language) => (
+          <SharePreview key={language.code} path={path} language={language} />
         ))}
       </SideBySide>
     </Box>
   );
 }
 
-function Previews({
-  path,
-  language: { code, dir, lang },
-}: {
-  path: string;
-  language: ContentLanguage;
-}) {
-  const text = useTexts(texts);
-  const { path: page } = useWriting();
+type Shown = { path: string; language: ContentLanguage };
+
+/** What stands in the head of the page: as written, or else taken from the record. */
+function useHead({ path, language: { code } }: Shown) {
   const content = useWatch() as Content;
   const seo: Record<string, Localized> = useWatch({ name: path }) ?? {};
-  const title = seo.title?.[code] || textIn(content, ["title", "subjectName", "name"], code);
-  const description = seo.description?.[code] || textIn(content, ["summary", "intro"], code);
-  const picture = usePictures(pictureOf(content)).values().next().value;
+  return {
+    content,
+    title: seo.title?.[code] || textIn(content, ["title", "subjectName", "name"], code),
+    description: seo.description?.[code] || textIn(content, ["summary", "intro"], code),
+  };
+}
+
+function SearchPreview(shown: Shown) {
+  const text = useTexts(texts);
+  const { path: page } = useWriting();
+  const { code, dir, lang } = shown.language;
+  const { title, description } = useHead(shown);
+  const count = (written: string, most: number) => `${written.length} / ${most}`;
   return (
-    <Box dir={dir} lang={lang} sx={{ display: "grid", gap: 1.5 }}>
-      <Box component="figure" aria-label={text.searchPreview} sx={{ margin: 0 }}>
-        <Caption>{text.searchPreview}</Caption>
-        <Box sx={card}>
-          <Typography variant="caption" noWrap component="p" dir="ltr" sx={{ textAlign: "start" }}>
+    <Box component="figure" aria-label={text.searchPreview} sx={{ margin: 0 }}>
+      <Caption>{text.searchPreview}</Caption>
+      <Box dir={dir} lang={lang} sx={card}>
+        <Typography variant="caption" noWrap component="p">
+          <bdi dir="ltr">
             {location.host} › {code}
             {page ?? ""}
-          </Typography>
-          <Typography sx={{ color: "secondary.main", fontSize: "1.05rem", ...lines(2) }}>
-            {title}
-          </Typography>
-          <Typography variant="body2" sx={{ color: "text.secondary", ...lines(3) }}>
-            {description}
-          </Typography>
-        </Box>
-        <Typography variant="caption" sx={{ color: "text.secondary" }}>
-          <bdi>{text.characters(title.length, best.title)}</bdi> ·{" "}
-          <bdi>{text.characters(description.length, best.description)}</bdi>
+          </bdi>
+        </Typography>
+        <Typography sx={{ color: "secondary.main", fontSize: "1.05rem", ...lines(2) }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary", ...lines(3) }}>
+          {description}
         </Typography>
       </Box>
-      <Box component="figure" aria-label={text.sharePreview} sx={{ margin: 0 }}>
-        <Caption>{text.sharePreview}</Caption>
-        <Box sx={{ ...card, padding: 0, overflow: "hidden" }}>
-          {picture && (
-            <Box
-              component="img"
-              src={picture.preview}
-              alt=""
-              sx={{ width: "100%", aspectRatio: "1.91", objectFit: "cover", display: "block" }}
-            />
-          )}
-          <Box sx={{ padding: 1.5, backgroundColor: "background.default" }}>
-            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-              {location.host}
-            </Typography>
-            <Typography sx={{ fontWeight: 600, ...lines(2) }}>{title}</Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary", ...lines(2) }}>
-              {description}
-            </Typography>
-          </Box>
+      <Typography variant="caption" sx={{ color: "text.secondary" }}>
+        {text.characters(
+          count(title, best[code].title),
+          count(description, best[code].description),
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+function SharePreview(shown: Shown) {
+  const text = useTexts(texts);
+  const { dir, lang } = shown.language;
+  const { content, title, description } = useHead(shown);
+  const picture = usePictures(pictureOf(content)).values().next().value;
+  return (
+    <Box component="figure" aria-label={text.sharePreview} sx={{ margin: 0 }}>
+      <Caption>{text.sharePreview}</Caption>
+      <Box dir={dir} lang={lang} sx={{ ...card, padding: 0, overflow: "hidden" }}>
+        {picture && (
+          <Box
+            component="img"
+            src={picture.preview}
+            alt=""
+            sx={{ width: "100%", aspectRatio: "1.91", objectFit: "cover", display: "block" }}
+          />
+        )}
+        <Box sx={{ padding: 1.5, backgroundColor: "background.default" }}>
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {location.host}
+          </Typography>
+          <Typography sx={{ fontWeight: 600, ...lines(2) }}>{title}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary", ...lines(2) }}>
+            {description}
+          </Typography>
         </Box>
       </Box>
     </Box>

@@ -17,6 +17,7 @@ import ProductIcon from "@mui/icons-material/ViewWeekOutlined";
 import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
 import type { Group } from "../subject.tsx";
 import { lazily, type Subject } from "../subject.tsx";
+import { theOnes } from "./name-the-one.ts";
 
 const list = lazily(() => import("./record-list.tsx"), "RecordList");
 const edit = lazily(() => import("./record-edit.tsx"), "RecordEdit");
@@ -92,14 +93,14 @@ export const content: Subject[] = [
   }),
   kindOfRecord({
     kind: "site_settings",
-    title: { zh: "网站设置", en: "Site settings" },
+    title: theOnes.site_settings,
     icon: SettingsIcon,
     group: "site",
     screens: { list: lazily(() => import("./the-one.tsx"), "TheSettings"), edit },
   }),
   kindOfRecord({
     kind: "navigation",
-    title: { zh: "主导航", en: "Navigation" },
+    title: theOnes.navigation,
     icon: NavigationIcon,
     group: "site",
     screens: { list: lazily(() => import("./the-one.tsx"), "TheNavigation"), edit },

@@ -10,8 +10,9 @@ import {
 } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { useNames as useKindNames } from "../audit/texts.ts";
+import { nameTheOne } from "../content/name-the-one.ts";
 import { useNames } from "../inquiries/names.ts";
-import { useTexts } from "../language.ts";
+import { useLanguage, useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { When } from "../ui/when.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
@@ -26,6 +27,7 @@ export function UnfinishedPanel() {
   const text = useTexts(texts);
   const names = useNames();
   const may = useMay();
+  const language = useLanguage();
   const { kind: nameKind } = useKindNames();
   const figures = useFigures<Unfinished>({ of: "unfinished" });
   return (
@@ -58,10 +60,10 @@ export function UnfinishedPanel() {
                           to={`/content/${kind}/${encodeURIComponent(id)}`}
                           color="inherit"
                         >
-                          <bdi>{title}</bdi>
+                          <bdi>{nameTheOne(kind, language) ?? title}</bdi>
                         </Link>
                       ) : (
-                        <bdi>{title}</bdi>
+                        <bdi>{nameTheOne(kind, language) ?? title}</bdi>
                       )}
                       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                         {nameKind(kind)}

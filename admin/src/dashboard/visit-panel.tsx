@@ -1,7 +1,8 @@
 import { Box } from "@mui/material";
 import type { Lang } from "../inquiries/inquiry.ts";
-import { useCountryName, useNames } from "../inquiries/names.ts";
+import { useNames } from "../inquiries/names.ts";
 import { useIntl, useTexts } from "../language.ts";
+import { useCountryName } from "../ui/use-country-name.ts";
 import { DayChart } from "./day-chart.tsx";
 import { Figure, FigurePanel, Figures } from "./figure-panel.tsx";
 import { ShareChart } from "./share-chart.tsx";

@@ -2,8 +2,9 @@ import { Box, Link, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useTexts } from "../language.ts";
 import { Panel } from "../ui/panel.tsx";
+import { useCountryName } from "../ui/use-country-name.ts";
 import type { Inquiry } from "./inquiry.ts";
-import { useCountryName, useNames } from "./names.ts";
+import { useNames } from "./names.ts";
 import { texts } from "./texts.ts";
 
 /** Who asked, about what, and how they came to us. */

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { AutocompleteInput, BooleanInput, DateInput, SearchInput, SelectInput } from "react-admin";
 import { useLanguage, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
+import { useCountryName } from "../ui/use-country-name.ts";
 import type { Assignee, Choices } from "./inquiry.ts";
-import { useCountryName, useNames } from "./names.ts";
+import { useNames } from "./names.ts";
 import { texts } from "./texts.ts";
 
 /** Everybody who may look after an inquiry. */

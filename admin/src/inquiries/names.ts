@@ -1,4 +1,4 @@
-import { defineTexts, useIntl, useTexts } from "../language.ts";
+import { defineTexts, useTexts } from "../language.ts";
 import { type Lang, type Purpose, type Status, statuses } from "./inquiry.ts";
 
 const statusNames = defineTexts({
@@ -44,14 +44,5 @@ export function useNames() {
     statuses: statuses.map((id) => ({ id, name: status[id] })),
     purposes: toChoices(purpose),
     languages: toChoices(language),
-  };
-}
-
-/** Countries by the names readers know; what is no code is shown as it is. */
-export function useCountryName(): (code: string | null) => string {
-  const names = new Intl.DisplayNames([useIntl()], { type: "region" });
-  return (code) => {
-    if (!code) return "–";
-    return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
   };
 }

@@ -1,6 +1,8 @@
 import { Box } from "@mui/material";
-import { DataTable, List, SearchInput, SelectInput } from "react-admin";
+import { DataTable, List, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { useTexts } from "../language.ts";
+import { useLanguageName } from "../ui/use-language-name.ts";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
 import type { SubmittedArticle } from "./member.ts";
 import { articleStates, texts } from "./texts.ts";
@@ -28,25 +30,50 @@ export function ArticleList() {
       exporter={false}
       empty={false}
     >
-      <DataTable<SubmittedArticle>
-        bulkActionButtons={false}
-        rowClick="show"
-        empty={<Box sx={{ padding: 3 }}>{text.nothing}</Box>}
-      >
-        <DataTable.Col source="title" label={text.title} />
-        <DataTable.Col source="author" label={text.author} />
-        <DataTable.Col label={text.languages} disableSort render={({ lang }) => lang} />
-        <DataTable.Col
-          label={text.state}
-          disableSort
-          render={({ state }: SubmittedArticle) => states[state]}
-        />
-        <DataTable.Col
-          source="submittedAt"
-          label={text.submittedAt}
-          render={({ submittedAt }) => <When at={submittedAt} />}
-        />
-      </DataTable>
+      {useNarrow() ? <NarrowArticles /> : <WideArticles />}
     </List>
+  );
+}
+
+function WideArticles() {
+  const text = useTexts(texts);
+  const states = useTexts(articleStates);
+  const languageName = useLanguageName();
+  return (
+    <DataTable<SubmittedArticle>
+      bulkActionButtons={false}
+      rowClick="show"
+      empty={<Box sx={{ padding: 3 }}>{text.nothing}</Box>}
+    >
+      <DataTable.Col source="title" label={text.title} />
+      <DataTable.Col source="author" label={text.author} />
+      <DataTable.Col label={text.language} disableSort render={({ lang }) => languageName(lang)} />
+      <DataTable.Col
+        label={text.state}
+        disableSort
+        render={({ state }: SubmittedArticle) => states[state]}
+      />
+      <DataTable.Col
+        source="submittedAt"
+        label={text.submittedAt}
+        render={({ submittedAt }) => <When at={submittedAt} />}
+      />
+    </DataTable>
+  );
+}
+
+function NarrowArticles() {
+  const states = useTexts(articleStates);
+  return (
+    <SimpleList<SubmittedArticle>
+      primaryText={({ title }) => <bdi>{title}</bdi>}
+      secondaryText={({ author, submittedAt }) => (
+        <>
+          <bdi>{author}</bdi> · <When at={submittedAt} />
+        </>
+      )}
+      tertiaryText={({ state }) => states[state]}
+      rowClick="show"
+    />
   );
 }

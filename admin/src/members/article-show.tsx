@@ -51,7 +51,7 @@ function ArticleScreen() {
         <Review key={article.version} article={article} />
       )}
       {articleId && (
-        <Link component={RouterLink} to={`/article/${articleId}`}>
+        <Link component={RouterLink} to={`/content/article/${encodeURIComponent(articleId)}`}>
           {text.editRecord}
         </Link>
       )}

@@ -4,6 +4,8 @@ import { useTexts } from "../language.ts";
 import { addressOf, call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { Panel } from "../ui/panel.tsx";
+import { useCountryName } from "../ui/use-country-name.ts";
+import { useLanguageName } from "../ui/use-language-name.ts";
 import { Decision } from "./decision.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import type { OfferedProfile } from "./member.ts";
@@ -26,6 +28,8 @@ function ProfileScreen() {
   const text = useTexts(texts);
   const states = useTexts(profileStates);
   const trades = useTexts(tradeNames);
+  const countryName = useCountryName();
+  const languageName = useLanguageName();
   const { act, busy } = useAct();
   const profile = useRecordContext<OfferedProfile>();
   if (!profile) return null;
@@ -44,8 +48,8 @@ function ProfileScreen() {
         <Facts>
           <Fact label={text.name}>{name}</Fact>
           <Fact label={text.trade}>{trades[profile.trade]}</Fact>
-          <Fact label={text.country}>{profile.country}</Fact>
-          <Fact label={text.languages}>{profile.languages.join(", ")}</Fact>
+          <Fact label={text.country}>{profile.country && countryName(profile.country)}</Fact>
+          <Fact label={text.languages}>{profile.languages.map(languageName).join(", ")}</Fact>
           <Fact label={text.about}>{profile.about}</Fact>
           <Fact label={text.state}>{states[profile.state]}</Fact>
           <Fact label={text.noteToMember}>{profile.note}</Fact>

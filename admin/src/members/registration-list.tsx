@@ -1,18 +1,17 @@
-import { Box } from "@mui/material";
-import { DataTable, List, SearchInput } from "react-admin";
+import { Box, Typography } from "@mui/material";
+import { DataTable, List, SearchInput, useListContext } from "react-admin";
 import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
 import type { Registration } from "./member.ts";
 import { texts } from "./texts.ts";
 
 /** Who waits for their mail or, on a site without, for us. */
 export function RegistrationList() {
-  const text = useTexts(texts);
-  const may = useMay();
   return (
     <List
       filters={[<SearchInput key="q" source="q" alwaysOn />]}
@@ -20,28 +19,62 @@ export function RegistrationList() {
       exporter={false}
       empty={false}
     >
-      <DataTable<Registration>
-        bulkActionButtons={false}
-        rowClick={false}
-        empty={<Box sx={{ padding: 3 }}>{text.nobodyWaits}</Box>}
-      >
-        <DataTable.Col source="name" label={text.name} />
-        <DataTable.Col source="email" label={text.email} />
-        <DataTable.Col
-          source="createdAt"
-          label={text.since}
-          render={({ createdAt }) => <When at={createdAt} />}
-        />
-        <DataTable.Col
-          label={text.expires}
-          disableSort
-          render={({ expiresAt }) => <When at={expiresAt} />}
-        />
-        {may("members.change") && (
-          <DataTable.Col label="" disableSort render={({ id }) => <Measures id={id} />} />
-        )}
-      </DataTable>
+      {useNarrow() ? <NarrowRegistrations /> : <WideRegistrations />}
     </List>
+  );
+}
+
+function WideRegistrations() {
+  const text = useTexts(texts);
+  const may = useMay();
+  return (
+    <DataTable<Registration>
+      bulkActionButtons={false}
+      rowClick={false}
+      empty={<Box sx={{ padding: 3 }}>{text.nobodyWaits}</Box>}
+    >
+      <DataTable.Col source="name" label={text.name} />
+      <DataTable.Col source="email" label={text.email} />
+      <DataTable.Col
+        source="createdAt"
+        label={text.since}
+        render={({ createdAt }) => <When at={createdAt} />}
+      />
+      <DataTable.Col
+        label={text.expires}
+        disableSort
+        render={({ expiresAt }) => <When at={expiresAt} />}
+      />
+      {may("members.change") && (
+        <DataTable.Col label="" disableSort render={({ id }) => <Measures id={id} />} />
+      )}
+    </DataTable>
+  );
+}
+
+function NarrowRegistrations() {
+  const text = useTexts(texts);
+  const may = useMay();
+  const { data = [], isPending } = useListContext<Registration>();
+  if (data.length === 0 && !isPending) return <Box sx={{ padding: 3 }}>{text.nobodyWaits}</Box>;
+  return (
+    <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+      {data.map(({ id, name, email, createdAt }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ padding: 2, "& + &": { borderBlockStart: 1, borderColor: "divider" } }}
+        >
+          <bdi>{name}</bdi>
+          <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+            {email}
+            <br />
+            <When at={createdAt} />
+          </Typography>
+          {may("members.change") && <Measures id={id} />}
+        </Box>
+      ))}
+    </Box>
   );
 }
 

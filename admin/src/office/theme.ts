@@ -83,12 +83,37 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiDialog: { styleOverrides: { paper: { boxShadow: "0 16px 60px rgba(30, 27, 24, 0.22)" } } },
+    // A telephone's page is as wide as the telephone; what is wider scrolls by itself.
+    RaLayout: {
+      styleOverrides: {
+        root: { [narrow]: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } },
+      },
+    },
+    RaList: {
+      styleOverrides: { root: { [narrow]: { "& .RaList-main": { minWidth: 0 } } } },
+    },
+    // States and moments at the end of a line are to be read, not guessed.
+    RaSimpleList: {
+      styleOverrides: { root: { "& .RaSimpleList-tertiary": { opacity: 1, color: felt } } },
+    },
     RaListToolbar: {
       styleOverrides: {
         root: {
           alignItems: "center",
           paddingBlockEnd: 12,
           [narrow]: { alignItems: "stretch", backgroundColor: "transparent" },
+        },
+      },
+    },
+    // As high as the line of filters above the table: less would show half of each.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          "& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)": {
+            insetInline: -1,
+            height: 72,
+            transform: "translateY(-72px)",
+          },
         },
       },
     },

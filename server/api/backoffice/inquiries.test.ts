@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { announce } from "#domain/inquiries/arrivals.ts";
 import { policy, setInquiryPolicy } from "#domain/inquiries/policy.ts";
-import { type Mail, sendNextMail } from "#domain/mail/send-next-mail.ts";
+import type { Mail } from "#domain/mail/compose-mail.ts";
+import { sendNextMail } from "#domain/mail/send-next-mail.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
 

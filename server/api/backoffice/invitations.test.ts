@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
-import { type Mail, sendNextMail } from "#domain/mail/send-next-mail.ts";
+import type { Mail } from "#domain/mail/compose-mail.ts";
+import { sendNextMail } from "#domain/mail/send-next-mail.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
 

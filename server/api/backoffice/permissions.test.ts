@@ -40,6 +40,46 @@ beforeAll(async () => {
   people = Object.fromEntries(await Promise.all(accounts)) as typeof people;
 });
 
+/** What the door gives out: the session's token and our signature of it, as they stand in the cookie. */
+type Cookie = { name: string; token: string; signature: string };
+
+let ofAdministrator: Cookie;
+let ofViewer: Cookie;
+
+beforeAll(async () => {
+  ofAdministrator = await enterDoor(people.administrator);
+  ofViewer = await enterDoor(people.viewer);
+});
+
+async function enterDoor({ email, password }: StaffAccount): Promise<Cookie> {
+  const response = await api.post("/api/auth/sign-in/email", { email, password });
+  const [cookie = ""] = response.headers.getSetCookie().filter((set) => /session_token=/.test(set));
+  const [, name = "", value = ""] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
+  const [token = "", signature = ""] = decodeURIComponent(value).split(".");
+  return { name, token, signature };
+}
+
+const forgeries: [string, () => string][] = [
+  ["nobody's token", () => `${"0123456789abcdef".repeat(2)}.${ofViewer.signature}`],
+  ["a signature that somebody made up", () => `${ofAdministrator.token}.Zm9yZ2VkIHNpZ25hdHVyZQ==`],
+  [
+    "a signature changed in one place",
+    () => `${ofAdministrator.token}.${changeSign(ofAdministrator)}`,
+  ],
+  [
+    "another's token under one's own signature",
+    () => `${ofAdministrator.token}.${ofViewer.signature}`,
+  ],
+];
+
+function changeSign({ signature }: Cookie): string {
+  return `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
+}
+
+const asCookie = (value: string) => ({
+  Cookie: `${ofAdministrator.name}=${encodeURIComponent(value)}`,
+});
+
 type Call = (typeof calls)[number];
 
 /** A fresh session for every call: some calls end sessions. */
@@ -67,6 +107,12 @@ test("there are calls, and nothing else answers", async () => {
 test("a call that does not say who may make it keeps the site from starting", () => {
   const unguarded = new Hono<StaffEnvironment>().get("/open", (context) => context.text("open"));
   expect(() => refuseUnguarded(unguarded)).toThrow("GET /open of the back office");
+});
+
+test("a cookie as the door gave it is taken, as a cookie and as a token", async () => {
+  const value = `${ofAdministrator.token}.${ofAdministrator.signature}`;
+  expect((await api.ask({ path: "/account", headers: asCookie(value) })).status).toBe(200);
+  expect((await api.ask({ path: "/account", token: value })).status).toBe(200);
 });
 
 describe.each(guarded)("$name", (call) => {
@@ -97,6 +143,16 @@ describe.each(guarded)("$name", (call) => {
     expect(body).toEqual({ code: 401, msg: "Your session has expired, please sign in again" });
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("X-Robots-Tag")).toBe("noindex");
+  });
+
+  test.each(forgeries)("is refused with %s, in a cookie and as a token", async (_name, forge) => {
+    expect((await api.ask({ ...call, headers: asCookie(forge()) })).status).toBe(401);
+    expect((await api.ask({ ...call, token: forge() })).status).toBe(401);
+  });
+
+  test("is refused with a cookie that nobody signed", async () => {
+    const { status } = await api.ask({ ...call, headers: asCookie(ofAdministrator.token) });
+    expect(status).toBe(401);
   });
 
   test("is refused with a session that has expired", async () => {

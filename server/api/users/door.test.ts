@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pool } from "#db/connect.ts";
 import { policy, setInquiryPolicy } from "#domain/inquiries/policy.ts";
-import { type Mail, sendNextMail } from "#domain/mail/send-next-mail.ts";
+import type { Mail } from "#domain/mail/compose-mail.ts";
+import { sendNextMail } from "#domain/mail/send-next-mail.ts";
 import { forgetOldRegistrations } from "#domain/members/registrations.ts";
 import { inventCaptchas, knownAnswer } from "../../../tests/support/known-captchas.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
@@ -109,9 +110,12 @@ describe("a registration", () => {
     expect((await administrator.post(`/registrations/${id}/approve`)).status).toBe(200);
     expect((await administrator.post(`/registrations/${id}/approve`)).status).toBe(404);
     expect((await signIn(email, "twelve letters")).status).toBe(200);
+    const [mail] = await readMails();
+    expect(mail).toMatchObject({ to: email, subject: "Your account at Tinghe Acoustics is open" });
+    expect(mail?.text).toContain("https://site.example/en/login");
   });
 
-  test("that is refused is gone", async () => {
+  test("that is refused is gone, and its owner is told", async () => {
     await register({ email: "refused@example.com" });
     const administrator = await api.signIn("administrator");
     const { body } = await administrator.get("/registrations?q=refused@");
@@ -120,7 +124,16 @@ describe("a registration", () => {
     expect(await administrator.get("/registrations?q=refused@")).toMatchObject({
       body: { total: 0 },
     });
-    expect(await readMails()).toEqual([]);
+    expect(await readMails()).toMatchObject([
+      { to: "refused@example.com", subject: "Your registration at Tinghe Acoustics" },
+    ]);
+    expect((await administrator.post(`/registrations/${id}/approve`)).status).toBe(404);
+    expect((await administrator.post(`/registrations/${id}/refuse`)).status).toBe(404);
+    const { rows } = await pool.query(
+      "select password_hash from member_registration where id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ password_hash: "" }]);
   });
 
   test("is not kept when nobody confirms it", async () => {

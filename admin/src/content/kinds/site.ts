@@ -1,5 +1,6 @@
 import type { Field } from "../field.ts";
 import type { KindForm } from "../kind.ts";
+import { theOnes } from "../name-the-one.ts";
 import { idField } from "./shared.ts";
 
 const line = (name: string, zh: string, en: string): Field => ({
@@ -14,7 +15,7 @@ const figure = (name: string, zh: string, en: string): Field => ({
 });
 
 export const siteSettings: KindForm = {
-  one: { zh: "网站设置", en: "Site settings" },
+  one: theOnes.site_settings,
   seen: true,
   fixed: true,
   sections: [
@@ -53,12 +54,12 @@ export const siteSettings: KindForm = {
 };
 
 export const navigation: KindForm = {
-  one: { zh: "主导航", en: "Main navigation" },
+  one: theOnes.navigation,
   seen: true,
   fixed: true,
   sections: [
     {
-      title: { zh: "主导航", en: "Main navigation" },
+      title: theOnes.navigation,
       fields: [
         {
           as: "list",
