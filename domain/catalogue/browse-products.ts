@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Lang } from "../language.ts";
-import { getPictures } from "../media/get-pictures.ts";
+import { pictureRow, toPicture } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
 import type { Text } from "../text.ts";
@@ -28,7 +28,7 @@ type Row = {
   id: string;
   code: string;
   title: Text;
-  pictures: string[];
+  picture: Parameters<typeof toPicture>[0] | null;
   material: ProductContent["material"];
   sizes: ProductContent["sizes"];
   finishes: FinishContent[];
@@ -68,21 +68,19 @@ export async function browseProducts({
       "id",
       fieldOf<string>("code").as("code"),
       textOf("title", lang).as("title"),
-      fieldOf<string[]>("pictures").as("pictures"),
+      pictureRow(sql`content -> 'pictures' ->> 0`, lang).as("picture"),
       fieldOf<ProductContent["material"]>("material").as("material"),
       fieldOf<ProductContent["sizes"]>("sizes").as("sizes"),
       fieldOf<FinishContent[]>("finishes").as("finishes"),
       fieldOf<MountingContent[]>("mountings").as("mountings"),
     ])
     .execute();
-  const first = rows.flatMap((row) => row.pictures.slice(0, 1));
-  const pictures = await getPictures({ ids: first, lang });
   const { mounting } = selection;
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
     title: row.title,
-    picture: pictures.get(row.pictures[0] ?? ""),
+    picture: row.picture ? toPicture(row.picture) : undefined,
     thickness: thicknessOf(row),
     finishes: {
       count: row.finishes.length,
