@@ -14,7 +14,7 @@ const batch = 400;
  * Sorting in touches most of the index however little is new, so a rebuild does it seldom; until
  * then searches look through what is unsorted.
  */
-const sortedAfter = 20 * batch;
+const sortedAfter = 60 * batch;
 
 /**
  * Runs a change of content and brings the index along, in the transaction given or in one of its

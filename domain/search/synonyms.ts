@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import { published } from "../records/published.ts";
+import { fieldOf, published } from "../records/published.ts";
+import { remember } from "../records/remember.ts";
 import { type Piece, splitText } from "./pieces.ts";
 
 export type Synonyms = {
@@ -9,20 +9,16 @@ export type Synonyms = {
   chinese: Map<string, string[]>;
 };
 
-let lastRead = { text: "", synonyms: readSynonyms([]) };
-
 /** The words that staff have declared to mean the same. */
-export async function getSynonyms(): Promise<Synonyms> {
-  const { text } = await published("synonym")
-    .select(
-      sql<string>`coalesce(json_agg(content -> 'words' order by position, id), '[]')::text`.as(
-        "text",
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  // Reading them takes longer than fetching them, and they seldom change.
-  if (text !== lastRead.text) lastRead = { text, synonyms: readSynonyms(JSON.parse(text)) };
-  return lastRead.synonyms;
+export function getSynonyms(): Promise<Synonyms> {
+  return remember("synonyms", async () => {
+    const rows = await published("synonym")
+      .orderBy("position")
+      .orderBy("id")
+      .select(fieldOf<string[]>("words").as("words"))
+      .execute();
+    return readSynonyms(rows.map(({ words }) => words));
+  });
 }
 
 export function readSynonyms(groups: string[][]): Synonyms {

@@ -26,9 +26,12 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
   if (terms.length === 0) return [];
   const own = terms.map((term) => toQuery({ ways: term.own }));
   const wide = terms.map((term) => toQuery({ ...term, ways: [...term.own, ...term.wide] }));
+  // What is found very often, or by its own words alone, need not be counted again.
   const { rows } = await sql<{ own: number; any: number; classes: string[] }>`
-    select classes, search_count(own::tsquery) as own,
-      search_count(concat_ws(' | ', wide, in_classes)::tsquery) as any
+    select classes, counted.own,
+      case when counted.own >= ${veryMany} or (term.own = wide and in_classes is null)
+        then counted.own
+        else search_count(concat_ws(' | ', wide, in_classes)::tsquery) end as any
     from unnest(${own}::text[], ${wide}::text[]) with ordinality as term (own, wide, position),
       lateral (
         select case when count(*) <= ${mostClasses}
@@ -36,7 +39,8 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
           case when count(*) <= ${mostClasses}
             then string_agg(quote_literal(':' || of_class), ' | ') end as in_classes
         from search_entry
-        where kind <> 'product' and of_class is not null and title @@ wide::tsquery) named
+        where kind <> 'product' and of_class is not null and title @@ wide::tsquery) named,
+      lateral (select search_count(term.own::tsquery) as own offset 0) counted
     order by position`.execute(db);
   return terms.map((term, at) => {
     const { own = 0, any = 0, classes = [] } = rows[at] ?? {};

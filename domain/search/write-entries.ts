@@ -66,9 +66,13 @@ function shownForm(text: string): string {
 
 /**
  * New entries wait on a list that every search has to read through. Sorting in many at once takes
- * far less work than each by itself.
+ * far less work than each by itself, given the memory for it.
  */
-export async function sortIn({ on }: { on: Kysely<DB> }) {
+export async function sortIn({ on }: { on: Kysely<DB> }): Promise<void> {
+  if (!on.isTransaction) {
+    return on.transaction().execute((transaction) => sortIn({ on: transaction }));
+  }
+  await sql`set local maintenance_work_mem = '256MB'`.execute(on);
   await sql`
     select gin_clean_pending_list('search_entry_all'),
       gin_clean_pending_list('search_entry_sampled'),
