@@ -23,6 +23,11 @@ export type Entry = {
   words: string;
 };
 
+/** In the order that the database keeps them in: it need not sort them then. */
+function inOrder(lexemes: Iterable<string>): string {
+  return [...lexemes].sort().join(" ");
+}
+
 /** Turns a page into its entry, and adds the words it is written in to those of the site. */
 export function toEntry({
   kind,
@@ -57,13 +62,13 @@ export function toEntry({
     fresh_on: findable.freshOn,
     sampled: kind === "product" && isSampled(id),
     headings,
-    title: [
+    title: inOrder([
       ...inTitle,
       ...headings.map((heading) => quoteLexeme(marks.whole(heading))),
       ...Array.from(titleWords.keys(), (word) => quoteLexeme(marks.form(word))),
-    ].join(" "),
-    summary: [...inSummary].join(" "),
-    words: [...inTitle, ...inSummary, ...inBody].join(" "),
+    ]),
+    summary: inOrder(inSummary),
+    words: inOrder(inTitle.union(inSummary).union(inBody)),
   };
 }
 
