@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
 import type { Localized } from "../localized.ts";
-import { mostCounted } from "./list-records.ts";
+
+/** Each has to be taken out of the content of its product, so fewer are counted than records. */
+const mostCounted = 1000;
 
 export const claimSorts = ["product"] as const;
 
@@ -49,7 +51,11 @@ export async function listClaims({
       select 'fire', place::text, fire ->> 'code', fire ->> 'class', fire -> 'evidence'
       from jsonb_array_elements(content -> 'fire') with ordinality fires(fire, place)
     ) claim
-    where has_unproven_claims(content) and status <> 'trashed'
+    where status <> 'trashed' and ${
+      evidence === "literature"
+        ? sql`has_literature_claims(content)`
+        : sql`has_unproven_claims(content)`
+    }
       and claim.evidence ->> 'kind' <> 'laboratory'
       ${q === "" ? sql`` : sql`and names like ${containing(q.toLowerCase())}`}
       ${what ? sql`and claim.what = ${what}` : sql``}
