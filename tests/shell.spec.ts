@@ -205,7 +205,7 @@ test("what was opened or typed before React was there stays", async ({ page }) =
   await page.goto("/en/news.html", { waitUntil: "commit" });
   const box = page.getByRole("combobox", { name: texts.en.search });
   await box.fill("oak");
-  await banner(page).getByRole("button", { name: texts.en.menu }).click();
+  await banner(page).getByRole("button", { name: texts.en.menu, exact: true }).click();
   const drawer = page.getByRole("dialog", { name: texts.en.menu });
   await expect(drawer).toBeVisible();
   await alive(page, async () => deliver());

@@ -6,8 +6,9 @@ export type Spent = "right" | "wrong" | "early";
 
 /**
  * Uses up a picture or a proof of work: deleting its row is what makes one answer count once,
- * however many nodes are asked at the same moment, and a wrong answer is an answer. Sooner after
- * its issue than a person can be, it is left as it is and nothing is said about the answer.
+ * however many nodes are asked at the same moment, and a wrong answer is an answer. A picture that
+ * is answered sooner than a person can be is left as it is and nothing is said about the answer; a
+ * proof has cost its time already, however quick the device.
  */
 export async function spendCaptcha({
   vcode,
@@ -17,14 +18,19 @@ export async function spendCaptcha({
 }: {
   vcode: string;
   code: string;
-  /** Seconds after its issue. */
+  /** Seconds after the issue of a picture. */
   soonest: number;
   on: Kysely<DB>;
 }): Promise<Spent> {
   const spent = await on
     .deleteFrom("captcha")
     .where("vcode", "=", vcode)
-    .where("issued_at", "<=", sql<Date>`now() - make_interval(secs => ${soonest})`)
+    .where((is) =>
+      is.or([
+        is("kind", "<>", "picture"),
+        is("issued_at", "<=", sql<Date>`now() - make_interval(secs => ${soonest})`),
+      ]),
+    )
     .returning(["kind", "answer", sql<boolean>`expires_at > now()`.as("alive")])
     .executeTakeFirst();
   if (!spent) return (await isIssued({ vcode, on })) ? "early" : "wrong";
