@@ -16,6 +16,11 @@ export function isLang(code: string | undefined): code is Lang {
   return code !== undefined && byCode.has(code);
 }
 
+/** What was once noted as a language; one that the site no longer has is read as its own. */
+export function readLang(code: string): Lang {
+  return isLang(code) ? code : defaultLang;
+}
+
 export function language(code: Lang): Language {
   const found = byCode.get(code);
   if (!found) throw new TypeError(`Unknown language ${code}`);

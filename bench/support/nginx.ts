@@ -28,7 +28,7 @@ export async function startNginx({
   const port = await findFreePort();
   await writeFile(join(folder, "page"), answer.bytes);
   await writeFile(join(folder, "nginx.conf"), configuration({ folder, port, answer }));
-  const program = findProgram({ names: ["nginx"] }) ?? "nginx";
+  const program = findProgram("nginx") ?? "nginx";
   const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"];
   const server = await startChild({ cleanup, ...pinned({ core, command: { program, args } }) });
   const address = `http://127.0.0.1:${port}`;

@@ -8,10 +8,10 @@ import { runCommand } from "./child.ts";
 export type Needed = { program: string; debianPackage: string };
 
 /** Where a program is; the folders for administration are looked at even if PATH leaves them out. */
-export function findProgram({ names }: { names: string[] }): string | undefined {
+export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/sbin"];
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
+  return folders
+    .map((folder) => join(folder, name))
     .find((file) => {
       try {
         accessSync(file, constants.X_OK);
@@ -24,10 +24,10 @@ export function findProgram({ names }: { names: string[] }): string | undefined 
 
 /** Installs what is missing where that is allowed, else says what to install. */
 export async function ensurePrograms({ cleanup, needed }: { cleanup: Cleanup; needed: Needed[] }) {
-  const missing = needed.filter(({ program }) => !findProgram({ names: [program] }));
+  const missing = needed.filter(({ program }) => !findProgram(program));
   if (missing.length === 0) return;
   const packages = missing.map(({ debianPackage }) => debianPackage);
-  if (process.getuid?.() !== 0 || !findProgram({ names: ["apt-get"] })) {
+  if (process.getuid?.() !== 0 || !findProgram("apt-get")) {
     const programs = missing.map(({ program }) => program).join(", ");
     throw new PlainProblem(
       `Missing: ${programs}. On Debian or Ubuntu: sudo apt-get install ${packages.join(" ")}`,

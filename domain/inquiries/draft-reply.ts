@@ -1,8 +1,7 @@
 import { m } from "#text";
 import { AppError } from "../app-error.ts";
 import { getProduct } from "../catalogue/get-product.ts";
-import type { Lang } from "../language.ts";
-import { defaultLang, isLang } from "../language.ts";
+import { type Lang, readLang } from "../language.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { plain } from "../text.ts";
 import { readInquiry } from "./read-inquiry.ts";
@@ -23,7 +22,7 @@ export async function draftReply({
 }): Promise<Draft> {
   const inquiry = await readInquiry({ id: inquiryId });
   const template = await getReplyTemplate({ id: templateId });
-  const lang = isLang(inquiry.lang) ? inquiry.lang : defaultLang;
+  const lang = readLang(inquiry.lang);
   if (template.body[lang].trim() === "") throw new AppError("not-found");
   const [company, product] = await Promise.all([
     getSettings({ lang }),

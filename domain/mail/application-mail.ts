@@ -3,14 +3,13 @@ import { z } from "zod";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
 import type { ApplicationStatus } from "../careers/application-status.ts";
-import { defaultLang, isLang, type Lang, language } from "../language.ts";
+import { type Lang, language, readLang } from "../language.ts";
 import { localize } from "../localize.ts";
 import type { Localized } from "../localized.ts";
-import { getSettings, type Settings } from "../settings/get-settings.ts";
+import { getSettings } from "../settings/get-settings.ts";
 import { plain } from "../text.ts";
-import { layOutMail, type MailBody } from "./mail-layout.ts";
-
-type Addressed = MailBody & { to: string; from: string };
+import { type Addressed, layOutMail } from "./mail-layout.ts";
+import { signatureOf } from "./signature.ts";
 
 /**
  * Tells an applicant that their application arrived, and its number. It repeats nothing they wrote:
@@ -42,7 +41,7 @@ export async function composeApplicationReceipt({
     ],
     rows: [{ label: m.application_number({}, locale), value: number }],
     closing: m.mail_application_mistake({}, locale),
-    signature: sign(settings),
+    signature: signatureOf(settings),
   });
   return { ...body, to: row.email, from: settings.email };
 }
@@ -85,7 +84,7 @@ export async function composeApplicationDecision({
     paragraphs: [m.mail_application_greeting({}, locale), lead({ company, job }, locale)],
     rows: [{ label: m.application_number({}, locale), value: number }],
     closing: m.mail_decision_questions({}, locale),
-    signature: sign(settings),
+    signature: signatureOf(settings),
   });
   return { ...body, to: row.email, from: settings.email };
 }
@@ -130,13 +129,9 @@ async function readApplication({ id, on }: { id: string; on: Kysely<DB> }) {
     .where("id", "=", id)
     .select(["number", "email", "lang", "job_title", "status", "created_at"])
     .executeTakeFirstOrThrow();
-  return { ...row, lang: isLang(row.lang) ? row.lang : defaultLang };
+  return { ...row, lang: readLang(row.lang) };
 }
 
 function nameJob({ row, lang }: { row: { job_title: unknown }; lang: Lang }): string {
   return plain(localize(row.job_title as Localized, lang));
-}
-
-function sign(settings: Settings): string[] {
-  return [plain(settings.name), settings.telphone, settings.email, plain(settings.serviceTime)];
 }

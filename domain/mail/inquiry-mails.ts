@@ -4,6 +4,7 @@ import { type Lang, language } from "../language.ts";
 import type { Settings } from "../settings/get-settings.ts";
 import { plain } from "../text.ts";
 import { layOutMail, type MailBody, type MailRow } from "./mail-layout.ts";
+import { signatureOf } from "./signature.ts";
 
 export type MailedInquiry = {
   purpose: Purpose;
@@ -68,7 +69,7 @@ export function composeReceipt({ inquiry, company, lang }: Labelled): MailBody {
     ],
     rows: [],
     closing: m.mail_receipt_mistake({}, locale),
-    signature: [plain(company.name), company.telphone, company.email, plain(company.serviceTime)],
+    signature: signatureOf(company),
   });
 }
 

@@ -4,6 +4,8 @@ export type MailRow = { label: string; value: string };
 
 export type MailBody = { subject: string; text: string; html: string };
 
+export type Addressed = MailBody & { to: string; from: string };
+
 const escapes: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

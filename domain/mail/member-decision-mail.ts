@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
-import { defaultLang, isLang, type Lang } from "../language.ts";
+import { type Lang, readLang } from "../language.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { plain } from "../text.ts";
-import { layOutMail, type MailBody } from "./mail-layout.ts";
+import { type Addressed, layOutMail } from "./mail-layout.ts";
+import { signatureOf } from "./signature.ts";
 
-type Addressed = MailBody & { to: string; from: string };
 type Wording = { subject: typeof m.mail_welcome_subject; lead: typeof m.mail_welcome_lead };
 
 const welcome = { subject: m.mail_welcome_subject, lead: m.mail_welcome_lead };
@@ -50,7 +50,7 @@ export async function composeRegistrationRefusal({
     .where("id", "=", registrationId)
     .select(["email", "lang"])
     .executeTakeFirstOrThrow();
-  return write({ email, lang: isLang(lang) ? lang : defaultLang, wording: refusedRegistration });
+  return write({ email, lang: readLang(lang), wording: refusedRegistration });
 }
 
 /** Tells a member whether the directory shows their profile; undefined when they changed it since. */
@@ -102,7 +102,7 @@ async function readMember({ id, on }: { id: string; on: Kysely<DB> }) {
     .where("disabled_at", "is", null)
     .select(["email", "lang", "profile_state as state", "profile_note as note"])
     .executeTakeFirst();
-  return row && { ...row, lang: isLang(row.lang) ? row.lang : defaultLang };
+  return row && { ...row, lang: readLang(row.lang) };
 }
 
 async function write({
@@ -134,7 +134,7 @@ async function write({
     paragraphs: [wording.lead({ company }, locale), ...(link ? [link] : [])],
     rows: rows.filter(({ value }) => value !== ""),
     closing: m.mail_decision_questions({}, locale),
-    signature: [company, settings.telphone, settings.email, plain(settings.serviceTime)],
+    signature: signatureOf(settings),
   });
   return { ...body, to: email, from: settings.email };
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
-import { defaultLang, isLang } from "../language.ts";
+import { readLang } from "../language.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { makeToken } from "../staff/link-token.ts";
 import { plain } from "../text.ts";
-import { layOutMail, type MailBody } from "./mail-layout.ts";
+import { type Addressed, layOutMail } from "./mail-layout.ts";
 
 /**
  * What a registration causes: a link that confirms the address or, when it has an account already,
@@ -20,7 +20,7 @@ export async function composeRegistrationMail({
   registrationId: string;
   origin: string;
   on: Kysely<DB>;
-}): Promise<(MailBody & { to: string; from: string }) | undefined> {
+}): Promise<Addressed | undefined> {
   const { token, hash } = makeToken();
   const registration = await on
     .updateTable("member_registration")
@@ -37,7 +37,7 @@ export async function composeRegistrationMail({
     .executeTakeFirst();
   if (!registration) return undefined;
   const { email, known } = registration;
-  const lang = isLang(registration.lang) ? registration.lang : defaultLang;
+  const lang = readLang(registration.lang);
   const locale = { locale: lang };
   const settings = await getSettings({ lang });
   const company = plain(settings.name);

@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import { getProduct, type Product } from "../catalogue/get-product.ts";
 import { countryList } from "../countries.ts";
 import { purposes } from "../inquiries/inquiry-form.ts";
-import { defaultLang, isLang, type Lang } from "../language.ts";
+import { type Lang, readLang } from "../language.ts";
 import { plain } from "../text.ts";
 import type { MailedInquiry } from "./inquiry-mails.ts";
 
@@ -24,7 +24,7 @@ export async function readMailedInquiry({
   const product = row.product_id ? await getProduct({ id: row.product_id, lang }) : undefined;
   return {
     purpose: purposes.find((purpose) => purpose === row.purpose) ?? "message",
-    lang: isLang(row.lang) ? row.lang : defaultLang,
+    lang: readLang(row.lang),
     name: row.name,
     phone: row.phone,
     email: row.email,

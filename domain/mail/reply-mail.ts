@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
-import { defaultLang, isLang } from "../language.ts";
+import { readLang } from "../language.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { plain } from "../text.ts";
-import { layOutMail, type MailBody } from "./mail-layout.ts";
+import { type Addressed, layOutMail } from "./mail-layout.ts";
 
 /** What a member of staff wrote to the sender of an inquiry; an answer goes to that person. */
 export async function composeReply({
@@ -12,14 +12,14 @@ export async function composeReply({
 }: {
   id: string;
   on: Kysely<DB>;
-}): Promise<MailBody & { to: string; from: string; replyTo?: string }> {
+}): Promise<Addressed & { replyTo?: string }> {
   const reply = await on
     .selectFrom("inquiry_reply")
     .leftJoin("auth_user", "auth_user.id", "inquiry_reply.author")
     .where("inquiry_reply.id", "=", id)
     .select(["lang", "sent_to", "subject", "text", "auth_user.email as author"])
     .executeTakeFirstOrThrow();
-  const lang = isLang(reply.lang) ? reply.lang : defaultLang;
+  const lang = readLang(reply.lang);
   const company = await getSettings({ lang });
   const paragraphs = reply.text.split(/\n{2,}/);
   const body = layOutMail({

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
-import { defaultLang, isLang, language } from "../language.ts";
+import { language, readLang } from "../language.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { linkPath, makeToken, passwordPath } from "../staff/link-token.ts";
 import { plain } from "../text.ts";
-import { layOutMail, type MailBody } from "./mail-layout.ts";
+import { type Addressed, layOutMail } from "./mail-layout.ts";
 
 /**
  * An invitation or a link for a new password, with a token of its own that exists nowhere but in
@@ -19,7 +19,7 @@ export async function composeStaffMail({
   linkId: string;
   origin: string;
   on: Kysely<DB>;
-}): Promise<(MailBody & { to: string; from: string }) | undefined> {
+}): Promise<Addressed | undefined> {
   const { token, hash } = makeToken();
   const link = await on
     .updateTable("staff_link")
@@ -37,7 +37,7 @@ export async function composeStaffMail({
     ])
     .executeTakeFirst();
   if (!link) return undefined;
-  const lang = isLang(link.lang) ? link.lang : defaultLang;
+  const lang = readLang(link.lang);
   const locale = { locale: lang };
   const settings = await getSettings({ lang });
   const company = plain(settings.name);

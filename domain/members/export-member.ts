@@ -1,6 +1,6 @@
 import { db } from "#db/connect.ts";
 import { listOwnApplications } from "../careers/list-own-applications.ts";
-import { defaultLang, isLang } from "../language.ts";
+import { readLang } from "../language.ts";
 import { listSessions } from "../staff/sessions.ts";
 import { readAvatar } from "./avatar.ts";
 import { getMember } from "./get-member.ts";
@@ -13,7 +13,7 @@ export async function exportMember({ memberId }: { memberId: string }) {
     .where("id", "=", memberId)
     .select("lang")
     .executeTakeFirstOrThrow();
-  const reader = isLang(lang) ? lang : defaultLang;
+  const reader = readLang(lang);
   const [member, account, resume, articles, applications, sessions, picture] = await Promise.all([
     getMember({ id: memberId }),
     db

@@ -1,5 +1,6 @@
 import { nameTheOne, theOnes } from "../content/name-the-one.ts";
 import { defineTexts, useLanguage, useTexts } from "../language.ts";
+import { toChoices } from "../ui/to-choices.ts";
 import type { AuditEntry } from "./entry.ts";
 
 export const texts = defineTexts({
@@ -200,8 +201,4 @@ export function useNames() {
     actions: toChoices(actionNames),
     kinds: toChoices(kindNames),
   };
-}
-
-function toChoices(names: Record<string, string>) {
-  return Object.entries(names).map(([id, name]) => ({ id, name }));
 }

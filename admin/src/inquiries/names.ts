@@ -1,4 +1,5 @@
 import { defineTexts, useTexts } from "../language.ts";
+import { toChoices } from "../ui/to-choices.ts";
 import { type Lang, type Purpose, type Status, statuses } from "./inquiry.ts";
 
 const statusNames = defineTexts({
@@ -29,9 +30,6 @@ const languageNames = defineTexts({
   zh: { zh: "中文", en: "英文", ar: "阿拉伯文" },
   en: { zh: "Chinese", en: "English", ar: "Arabic" },
 });
-
-const toChoices = <Name extends string>(names: Record<Name, string>) =>
-  (Object.entries(names) as [Name, string][]).map(([id, name]) => ({ id, name }));
 
 export function useNames() {
   const status: Record<Status, string> = useTexts(statusNames);

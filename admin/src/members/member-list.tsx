@@ -1,6 +1,7 @@
 import { Chip } from "@mui/material";
 import { DataTable, List, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { useTexts } from "../language.ts";
+import { toChoices } from "../ui/to-choices.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
 import type { Member } from "./member.ts";
@@ -15,7 +16,7 @@ export function MemberList() {
       key="profileState"
       source="profileState"
       label={text.profile}
-      choices={Object.entries(states).map(([id, name]) => ({ id, name }))}
+      choices={toChoices(states)}
       translateChoice={false}
       alwaysOn
     />,

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { DataTable, List, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { useTexts } from "../language.ts";
+import { toChoices } from "../ui/to-choices.ts";
 import { useCountryName } from "../ui/use-country-name.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
@@ -17,7 +18,7 @@ export function ProfileList() {
       key="state"
       source="state"
       label={text.state}
-      choices={Object.entries(states).map(([id, name]) => ({ id, name }))}
+      choices={toChoices(states)}
       translateChoice={false}
       alwaysOn
     />,

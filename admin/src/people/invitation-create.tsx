@@ -13,12 +13,13 @@ import {
 import { languages, useLanguage, useTexts } from "../language.ts";
 import { FormBar } from "../ui/form-bar.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { toChoices } from "../ui/to-choices.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import type { MadeLink } from "./person.ts";
 import { useRoleChoices } from "./role-names.ts";
 import { texts } from "./texts.ts";
 
-const mailLanguages = Object.entries(languages).map(([id, name]) => ({ id, name }));
+const mailLanguages = toChoices(languages);
 
 export function InvitationCreate() {
   const text = useTexts(texts);
