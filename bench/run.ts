@@ -65,7 +65,7 @@ async function startContenders({ cleanup }: { cleanup: Cleanup }) {
   return { contenders, checkSameBytes: () => checkSameBytes({ ours, same }) };
 }
 
-/** The page as it stays: shortly after the first request it is compressed anew, smaller. */
+/** The page as it stays: shortly after the second request it is compressed anew, smaller. */
 async function requestSettled({ url }: { url: string }): Promise<Answer> {
   const first = await request({ url });
   for (let tries = 0; tries < 50; tries++) {

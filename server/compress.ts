@@ -7,7 +7,8 @@ const unbrotliAsync = promisify(brotliDecompress);
 
 /**
  * Quality 11 inside a request made an uncached page ten times slower. Who comes first gets 2, which
- * takes two thirds of the time of 4 and is a fourteenth larger; kept pages are soon compressed anew.
+ * takes two thirds of the time of 4 and is a fourteenth larger; a page asked for again is compressed
+ * anew.
  */
 export function brotli(body: Buffer, { quality = 2 }: { quality?: number } = {}): Promise<Buffer> {
   return brotliAsync(body, {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { setImmediate } from "node:timers/promises";
 import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language.ts";
 import { spellAddress } from "./address.ts";
@@ -124,18 +123,26 @@ export function createListener({
     return "page";
   }
 
+  /** A page that somebody asks for again is worth compressing well. */
+  function storedPage(key: string): StoredPage | undefined {
+    const page = store.fresh(key);
+    if (page && !page.bodies.gzip) recompress(key, page);
+    return page;
+  }
+
   async function page(request: IncomingMessage, response: ServerResponse, path: string) {
     const token = previewTokenIn(request.url ?? "");
     if (token) return showPreview(request, response, token);
     const asked = readPageRequest(request);
     const document = documents(path, asked.lang);
     const key = document ? `${asked.lang} ${path}` : storeKey(asked);
+    const stored = storedPage(key);
+    if (stored) return sendPage(request, response, stored);
     try {
       const rendered = await store.get(key, async () => {
         const stop = metrics.renders.startTimer();
         const made = await (document ? document() : renderPage(asked));
         stop();
-        if ("page" in made) recompress(key, made.page);
         return made;
       });
       if ("page" in rendered) sendPage(request, response, rendered.page);
@@ -164,7 +171,7 @@ export function createListener({
     }
     if (isRead(request)) {
       if (!isSpelled(url, address.path)) return sendTo(response, address.path, url);
-      const stored = store.fresh(storeKey(readPageRequest(request)));
+      const stored = storedPage(storeKey(readPageRequest(request)));
       if (stored && !previewTokenIn(url)) {
         metrics.hits.stored++;
         return sendPage(request, response, stored);
@@ -213,18 +220,17 @@ function sendTo(response: ServerResponse, path: string, url: string) {
  */
 function createRecompressor({ store }: { store: PageStore }) {
   let queue = Promise.resolve();
-  let waiting = 0;
+  const waiting = new Set<StoredPage>();
   return function recompress(key: string, page: StoredPage) {
-    if (waiting >= 1000) return;
-    waiting++;
+    if (waiting.has(page) || waiting.size >= 1000) return;
+    waiting.add(page);
     queue = queue.then(async () => {
-      await setImmediate(); // by then the store has kept it, or has not
       if (store.holds(key, page)) {
         const plain = await plainBody(page);
         const [br, gzip] = [await brotli(plain, { quality: 11 }), await gzipped(plain)];
         store.recompress(key, page, { br, gzip });
       }
-      waiting--;
+      waiting.delete(page);
     });
   };
 }
