@@ -35,6 +35,17 @@ export const theme: RaThemeOptions = {
   sidebar,
   components: {
     ...defaultLightTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        "@media (prefers-reduced-motion: reduce)": {
+          "*, ::before, ::after": {
+            animationDuration: "0.01ms !important",
+            animationIterationCount: "1 !important",
+            transitionDuration: "0.01ms !important",
+          },
+        },
+      },
+    },
     MuiAppBar: {
       defaultProps: { color: "default", elevation: 0 },
       styleOverrides: {
