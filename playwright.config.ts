@@ -1,10 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.js";
 
-const backOffice = "**/{admin-*,back-office}.spec.ts";
-const members = "**/members.spec.ts";
-/** Their journeys are long, and each begins with all of the back office's code. */
-const patient = { timeout: 90_000 };
+const staffAndMembers = "**/{admin-*,back-office,members}.spec.ts";
+/**
+ * Their journeys are long, and each begins with all of the back office's code. One journey changes
+ * what another shows, so nothing fades: whoever looks at a colour sees the last one.
+ */
+const journeys = { timeout: 90_000, use: { contextOptions: { reducedMotion: "reduce" } } } as const;
 
 export default defineConfig({
   testDir: "tests",
@@ -16,12 +18,10 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   globalSetup: "./tests/support/site-under-test.ts",
-  // Staff change what visitors see, so visitors come first. Members come last: their node sends
-  // mail from the same outbox as the one that answers inquiries.
+  // Staff change what visitors see, so visitors come first.
   projects: [
-    { name: "site", testIgnore: [backOffice, members] },
-    { name: "back office", testMatch: backOffice, dependencies: ["site"], ...patient },
-    { name: "members", testMatch: members, dependencies: ["back office"], ...patient },
+    { name: "site", testIgnore: staffAndMembers },
+    { name: "back office", testMatch: staffAndMembers, dependencies: ["site"], ...journeys },
   ],
   use: {
     browserName: "chromium",

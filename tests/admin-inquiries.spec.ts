@@ -1,23 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, test as office } from "./support/back-office.ts";
+import { expect, expectAccessible, test } from "./support/back-office.ts";
 import { inventCaptchas, knownAnswer } from "./support/known-captchas.ts";
-import { startNodeWithMail } from "./support/node-with-mail.ts";
+import { receivedMails } from "./support/mailbox.ts";
 
 type Query = (statement: string, values?: unknown[]) => Promise<unknown>;
-
-/** One other node for the whole file: it sends mails, and hears what comes in at the first. */
-const test = office.extend<object, { mailing: Awaited<ReturnType<typeof startNodeWithMail>> }>({
-  mailing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const node = await startNodeWithMail();
-      await use(node);
-      await node.stop();
-    },
-    { scope: "worker" },
-  ],
-});
 
 let count = 0;
 const invent = (name: string) => `${name}${process.pid % 1000}${count++}`.slice(0, 10);
@@ -60,15 +47,15 @@ test("an inquiry arrives, is opened, assigned, noted, answered, quoted and won",
   hire,
   query,
   request,
-  mailing,
 }) => {
+  const elsewhere = process.env.MAILING_NODE_UNDER_TEST ?? "";
   const colleague = invent("Ann Lee");
   const { email, password } = await hire({ role: "sales", name: colleague });
-  await page.request.post(`${mailing.address}/api/auth/sign-in/email`, {
+  await page.request.post(`${elsewhere}/api/auth/sign-in/email`, {
     data: { email, password },
-    headers: { Origin: mailing.address },
+    headers: { Origin: elsewhere },
   });
-  await page.goto(`${mailing.address}/admin/inquiries`);
+  await page.goto(`${elsewhere}/admin/inquiries`);
   await expect(page.getByRole("status").filter({ hasText: "Live" })).toBeVisible();
 
   // Sent to one node, it shows on the other without anybody asking.
@@ -122,9 +109,9 @@ test("an inquiry arrives, is opened, assigned, noted, answered, quoted and won",
   await expect(history).toContainText(`${colleague} undid a change`);
 
   // Held back for a moment, then sent, once.
-  const replies = () => mailing.received.filter(({ raw }) => raw.includes(`Dear ${name}`));
-  await expect.poll(() => replies().length, { timeout: 20_000 }).toBe(1);
-  expect(replies()[0]?.to).toEqual([`${name.toLowerCase()}@example.com`]);
+  const replies = async () =>
+    (await receivedMails()).filter(({ raw }) => raw.includes(`Dear ${name}`)).map(({ to }) => to);
+  await expect.poll(replies, { timeout: 20_000 }).toEqual([[`${name.toLowerCase()}@example.com`]]);
   await page.reload();
   await expect(history).toContainText("replied by mail · Sent");
 });

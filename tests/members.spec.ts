@@ -4,7 +4,7 @@ import { addMember } from "./support/add-member.ts";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
 import { forgive, languages } from "./support/journey.ts";
 import { knownAnswer } from "./support/known-captchas.ts";
-import { startNodeWithMail } from "./support/node-with-mail.ts";
+import { receivedMails } from "./support/mailbox.ts";
 import { readMail } from "./support/read-mail.ts";
 import { texts } from "./support/shell.ts";
 
@@ -33,147 +33,130 @@ function openPart({ page, lang }: { page: Page; lang: Lang }, name: string) {
 const saved = ({ page, lang }: { page: Page; lang: Lang }) =>
   expect(page.locator("[data-toast=notice]").filter({ hasText: texts[lang].saved })).toBeVisible();
 
-/** Mail goes out by whichever node finds it first, so there is one, and one journey at a time. */
-test.describe("from the mail to the directory", () => {
-  test.describe.configure({ mode: "serial" });
-  let node: Awaited<ReturnType<typeof startNodeWithMail>>;
-
-  test.beforeAll(async () => {
-    node = await startNodeWithMail();
-  });
-  test.afterAll(() => node.stop());
-
-  for (const lang of languages) {
-    const t = texts[lang];
-
-    test(`registering, confirming by mail, résumé, profile and picture in ${lang}`, async ({
-      page,
-      query,
-      hire,
-      problems,
-    }) => {
-      test.slow();
-      const email = `mina-${lang}-${Date.now()}@example.com`;
-      const password = "a wall of walnut";
-      await page.goto(`${node.address}/${lang}/Register`);
-      await page.getByLabel(t.inquiry_name, { exact: true }).fill("Mina Rahal");
-      await page.getByLabel(t.email).fill(email);
-      await page.getByLabel(t.password, { exact: true }).fill(password);
-      const picture = page.locator("[name=vcode]");
-      await expect(picture).not.toHaveValue("");
-      await query(
-        "update captcha set answer = $1, issued_at = now() - interval '10 s' where vcode = $2",
-        [knownAnswer, await picture.inputValue()],
-      );
-      await page.locator("[name=code]").fill(knownAnswer);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: t.register_submit, exact: true }).click();
-      await expect(page.getByText(t.register_mailed)).toBeVisible();
-
-      await expect.poll(() => node.received.some(({ to }) => to.includes(email))).toBe(true);
-      const mail = node.received.find(({ to }) => to.includes(email));
-      const link = /\/(?:zh|en|ar)\/login\/confirm#[\w-]+/.exec(mail ? readMail(mail) : "")?.[0];
-      expect(link).toContain(`/${lang}/`);
-      await page.goto(`${node.address}${link}`);
-      await page.getByRole("button", { name: t.confirm_submit, exact: true }).click();
-      await expect(page.getByText(t.confirm_done)).toBeVisible();
-
-      const here = { page, lang, at: node.address };
-      await enterDoor(here, { email, password });
-      await expectAccessible(page);
-
-      await openPart(here, t.member_resume);
-      await page.getByRole("link", { name: t.resume_add_experience }).click();
-      await page.locator("[name=title]").fill("Acoustician");
-      await page.locator("[name=place]").fill("Quiet Rooms Ltd");
-      await page.locator("[name=began]").fill("2021-05");
-      await page.locator("[name=ended]").fill("2020-01");
-      await page.getByRole("button", { name: t.save, exact: true }).click();
-      await expect(page.getByText(t.problem_wrong)).toBeVisible();
-      // The browser itself notes the refusal.
-      forgive(problems, /status of 400/);
-      await page.locator("[name=ended]").fill("");
-      await page.getByRole("button", { name: t.save, exact: true }).click();
-      await expect(page.getByRole("heading", { name: "Acoustician" })).toBeVisible();
-      await expectAccessible(page);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("link", { name: t.resume_add_experience })).toBeHidden();
-      await expect(page.getByText("Mina Rahal")).toBeVisible();
-      await page.emulateMedia({ media: "screen" });
-
-      await openPart(here, t.avatar);
-      const wide = { width: 900, height: 600, channels: 3, background: "#2f4034" } as const;
-      const file = await sharp({ create: wide }).png().toBuffer();
-      await page
-        .getByLabel(t.avatar_choose)
-        .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: file });
-      await page.getByLabel(t.avatar_zoom).fill("2");
-      await page.getByRole("button", { name: t.save, exact: true }).click();
-      await saved(here);
-      await expect(page.locator('img[src^="/api/users/avatar"]')).toBeVisible();
-      await expectAccessible(page);
-
-      await openPart(here, t.member_profile);
-      await page.locator("[name=trade]").selectOption("designer");
-      await page.locator("[name=country]").selectOption("LB");
-      await page.locator('input[name=languages][value="ar"]').check();
-      await page.locator("[name=about]").fill("Concert halls.");
-      await page.getByLabel(t.list_me).check();
-      await page.getByRole("button", { name: t.save, exact: true }).click();
-      await expect(page.getByText(t.profile_state_waiting)).toBeVisible();
-      await expectAccessible(page);
-
-      const { rows } = await query("select id from auth_user where email = $1", [email]);
-      const id = String(rows[0]?.id);
-      expect((await page.request.get(`${node.address}/${lang}/profiles/${id}`)).status()).toBe(404);
-      const editor = await hire({ role: "editor" });
-      const office = await page.context().browser()?.newContext({ locale: "en-GB" });
-      const desk = await office?.newPage();
-      if (!office || !desk) throw new Error("No second browser");
-      await desk.goto(`${node.address}/en/login`);
-      await desk.getByLabel("Email").fill(editor.email);
-      await desk.getByLabel("Password", { exact: true }).fill(editor.password);
-      await desk.getByRole("button", { name: "Sign in" }).click();
-      await desk.getByRole("menuitem", { name: "Profiles" }).click();
-      await desk.getByRole("cell", { name: "Mina Rahal" }).first().click();
-      await desk.goto(`${node.address}/admin/profiles/${id}/show`);
-      await expect(desk.getByText("Concert halls.")).toBeVisible();
-      await desk.getByRole("button", { name: "Approve and show" }).click();
-      await expect(desk.getByText("Approved", { exact: true })).toBeVisible();
-      await office.close();
-
-      await page.goto(`${node.address}/${lang}/profiles?trade=designer&country=LB`);
-      await expect(page.locator(`a[href="/${lang}/profiles/${id}"]`)).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`${node.address}/${lang}/users/${id}`);
-      await expect(page.getByRole("heading", { level: 1, name: "Mina Rahal" })).toBeVisible();
-      await expect(page.getByText(email)).toHaveCount(0);
-      await expectAccessible(page);
-      await page.getByRole("link", { name: t.profile_contact }).click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog.locator("input[name=member]")).toHaveValue(id);
-      await page.keyboard.press("Escape");
-
-      await page.goto(`${node.address}/${lang}/users/privacy`);
-      await page.getByLabel(t.password, { exact: true }).fill(password);
-      await page.getByRole("button", { name: t.leave_submit }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: t.ok }).click();
-      await expect(page).toHaveURL(`${node.address}/${lang}`);
-      const left = await query("select from auth_user where email = $1", [email]);
-      expect(left.rows).toEqual([]);
-      await expect
-        .poll(async () =>
-          (await page.request.get(`${node.address}/${lang}/profiles/${id}`)).status(),
-        )
-        .toBe(404);
-      // Nothing is under way any more when the node stops.
-      await page.goto("about:blank");
-    });
-  }
-});
-
 for (const lang of languages) {
   const t = texts[lang];
+
+  test(`registering, confirming by mail, résumé, profile and picture in ${lang}`, async ({
+    page,
+    query,
+    hire,
+    problems,
+  }) => {
+    test.slow();
+    const mailing = process.env.MAILING_NODE_UNDER_TEST ?? "";
+    const email = `mina-${lang}-${Date.now()}@example.com`;
+    const password = "a wall of walnut";
+    await page.goto(`${mailing}/${lang}/Register`);
+    await page.getByLabel(t.inquiry_name, { exact: true }).fill("Mina Rahal");
+    await page.getByLabel(t.email).fill(email);
+    await page.getByLabel(t.password, { exact: true }).fill(password);
+    const picture = page.locator("[name=vcode]");
+    await expect(picture).not.toHaveValue("");
+    await query(
+      "update captcha set answer = $1, issued_at = now() - interval '10 s' where vcode = $2",
+      [knownAnswer, await picture.inputValue()],
+    );
+    await page.locator("[name=code]").fill(knownAnswer);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: t.register_submit, exact: true }).click();
+    await expect(page.getByText(t.register_mailed)).toBeVisible();
+
+    const arrived = async () => (await receivedMails()).find(({ to }) => to.includes(email));
+    await expect.poll(arrived).toBeDefined();
+    const mail = await arrived();
+    const link = /\/(?:zh|en|ar)\/login\/confirm#[\w-]+/.exec(mail ? readMail(mail) : "")?.[0];
+    expect(link).toContain(`/${lang}/`);
+    await page.goto(`${mailing}${link}`);
+    await page.getByRole("button", { name: t.confirm_submit, exact: true }).click();
+    await expect(page.getByText(t.confirm_done)).toBeVisible();
+
+    const here = { page, lang, at: mailing };
+    await enterDoor(here, { email, password });
+    await expectAccessible(page);
+
+    await openPart(here, t.member_resume);
+    await page.getByRole("link", { name: t.resume_add_experience }).click();
+    await page.locator("[name=title]").fill("Acoustician");
+    await page.locator("[name=place]").fill("Quiet Rooms Ltd");
+    await page.locator("[name=began]").fill("2021-05");
+    await page.locator("[name=ended]").fill("2020-01");
+    await page.getByRole("button", { name: t.save, exact: true }).click();
+    await expect(page.getByText(t.problem_wrong)).toBeVisible();
+    // The browser itself notes the refusal.
+    forgive(problems, /status of 400/);
+    await page.locator("[name=ended]").fill("");
+    await page.getByRole("button", { name: t.save, exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Acoustician" })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("link", { name: t.resume_add_experience })).toBeHidden();
+    await expect(page.getByText("Mina Rahal")).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+
+    await openPart(here, t.avatar);
+    const wide = { width: 900, height: 600, channels: 3, background: "#2f4034" } as const;
+    const file = await sharp({ create: wide }).png().toBuffer();
+    await page
+      .getByLabel(t.avatar_choose)
+      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: file });
+    await page.getByLabel(t.avatar_zoom).fill("2");
+    await page.getByRole("button", { name: t.save, exact: true }).click();
+    await saved(here);
+    await expect(page.locator('img[src^="/api/users/avatar"]')).toBeVisible();
+    await expectAccessible(page);
+
+    await openPart(here, t.member_profile);
+    await page.locator("[name=trade]").selectOption("designer");
+    await page.locator("[name=country]").selectOption("LB");
+    await page.locator('input[name=languages][value="ar"]').check();
+    await page.locator("[name=about]").fill("Concert halls.");
+    await page.getByLabel(t.list_me).check();
+    await page.getByRole("button", { name: t.save, exact: true }).click();
+    await expect(page.getByText(t.profile_state_waiting)).toBeVisible();
+    await expectAccessible(page);
+
+    const { rows } = await query("select id from auth_user where email = $1", [email]);
+    const id = String(rows[0]?.id);
+    expect((await page.request.get(`${mailing}/${lang}/profiles/${id}`)).status()).toBe(404);
+    const editor = await hire({ role: "editor" });
+    const office = await page.context().browser()?.newContext({ locale: "en-GB" });
+    const desk = await office?.newPage();
+    if (!office || !desk) throw new Error("No second browser");
+    await desk.goto(`${mailing}/en/login`);
+    await desk.getByLabel("Email").fill(editor.email);
+    await desk.getByLabel("Password", { exact: true }).fill(editor.password);
+    await desk.getByRole("button", { name: "Sign in" }).click();
+    await desk.getByRole("menuitem", { name: "Profiles" }).click();
+    await desk.getByRole("cell", { name: "Mina Rahal" }).first().click();
+    await desk.goto(`${mailing}/admin/profiles/${id}/show`);
+    await expect(desk.getByText("Concert halls.")).toBeVisible();
+    await desk.getByRole("button", { name: "Approve and show" }).click();
+    await expect(desk.getByText("Approved", { exact: true })).toBeVisible();
+    await office.close();
+
+    await page.goto(`${mailing}/${lang}/profiles?trade=designer&country=LB`);
+    await expect(page.locator(`a[href="/${lang}/profiles/${id}"]`)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${mailing}/${lang}/users/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Mina Rahal" })).toBeVisible();
+    await expect(page.getByText(email)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: t.profile_contact }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("input[name=member]")).toHaveValue(id);
+    await page.keyboard.press("Escape");
+
+    await page.goto(`${mailing}/${lang}/users/privacy`);
+    await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByRole("button", { name: t.leave_submit }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: t.ok }).click();
+    await expect(page).toHaveURL(`${mailing}/${lang}`);
+    const left = await query("select from auth_user where email = $1", [email]);
+    expect(left.rows).toEqual([]);
+    await expect
+      .poll(async () => (await page.request.get(`${mailing}/${lang}/profiles/${id}`)).status())
+      .toBe(404);
+  });
 
   test(`a member's article on its way to the site in ${lang}`, async ({
     page,

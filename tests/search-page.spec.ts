@@ -137,7 +137,8 @@ test.describe("suggestions", () => {
       await route.fulfill({ json: { code: 1000, data: [] } });
     });
     await open(page, "/en/search");
-    await page.clock.install();
+    await page.clock.install({ time: "2026-01-01T08:00:00Z" });
+    await page.clock.pauseAt("2026-01-01T09:00:00Z");
     await boxOf(page).pressSequentially("oak");
     await page.clock.runFor(190);
     expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-import type { SentMail } from "./node-with-mail.ts";
+import type { SentMail } from "./mailbox.ts";
 
 /** The plain text of a mail, in whatever way it was wrapped for the journey. */
 export function readMail({ raw }: SentMail): string {
