@@ -5,7 +5,7 @@ import type { Findable } from "./findable.ts";
 import { marks, quoteLexeme } from "./lexemes.ts";
 import { plainText } from "./plain-text.ts";
 import { remember } from "./remember.ts";
-import { readText, wholeKey } from "./tokens.ts";
+import { type Reading, readText, wholeKey } from "./tokens.ts";
 
 /** A page as the index holds it. */
 export type Entry = {
@@ -23,12 +23,28 @@ export type Entry = {
   words: string;
 };
 
+/** The words that pages are written in, by their folded forms, as a title has them if one does. */
+export class PageWords {
+  readonly forms = new Map<string, string>();
+  readonly #known = new Set<Reading>();
+
+  add(reading: Reading) {
+    if (this.#known.has(reading)) return;
+    this.#known.add(reading);
+    for (const [word, form] of reading.words) if (!this.forms.has(word)) this.forms.set(word, form);
+  }
+
+  addTitle({ words }: Reading) {
+    for (const [word, form] of words) this.forms.set(word, form);
+  }
+}
+
 /** In the order that the database keeps them in: it need not sort them then. */
 function inOrder(lexemes: Iterable<string>): string {
   return [...lexemes].sort().join(" ");
 }
 
-/** Turns a page into its entry, and adds the words it is written in to those of the site. */
+/** Turns a page into its entry, and adds the words it is written in to those of the others. */
 export function toEntry({
   kind,
   id,
@@ -40,18 +56,23 @@ export function toEntry({
   id: string;
   position: number;
   findable: Findable;
-  words: Map<string, string>;
+  words: PageWords;
 }): Entry {
   const { path, title, names = [], summary, keywords = [], body, inClass, ofClass } = findable;
   const titles = [...textsOf(title), ...names];
   const headings = [...new Set(titles.map(wholeKey))];
-  const titleWords = new Map<string, string>();
-  const inTitle = gather({ texts: titles, heading: true, words: titleWords });
+  const titleReadings = titles.map((text) => readOnce({ text, heading: true }));
+  for (const reading of titleReadings) words.addTitle(reading);
+  const inTitle = lexemesOf(titleReadings);
   if (inClass) inTitle.add(quoteLexeme(marks.inClass(inClass)));
-  for (const [word, shown] of titleWords) words.set(word, shown);
-  const inSummary = gather({ texts: [summary, ...keywords].flatMap(textsOf), words });
-  const rest = body.filter((text) => text !== title && text !== summary);
-  const inBody = gather({ texts: rest.flatMap(textsOf), words });
+  const read = (texts: (Localized | string)[]) => {
+    const readings = texts.flatMap(textsOf).map((text) => readOnce({ text, heading: false }));
+    for (const reading of readings) words.add(reading);
+    return lexemesOf(readings);
+  };
+  const inSummary = read([summary, ...keywords]);
+  const inBody = read(body.filter((text) => text !== title && text !== summary));
+  const forms = new Set(titleReadings.flatMap((reading) => [...reading.words.keys()]));
   return {
     kind,
     record_id: id,
@@ -65,7 +86,7 @@ export function toEntry({
     title: inOrder([
       ...inTitle,
       ...headings.map((heading) => quoteLexeme(marks.whole(heading))),
-      ...Array.from(titleWords.keys(), (word) => quoteLexeme(marks.form(word))),
+      ...Array.from(forms, (word) => quoteLexeme(marks.form(word))),
     ]),
     summary: inOrder(inSummary),
     words: inOrder(inTitle.union(inSummary).union(inBody)),
@@ -82,22 +103,10 @@ function textsOf(text: Localized | string): string[] {
   return languages.map(({ code }) => text[code]).filter((one) => one !== "");
 }
 
-function gather({
-  texts,
-  heading = false,
-  words,
-}: {
-  texts: string[];
-  heading?: boolean;
-  words: Map<string, string>;
-}): Set<string> {
-  const gathered = new Set<string>();
-  for (const text of texts) {
-    const reading = readOnce({ text, heading });
-    for (const lexeme of reading.lexemes) gathered.add(lexeme);
-    for (const [word, shown] of reading.words) if (!words.has(word)) words.set(word, shown);
-  }
-  return gathered;
+function lexemesOf(readings: Reading[]): Set<string> {
+  const lexemes = new Set<string>();
+  for (const reading of readings) for (const lexeme of reading.lexemes) lexemes.add(lexeme);
+  return lexemes;
 }
 
 /** Records share many of their texts: how to install, what the finishes are called. */

@@ -14,7 +14,7 @@ const batch = 400;
  * Sorting in touches most of the index however little is new, so a rebuild does it seldom; until
  * then searches look through what is unsorted.
  */
-const sortedAfter = 60 * batch;
+const sortedAfter = 30 * batch;
 
 /**
  * Runs a change of content and brings the index along, in the transaction given or in one of its
@@ -52,6 +52,7 @@ export async function indexStale({
 } = {}): Promise<number> {
   let indexed = 0;
   let unsorted = 0;
+  let sorting = Promise.resolve();
   let taken: number;
   do {
     taken = await db.transaction().execute(indexBatch);
@@ -59,10 +60,14 @@ export async function indexStale({
     unsorted += taken;
     onProgress(taken);
     if (unsorted >= sortedAfter || (taken === 0 && unsorted > 0)) {
-      await sortIn({ on: db });
+      await sorting;
+      // The next records are read meanwhile.
+      sorting = sortIn({ on: db });
+      sorting.catch(() => {});
       unsorted = 0;
     }
   } while (taken > 0);
+  await sorting;
   return indexed;
 }
 

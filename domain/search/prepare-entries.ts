@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { type ContentOf, tableOf } from "../records/kinds.ts";
-import { type Entry, toEntry } from "./entry.ts";
+import { type Entry, PageWords, toEntry } from "./entry.ts";
 import type { Findable } from "./findable.ts";
 import { type FindableKind, findablesOf } from "./findable-records.ts";
 
@@ -35,7 +35,7 @@ export async function prepareEntries({
     .where("id", "in", ids)
     .select(["id", "position", "status", "content", writer])
     .execute();
-  const words = new Map<string, string>();
+  const words = new PageWords();
   const entries: Entry[] = [];
   for (const [at, { id, position, status, content }] of rows.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
@@ -44,7 +44,7 @@ export async function prepareEntries({
       entries.push(toEntry({ kind, id, position, findable, words }));
     }
   }
-  return { kind, ids, entries, words, writers: writersOf(rows) };
+  return { kind, ids, entries, words: words.forms, writers: writersOf(rows) };
 }
 
 const writer = sql<string>`xmin::text`.as("writer");

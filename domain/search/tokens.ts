@@ -84,7 +84,7 @@ export const tokensOf = remember({
 });
 
 /** What a text is found by, and the words it is written in, by their folded forms. */
-export type Reading = { lexemes: Set<string>; words: Map<string, string> };
+export type Reading = { lexemes: readonly string[]; words: ReadonlyMap<string, string> };
 
 /** Reads a text for the index; a heading is also found by its small words and characters. */
 export function readText({ text, heading }: { text: string; heading: boolean }): Reading {
@@ -99,7 +99,7 @@ export function readText({ text, heading }: { text: string; heading: boolean }):
       for (const character of piece.text) lexemes.add(quoteLexeme(character));
     }
   }
-  return { lexemes, words };
+  return { lexemes: [...lexemes], words };
 }
 
 /** A text as it is compared whole: `Wood slat panels` and `wood-slat panel` come close. */
