@@ -9,6 +9,8 @@ import { startMailbox } from "./mailbox.ts";
 import { shrinkPictures } from "./shrink-pictures.ts";
 import { startTestServer } from "./test-server.ts";
 
+const itsAddress = /The site is at (http:\S+:\d+)/;
+
 /**
  * The real server, for all browser tests: two nodes on a fresh database. Visitors meet the first,
  * which sends no mail; the second sends the mails of both.
@@ -21,14 +23,14 @@ export default async function startSiteUnderTest() {
   const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir };
   const site = startNode(shared);
   const [address, password] = await Promise.all([
-    site.hear(/The site is at (http:\S+:\d+)/),
+    site.hear(itsAddress),
     site.hear(/^ {2}Password +(\S+)/),
   ]);
   await shrinkPictures({ databaseUrl: database.url, dataDir });
   const mailing = startNode({ ...shared, SMTP_URL: mailbox.url });
   Object.assign(process.env, {
     SITE_UNDER_TEST: address,
-    MAILING_NODE_UNDER_TEST: await mailing.hear(/The site is at (http:\S+:\d+)/),
+    MAILING_NODE_UNDER_TEST: await mailing.hear(itsAddress),
     MAILBOX_UNDER_TEST: mailbox.folder,
     STAFF_PASSWORD: password,
     DATABASE_UNDER_TEST: database.url,
