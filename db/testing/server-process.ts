@@ -10,13 +10,14 @@ const [directory = "", task] = process.argv.slice(2);
 const say = (event: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(event)}\n`);
 
 const server = await startEmbedded({ directory });
-say({ url: server.url, adopted: server.adopted });
 
 const stay = setInterval(() => {}, 1000);
 process.once("SIGTERM", async () => {
   await server.stop();
   clearInterval(stay);
 });
+// Said last: whoever hears it may end this process at once.
+say({ url: server.url, adopted: server.adopted });
 
 if (task === "write") {
   const client = new pg.Client(server.url);

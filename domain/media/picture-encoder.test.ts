@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,6 +32,10 @@ async function encoders(): Promise<number[]> {
   return mine.flat();
 }
 
+function untilAllEnded() {
+  return vi.waitFor(async () => expect(await encoders()).toEqual([]), { timeout: 10_000 });
+}
+
 test("a broken picture is refused, and the next one is encoded", async () => {
   const encode = createPictureEncoder({ idleSeconds: 0 });
   const broken = join(folder, "broken");
@@ -41,19 +46,24 @@ test("a broken picture is refused, and the next one is encoded", async () => {
 });
 
 test("one encoder serves all who ask, and ends when nobody does", async () => {
-  await vi.waitFor(async () => expect(await encoders()).toEqual([]));
+  await untilAllEnded();
   const encode = createPictureEncoder({ idleSeconds: 0.3 });
-  await Promise.all(["a", "b", "c"].map((name) => encode(order(`${name}.webp`))));
+  const encoded = Promise.all(["a", "b", "c"].map((name) => encode(order(`${name}.webp`))));
   expect(await encoders()).toHaveLength(1);
-  await vi.waitFor(async () => expect(await encoders()).toEqual([]), { timeout: 10_000 });
+  await encoded;
+  await untilAllEnded();
   await encode(order("later.webp"));
 });
 
 test("an encoder that is killed fails its pictures; another one takes the next", async () => {
-  await vi.waitFor(async () => expect(await encoders()).toEqual([]), { timeout: 10_000 });
+  await untilAllEnded();
   const encode = createPictureEncoder({ idleSeconds: 0 });
-  const lost = expect(encode(order("lost.webp"))).rejects.toThrow(/ended/);
-  const [pid = 0] = await encoders();
+  // A picture that never ends: the encoder is still at it when it is killed.
+  const endless = join(folder, "endless");
+  execFileSync("mkfifo", [endless]);
+  const lost = expect(encode(order("lost.webp", endless))).rejects.toThrow(/ended/);
+  const [pid] = await encoders();
+  if (!pid) throw new Error("No encoder was started.");
   process.kill(pid, "SIGKILL");
   await lost;
   await encode(order("again.webp"));
