@@ -43,31 +43,36 @@ export async function changeContent<T>({
 
 /**
  * Indexes what was changed by hand in the database, and says how many records that were. Any
- * number of nodes may do so at once: each takes others.
+ * number of nodes may do so at once: each takes others. With two `atOnce`, one batch is read while
+ * the database writes the other.
  */
 export async function indexStale({
+  atOnce = 1,
   onProgress = () => {},
 }: {
+  atOnce?: number;
   onProgress?: (indexed: number) => void;
 } = {}): Promise<number> {
   let indexed = 0;
   let unsorted = 0;
   let sorting = Promise.resolve();
-  let taken: number;
-  do {
-    taken = await db.transaction().execute(indexBatch);
-    indexed += taken;
-    unsorted += taken;
-    onProgress(taken);
-    if (unsorted >= sortedAfter || (taken === 0 && unsorted > 0)) {
-      await sorting;
-      // The next records are read meanwhile.
-      sorting = sortIn({ on: db });
-      sorting.catch(() => {});
+  async function work() {
+    for (;;) {
+      const taken = await db.transaction().execute(indexBatch);
+      if (taken === 0) return;
+      indexed += taken;
+      unsorted += taken;
+      onProgress(indexed);
+      if (unsorted < sortedAfter) continue;
       unsorted = 0;
+      // The next records are read meanwhile.
+      sorting = sorting.then(() => sortIn({ on: db }));
+      sorting.catch(() => {});
     }
-  } while (taken > 0);
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
   await sorting;
+  if (unsorted > 0) await sortIn({ on: db });
   return indexed;
 }
 

@@ -13,13 +13,7 @@ export async function rebuildIndex({
   onProgress?: (indexed: number) => void;
 } = {}): Promise<number> {
   await markEverything();
-  let indexed = 0;
-  const count = (taken: number) => {
-    indexed += taken;
-    onProgress(indexed);
-  };
-  // One reads records while the database writes the entries of the other.
-  await Promise.all([indexStale({ onProgress: count }), indexStale({ onProgress: count })]);
+  const indexed = await indexStale({ atOnce: 2, onProgress });
   await sql`analyze search_entry`.execute(db);
   return indexed;
 }
