@@ -1,7 +1,7 @@
 /**
- * Content first, scripts after the first paint. React Router's scripts and their preloads compete
- * with the page itself for a slow line, so they are put to sleep here and woken by the starter:
- * after two animation frames, or at the first pointer or key press.
+ * Content first, scripts after it. React Router's scripts and their preloads compete with the page
+ * itself for a slow line, so they are put to sleep here and woken by the starter: when the page's
+ * main picture has been painted (or three seconds have passed), or at the first pointer or key press.
  */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -35,7 +35,8 @@ export function deferScripts(html: string, handoff: string): string {
 /** Runs inline in every page, hashed in the Content-Security-Policy. */
 export const starter = `(() => {
   let started = false;
-  const start = () => {
+  const pause = () => new Promise((go) => (window.scheduler?.postTask ? scheduler.postTask(go) : setTimeout(go)));
+  const start = async () => {
     if (started) return;
     started = true;
     const sleeping = document.getElementById("app");
@@ -45,13 +46,18 @@ export const starter = `(() => {
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
+      await pause();
     }
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = sleeping.textContent;
     document.head.append(script);
   };
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  const picture = document.querySelector("img[fetchpriority=high]");
+  if (picture) picture.decode().then(afterPaint, afterPaint);
+  else afterPaint();
+  setTimeout(start, 3000);
   for (const press of ["pointerdown", "keydown"]) {
     addEventListener(press, start, { once: true, capture: true, passive: true });
   }

@@ -9,6 +9,7 @@ import type { Route } from "./+types/root";
 import { starter } from "./deferred-scripts.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { followMoves } from "./errors/follow-moves.ts";
+import { firstScreen } from "./first-screen.ts";
 import { device, lang } from "./request-context.ts";
 import { rememberLanguage } from "./shell/remember-language.ts";
 import stylesheet from "./styles.css?url";
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP
-          dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) + starter }}
+          dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) + firstScreen + starter }}
         />
         <Scripts />
       </body>

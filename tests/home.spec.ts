@@ -74,6 +74,33 @@ test("the lower part stays as the server drew it, and comes alive when it is nea
   expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
 });
 
+test("what is far below is laid out after the first screen, and at once for who comes back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const leftForLater = () =>
+    page.evaluate(() => document.querySelectorAll("[style*=content-visibility]").length);
+  // A main picture that does not come holds the page back, before all of it is laid out.
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/media\/hero-1\./, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto("/en", { waitUntil: "domcontentloaded" });
+  expect(await leftForLater()).toBeGreaterThan(3);
+  letCome();
+  await hydrated(page);
+  expect(await leftForLater()).toBe(0);
+
+  const room = page.getByRole("heading", { name: "What it does to a room" });
+  await room.scrollIntoViewIfNeeded();
+  const top = () => room.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await top();
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await leftForLater()).toBe(0);
+  await expect.poll(top).toBe(before);
+});
+
 test("a link leads on although the lower part is not here yet", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto("/en");

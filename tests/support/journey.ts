@@ -33,10 +33,12 @@ export function forgive(problems: string[], provoked: RegExp) {
   forgiven.set(problems, [...(forgiven.get(problems) ?? []), provoked]);
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, and all of it is laid out. */
 export async function hydrated(page: import("@playwright/test").Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith("__react")) &&
+      !document.querySelector("[style*=content-visibility]"),
   );
 }
 
