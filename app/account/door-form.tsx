@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { m } from "#text";
 import { CallFailed } from "../api/client.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.tsx";
 
 /**
  * A form of the door. Not before the page is alive can it be sent: what is typed here must never

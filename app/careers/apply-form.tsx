@@ -8,7 +8,7 @@ import type { Captcha } from "../inquiry/use-captcha.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { localHref } from "../ui/link.tsx";
 import { showAlert } from "../ui/messages.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.tsx";
 import { applyPath } from "./addresses.ts";
 import { ApplyFields } from "./apply-fields.tsx";
 import { draftFor } from "./draft.ts";

@@ -1,9 +1,9 @@
 import type { Case } from "#domain/cases/get-case.ts";
 import { m } from "#text";
+import { formatNumber } from "../ui/format-number.ts";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
-import { formatNumber } from "../ui/thousands.tsx";
 import { Area } from "./area.tsx";
 
 type Used = Case["products"][number];

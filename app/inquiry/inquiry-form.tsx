@@ -5,7 +5,7 @@ import { buttonClass } from "../ui/button.tsx";
 import type { Option } from "../ui/filter-options.ts";
 import { localHref } from "../ui/link.tsx";
 import { showAlert } from "../ui/messages.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.tsx";
 import { draft } from "./draft.ts";
 import type { InquiryContext } from "./inquiry-context.ts";
 import { InquiryFields } from "./inquiry-fields.tsx";

@@ -1,5 +1,3 @@
-import { formatNumber } from "../ui/thousands.tsx";
-
 /** Width × height × depth in millimetres, in this order in every language. */
 export function Dimensions({
   of: { width, height, depth },
@@ -8,7 +6,7 @@ export function Dimensions({
 }) {
   return (
     <bdi dir="ltr" className="tabular whitespace-nowrap">
-      {[width, height, depth].map((edge) => formatNumber(edge, { useGrouping: false })).join(" × ")}
+      {[width, height, depth].join(" × ")}
     </bdi>
   );
 }

@@ -1,6 +1,6 @@
 import type { FilterValue, ProductFilter } from "#domain/catalogue/product-filters.ts";
 import { m } from "#text";
-import { coefficient } from "../ui/coefficient.ts";
+import { coefficient } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
 
 export const filterTitles: Record<ProductFilter, () => string> = {

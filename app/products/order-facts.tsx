@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
+import { formatNumber } from "../ui/format-number.ts";
 import { Text } from "../ui/text.tsx";
-import { formatNumber } from "../ui/thousands.tsx";
 import { Dimensions } from "./dimensions.tsx";
 
 export type Fact = { label: string; value: ReactNode };

@@ -3,8 +3,8 @@ import { m } from "#text";
 import { pathOf, pointsOf, scaleFor } from "../ui/absorption-geometry.ts";
 import { Card } from "../ui/card.tsx";
 import { EvidenceLabel } from "../ui/evidence-label.tsx";
+import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
-import { formatNumber } from "../ui/thousands.tsx";
 import { ratingName, WeightedSign, weightedText } from "./weighted.tsx";
 
 /** A product in a list: its picture, its colours, and what it absorbs at best. */

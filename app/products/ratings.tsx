@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Measured } from "#domain/catalogue/rate-mounting.ts";
 import type { ShapeIndicator } from "#domain/catalogue/ratings.ts";
 import { m } from "#text";
-import { coefficient } from "../ui/coefficient.ts";
 import { EvidenceLabel } from "../ui/evidence-label.tsx";
+import { coefficient } from "../ui/format-number.ts";
 import { WeightedSign, weightedText } from "./weighted.tsx";
 
 const shapes: Record<ShapeIndicator, () => string> = {

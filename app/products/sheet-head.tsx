@@ -1,8 +1,7 @@
-import { language } from "#domain/language.ts";
 import { m } from "#text";
-import { getLocale } from "#text/runtime";
 import { LogoMark } from "../shell/logo.tsx";
 import { useSettings } from "../shell/use-settings.ts";
+import { formatDay } from "../ui/format-day.ts";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
@@ -13,10 +12,7 @@ export function SheetHead({ products }: { products: SheetProduct[] }) {
   const [product] = products;
   if (!product) return null;
   const newest = products.reduce((a, b) => (a.updatedAt > b.updatedAt ? a : b)).updatedAt;
-  const edition = new Intl.DateTimeFormat(language(getLocale()).intl, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(newest);
+  const edition = formatDay(newest.toISOString().slice(0, 10));
   return (
     <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-4">
       <div>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
 import { EvidenceSource } from "../ui/evidence-label.tsx";
+import { formatNumber } from "../ui/format-number.ts";
 import { Text } from "../ui/text.tsx";
-import { formatNumber } from "../ui/thousands.tsx";
 import { materialNames } from "./filter-names.ts";
 import { type Fact, FactList, orderFacts } from "./order-facts.tsx";
 

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { m } from "#text";
 import { searchBase, searchPath } from "../search-path.ts";
 import { localHref } from "../ui/link.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.tsx";
 import { Suggestions } from "./search-box-suggestions.tsx";
 import { useSuggestions } from "./suggest.ts";
 

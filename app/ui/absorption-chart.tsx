@@ -6,8 +6,8 @@ import { m } from "#text";
 import { bandAt, bandPositions, sheet } from "./absorption-geometry.ts";
 import { AbsorptionPlot, lookOf, Mark } from "./absorption-plot.tsx";
 import { AbsorptionTable } from "./absorption-table.tsx";
-import { coefficient } from "./coefficient.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { coefficient } from "./format-number.ts";
+import { OnceHydrated } from "./use-hydrated.tsx";
 
 export type AbsorptionCurve = { label: string; absorption: OctaveAbsorption };
 
@@ -40,7 +40,6 @@ export function AbsorptionChart({
 }) {
   const [chosen, choose] = useState<number>();
   const active = chosen ?? peakOf(curves);
-  const hydrated = useHydrated();
 
   function follow({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -63,7 +62,7 @@ export function AbsorptionChart({
           reference={reference}
           active={active}
         />
-        {hydrated && (
+        <OnceHydrated>
           <input
             type="range"
             min={0}
@@ -75,7 +74,7 @@ export function AbsorptionChart({
             className="absolute inset-y-0 cursor-crosshair opacity-0"
             style={reach}
           />
-        )}
+        </OnceHydrated>
       </div>
       <p dir="ltr" className="text-end text-sm text-felt">
         <bdi>{m.chart_axis_frequency()}</bdi>

@@ -10,7 +10,7 @@ import {
   scaleFor,
   sheet,
 } from "./absorption-geometry.ts";
-import { coefficient } from "./coefficient.ts";
+import { coefficient } from "./format-number.ts";
 
 /** Told apart by colour, stroke and mark, so that a grey print still tells them apart. */
 export const curveLooks = [

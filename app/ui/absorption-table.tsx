@@ -1,7 +1,7 @@
 import type { OctaveAbsorption } from "#domain/catalogue/absorption.ts";
 import { octaveBands } from "#domain/catalogue/octave-bands.ts";
 import { m } from "#text";
-import { coefficient } from "./coefficient.ts";
+import { coefficient } from "./format-number.ts";
 
 /** The values of a chart as a table; its columns run as the axis does, also in Arabic. */
 export function AbsorptionTable({

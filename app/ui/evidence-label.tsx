@@ -1,7 +1,6 @@
 import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
-import { language } from "#domain/language.ts";
 import { m } from "#text";
-import { getLocale } from "#text/runtime";
+import { formatDay } from "./format-day.ts";
 import { Text } from "./text.tsx";
 
 export type EvidenceKind = ShownEvidence["kind"];
@@ -54,15 +53,11 @@ const link = "underline decoration-oak underline-offset-2 hover:text-ink";
 
 function Report({ evidence }: { evidence: Extract<ShownEvidence, { kind: "laboratory" }> }) {
   const { standard, laboratory, report, date, document } = evidence;
-  const day = new Intl.DateTimeFormat(language(getLocale()).intl, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
   return (
     <>
       <bdi>{standard}</bdi>
       {" · "}
-      {m.evidence_report({ report, laboratory, date: day.format(new Date(date)) })}
+      {m.evidence_report({ report, laboratory, date: formatDay(date) })}
       {document && (
         <>
           {" · "}

@@ -3,7 +3,7 @@ import { m } from "#text";
 import { Combobox } from "./combobox.tsx";
 import { type Control, controlClass } from "./field.tsx";
 import type { Option } from "./filter-options.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.tsx";
 
 /**
  * A choice among many that can be filtered by typing. The browser's own select is what the form

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { m } from "#text";
 import { keepAdded, readAdded } from "./kept-scroll.ts";
 import { localHref } from "./link.tsx";
 import { Pagination } from "./pagination.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.tsx";
 
 const distance = 120;
 /** So that the footer can be reached; after that the page links lead on. */
@@ -100,9 +100,15 @@ function GrowingList<Loaded, Entry>({
     }));
   }, [data, pick]);
 
+  // A long list is not drawn again for what goes on around it.
+  const list = useMemo(
+    () => children([...entries, ...added.entries]),
+    [children, entries, added.entries],
+  );
+
   return (
     <>
-      {children([...entries, ...added.entries])}
+      {list}
       <div ref={end} />
       <p role="status" className="sr-only">
         {added.pages > 0 && m.page_added({ page: last, pages })}

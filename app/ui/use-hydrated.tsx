@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,4 +9,9 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** What is of use with JavaScript only; what stands around it need not be drawn again for it. */
+export function OnceHydrated({ children }: { children: ReactNode }) {
+  return useHydrated() && children;
 }
