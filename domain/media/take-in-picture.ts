@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { AppError } from "../app-error.ts";
 import { createSideProcess } from "../side-process.ts";
 import type { Admission, Admittance, Admitted } from "./admit-picture.ts";
@@ -42,7 +40,7 @@ export async function takeInPicture<T>({
   const source = join(incoming, randomUUID());
   const target = `${source}.webp`;
   try {
-    await pipeline(file, limitSize, createWriteStream(source, { flags: "wx" }));
+    await writeFile(source, limitSize(file), { flag: "wx" });
     const admittance = await admit({ source, target, square }).catch((): Admittance => {
       return { refused: "broken-picture" };
     });
