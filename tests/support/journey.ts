@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
+import { laidOut } from "./shell.ts";
 
 export { expect };
 export const languages = ["zh", "en", "ar"] as const;
@@ -35,11 +36,10 @@ export function forgive(problems: string[], provoked: RegExp) {
 
 /** Waits until React has taken the page over, and all of it is laid out. */
 export async function hydrated(page: import("@playwright/test").Page) {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith("__react")) &&
-      !document.querySelector("[style*=content-visibility]"),
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__react")),
   );
+  await laidOut(page);
 }
 
 /** To the last of the page, where a long list grows. */

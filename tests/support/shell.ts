@@ -11,9 +11,18 @@ export async function open(page: Page, path: string) {
   await alive(page, () => page.goto(path));
 }
 
-/** Loads the page, in whatever way, and waits until it has told of the visit, as its effects do. */
+/**
+ * Loads the page, in whatever way, and waits until it has told of the visit, as its effects do, and
+ * all of it is laid out.
+ */
 export async function alive(page: Page, load: () => Promise<unknown>) {
   await Promise.all([page.waitForRequest("**/api/posts/addVisitor*"), load()]);
+  await laidOut(page);
+}
+
+/** Waits until nothing of the page is left for later: before that, heights are guesses. */
+export async function laidOut(page: Page) {
+  await page.waitForFunction(() => !document.querySelector("[style*=content-visibility]"));
 }
 
 /** Keeps requests waiting until the function it gives is called. */
