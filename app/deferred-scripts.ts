@@ -2,6 +2,7 @@
  * Content first, scripts after it. React Router's scripts and their preloads compete with the page
  * itself for a slow line, so they are put to sleep here and woken by the starter: when the page's
  * main picture has been painted (or three seconds have passed), or at the first pointer or key press.
+ * They are run file by file, and the entry last, so that the page can answer in between.
  */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -47,6 +48,9 @@ export const starter = `(() => {
       link.href = href;
       document.head.append(link);
       await pause();
+    }
+    for (const href of sleeping.dataset.modules.split(" ")) {
+      if (!href.includes("/entry.client-")) await import(href).then(pause, pause);
     }
     const script = document.createElement("script");
     script.type = "module";

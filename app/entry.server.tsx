@@ -48,10 +48,13 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
   failures.set(context, { error, away: isDatabaseAway(error) });
 };
 
-/** The browser's route table: the short one, unless the page itself is not in it. */
+/** The browser's route table: the short one, unless the page is not in it at this address. */
 function tableFor(entry: EntryContext, context: RouterContextProvider) {
   const short = context.get(shortTable);
-  const fits = entry.staticHandlerContext.matches.every(({ route }) => short?.routes[route.id]);
+  const fits = entry.staticHandlerContext.matches.every(({ route, params }) => {
+    const known = short?.routes[route.id];
+    return known && (known.path === route.path || params.lang !== undefined);
+  });
   return short && fits ? short : entry.manifest;
 }
 

@@ -3,7 +3,8 @@
  * it, what lies beyond the first screens is left until the page has loaded, and then laid out part
  * by part whenever the browser has a moment; whoever scrolls there sooner finds it all the same.
  * Who comes back, reloads or jumps to a place within the page needs every height to be right from
- * the start, as does a page that came slowly and is being read already.
+ * the start, as does a page that came slowly and is being read already. A part that is not among
+ * the later sections of a page and yet far below on a phone says so itself (`data-far`).
  *
  * Runs inline in every page, hashed in the Content-Security-Policy.
  */
@@ -11,7 +12,7 @@ export const firstScreen = `(() => {
   const [visit] = performance.getEntriesByType("navigation");
   const isSeen = performance.getEntriesByType("paint").length > 0;
   if (visit?.type !== "navigate" || location.hash || isSeen) return;
-  const parts = [...document.querySelectorAll("main section ~ section ~ *, footer")];
+  const parts = [...document.querySelectorAll("main section ~ section ~ *, [data-far], footer")];
   for (const { style } of parts) {
     style.contentVisibility = "auto";
     style.containIntrinsicBlockSize = "auto 50rem";

@@ -12,6 +12,7 @@ import { followMoves } from "./errors/follow-moves.ts";
 import { firstScreen } from "./first-screen.ts";
 import { device, lang } from "./request-context.ts";
 import { rememberLanguage } from "./shell/remember-language.ts";
+import { useFollowedLinks } from "./shell/use-followed-links.ts";
 import stylesheet from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [followMoves];
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useFollowedLinks();
   return <Outlet />;
 }
 

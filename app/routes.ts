@@ -33,7 +33,7 @@ export default prefix(":lang?", [
     ...page(
       "cases/class-or-case-page.tsx",
       "project/:class/:page.html",
-      "project/:class/:page",
+      "project/:class/:case",
       "project/:class.html",
       "project/:class",
     ),

@@ -25,6 +25,18 @@ test("of a page's two names the first is kept, whichever it is", () => {
   ]);
 });
 
+test("pages have their language in front; the home page and what is unknown need none", () => {
+  const manifest = manifestOf(
+    { id: "home/home-page", path: ":lang?" },
+    { id: "home/moved-home.ts index.html", path: ":lang?/index.html" },
+    { id: "news/news-page.tsx news.html", path: ":lang?/news.html" },
+    { id: "errors/not-found-page", path: ":lang?/*" },
+  );
+  const { routes }: typeof manifest = shortenTable(manifest);
+  const paths = Object.values(routes).map(({ path }) => path);
+  expect(paths).toEqual([":lang?", ":lang/news.html", ":lang?/*"]);
+});
+
 test("what few visitors open is left out, and a layout with nothing left in it", () => {
   const manifest = manifestOf(
     { id: "root", path: "" },

@@ -137,6 +137,37 @@ test("a change of language: cookie for 30 days, cached menus dropped, home from 
   }
 });
 
+test("links lead on within the page, in a new tab when a key is held, and never twice to one place", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/en/project.html");
+  let loads = 0;
+  page.on("load", () => {
+    loads++;
+  });
+  const room = page.locator('main a[href^="/en/project/office/office-"]').first();
+  const tab = context.waitForEvent("page");
+  await room.click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(page).toHaveURL("/en/project.html");
+  await room.click();
+  await expect(page).toHaveURL(/\/en\/project\/office\/office-/);
+
+  const steps = () => page.evaluate(() => history.length);
+  const news = banner(page).getByRole("link", { name: "News", exact: true });
+  await news.click();
+  await expect(page).toHaveURL("/en/news.html");
+  const taken = await steps();
+  const again = page.waitForResponse("**/news.html.data*");
+  await news.click();
+  await (await again).finished();
+  expect(await steps()).toBe(taken);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/project\/office\/office-/);
+  expect(loads).toBe(0);
+});
+
 test("a part that cannot be loaded: one reload, then links lead by full page loads", async ({
   page,
   problems,

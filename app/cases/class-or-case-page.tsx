@@ -16,7 +16,7 @@ import { loadClass } from "./load-class.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
   const name = classNamed(params.class);
-  const { page: last = "1" } = params;
+  const last = params.case ?? params.page ?? "1";
   if (!isPageNumber(last)) {
     return {
       kind: "case",

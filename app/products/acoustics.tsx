@@ -36,7 +36,7 @@ export function Acoustics({
   if (booth) return <BoothNote />;
   if (mountings.length === 0) return null;
   return (
-    <section>
+    <section data-far="">
       <FactTitle>{m.acoustics_title()}</FactTitle>
       <fieldset className="mt-3 grid grid-cols-2 gap-2 phone:grid-cols-4 print:block">
         <legend className="sr-only">{m.mounting_switch()}</legend>

@@ -8,21 +8,22 @@ const turn = 5000;
 
 /**
  * One notice at a time, the next every five seconds. It rests under the pointer, in focus, when
- * stopped, and for those who want less motion; screen readers are not interrupted.
+ * stopped, and for those who want less motion; screen readers are not interrupted. The first is
+ * there from the start: to fade it in would cost a page a dozen frames just when it comes alive.
  */
 export function NoticeTicker({ notices }: { notices: Notice[] }) {
-  const [shown, setShown] = useState(0);
+  const [turns, setTurns] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [resting, setResting] = useState(false);
   const rest = stopped || resting || notices.length < 2;
 
   useEffect(() => {
     if (rest || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const timer = setInterval(() => setShown((now) => (now + 1) % notices.length), turn);
+    const timer = setInterval(() => setTurns((before) => before + 1), turn);
     return () => clearInterval(timer);
-  }, [rest, notices.length]);
+  }, [rest]);
 
-  const notice = notices[shown];
+  const notice = notices[turns % notices.length];
   if (!notice) return null;
   return (
     <section
@@ -55,7 +56,7 @@ export function NoticeTicker({ notices }: { notices: Notice[] }) {
       >
         <span
           key={notice.id}
-          className="truncate transition-opacity duration-250 ease-calm starting:opacity-0"
+          className={`truncate transition-opacity duration-250 ease-calm ${turns > 0 ? "starting:opacity-0" : ""}`}
         >
           <Text>{notice.title}</Text>
         </span>
