@@ -43,6 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf7f2" />
+        {import.meta.env.PROD && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP
+          <script dangerouslySetInnerHTML={{ __html: firstScreen }} />
+        )}
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
@@ -55,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP
-          dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) + firstScreen + starter }}
+          dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) + starter }}
         />
         <Scripts />
       </body>

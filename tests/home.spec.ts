@@ -78,20 +78,38 @@ test("what is far below is laid out after the first screen, and at once for who 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const leftForLater = () =>
-    page.evaluate(() => document.querySelectorAll("[style*=content-visibility]").length);
-  // A main picture that does not come holds the page back, before all of it is laid out.
-  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/media\/hero-1\./, async (route) => {
-    await come;
-    await route.continue();
+  // The page gets no moment of leisure until it is let.
+  await page.addInitScript(() => {
+    const { promise: leisure, resolve } = Promise.withResolvers<void>();
+    const atLeisure = window.requestIdleCallback;
+    Object.assign(window, {
+      letRest: resolve,
+      requestIdleCallback: (work: IdleRequestCallback) => leisure.then(() => atLeisure(work)),
+    });
   });
-  await page.goto("/en", { waitUntil: "domcontentloaded" });
+  const leftForLater = () =>
+    page.evaluate(
+      () =>
+        Array.from(document.querySelectorAll("main *, footer")).filter(
+          (part) => getComputedStyle(part).contentVisibility !== "visible",
+        ).length,
+    );
+  await page.goto("/en");
   expect(await leftForLater()).toBeGreaterThan(3);
-  letCome();
+  await page.evaluate(() => Reflect.get(window, "letRest")());
   await hydrated(page);
   expect(await leftForLater()).toBe(0);
+  await expect(page.locator("[style*=content-visibility]")).toHaveCount(0);
 
+  // Who scrolls sooner does not wait.
+  await page.goto("/en/product/woodSlat.html");
+  expect(await leftForLater()).toBeGreaterThan(3);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(leftForLater).toBe(0);
+
+  await page.goto("/en");
+  await page.evaluate(() => Reflect.get(window, "letRest")());
+  await hydrated(page);
   const room = page.getByRole("heading", { name: "What it does to a room" });
   await room.scrollIntoViewIfNeeded();
   const top = () => room.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));

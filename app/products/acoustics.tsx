@@ -93,7 +93,7 @@ function MeasuredValues({ measured, label }: { measured: Measured; label: string
   return (
     <>
       <Ratings measured={measured} />
-      <div className="mt-6 max-w-xl">
+      <div data-far="" className="mt-6 max-w-xl">
         <AbsorptionChart
           curves={[{ label, absorption: measured.absorption }]}
           reference={measured.weighted.value}

@@ -7,7 +7,7 @@ import type { Family } from "./families.tsx";
 /** The way on to the other families, as a strip that scrolls sideways where it is narrow. */
 export function OtherFamilies({ families }: { families: Family[] }) {
   return (
-    <section data-far="" className="border-t border-line bg-sand print:hidden">
+    <section className="border-t border-line bg-sand print:hidden">
       <div className="page-width py-16">
         <h2 className="text-2xl">{m.other_families()}</h2>
         <ul className="mt-6 -mx-(--gutter) flex snap-x gap-4 overflow-x-auto px-(--gutter) pb-3">

@@ -45,8 +45,8 @@ export function ProductList({ catalogue, copy }: { catalogue: Catalogue; copy: C
         >
           {(shown) => (
             <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-12 tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:grid-cols-4">
-              {shown.map((card) => (
-                <li key={card.id}>
+              {shown.map((card, position) => (
+                <li key={card.id} data-far={position < 4 ? undefined : ""}>
                   <ProductTile card={card} />
                 </li>
               ))}

@@ -9,18 +9,16 @@ import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
+import { later } from "../ui/later.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import type { Route } from "./+types/product-page";
-import { BoothTable } from "./booth-table.tsx";
 import { movedTo } from "./catalogue-address.ts";
-import { Description } from "./description.tsx";
 import { differentPictures } from "./different-pictures.ts";
 import { Gallery, gallerySizes } from "./gallery.tsx";
-import { Installation } from "./installation.tsx";
 import { ProductFacts } from "./product-facts.tsx";
-import { RelatedCases, RelatedProducts } from "./related.tsx";
 import { productData } from "./structured-data.ts";
-import { TechnicalData } from "./technical-data.tsx";
+
+const InDetail = later(async () => (await import("./in-detail.tsx")).InDetail);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
@@ -75,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, cases, related } = loaderData;
+  const { product } = loaderData;
   return (
     <article>
       <Breadcrumb crumbs={crumbsTo(loaderData)} />
@@ -83,12 +81,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Gallery product={product} />
         <ProductFacts key={product.id} product={product} />
       </div>
-      <Description product={product} />
-      <TechnicalData product={product} />
-      <BoothTable booth={product.booth} />
-      <Installation steps={product.installation} />
-      <RelatedCases cases={cases} />
-      <RelatedProducts products={related} />
+      <InDetail loaded={loaderData} />
     </article>
   );
 }

@@ -22,7 +22,7 @@ export async function alive(page: Page, load: () => Promise<unknown>) {
 
 /** Waits until nothing of the page is left for later: before that, heights are guesses. */
 export async function laidOut(page: Page) {
-  await page.waitForFunction(() => !document.querySelector("[style*=content-visibility]"));
+  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 }
 
 /** Keeps requests waiting until the function it gives is called. */
