@@ -42,14 +42,15 @@ export const starter = `(() => {
     started = true;
     const sleeping = document.getElementById("app");
     if (!sleeping) return;
-    for (const href of sleeping.dataset.modules.split(" ")) {
+    const modules = sleeping.dataset.modules.split(" ");
+    for (const href of modules) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
       await pause();
     }
-    for (const href of sleeping.dataset.modules.split(" ")) {
+    for (const href of modules) {
       if (!href.includes("/entry.client-")) await import(href).then(pause, pause);
     }
     const script = document.createElement("script");
