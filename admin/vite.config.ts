@@ -8,7 +8,7 @@ export default defineConfig({
     dedupe: ["ra-core", "react", "react-dom", "react-router", "react-router-dom"],
   },
   build: {
-    outDir: "../build/admin",
+    outDir: process.env.BUILD_FOLDER ?? "../build/admin",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,19 +1,31 @@
 // Builds messages, site and back office, and compresses what is served as files.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defaultLang, languages } from "../domain/language.ts";
-import { environment, fail, project, run } from "./prepare.js";
+import { buildName, currentBuild, environment, fail, project, run } from "./prepare.js";
 import { shortenTable } from "./shorten-table.js";
 
 const compressible = /\.(?:js|css|svg|html|json|txt)$/;
-const target = join(project, "build");
+const builds = join(project, "build");
+const name = buildName();
+/** Made aside and moved into place when it is whole: nobody ever starts from half a build. */
+const target = join(builds, `making-${name}-${process.pid}`);
 
 async function buildIn({ code }) {
-  const env = { ...environment, SITE_LANGUAGE: code };
+  const env = { ...environment, SITE_LANGUAGE: code, BUILD_FOLDER: join(target, code) };
   await promisify(execFile)("react-router", ["build"], { cwd: project, env }).catch((error) =>
     fail(`${error.stdout}${error.stderr}`),
   );
@@ -64,10 +76,29 @@ function compressFolder(folder) {
   }
 }
 
-rmSync(target, { recursive: true, force: true });
+/** Nodes started from the builds before may still be running; those from long ago are not. */
+const kept = 3;
+
+function putInPlace() {
+  const place = join(builds, name);
+  rmSync(place, { recursive: true, force: true });
+  renameSync(target, place);
+  writeFileSync(`${currentBuild}.${process.pid}`, name);
+  renameSync(`${currentBuild}.${process.pid}`, currentBuild);
+  const folders = readdirSync(builds, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[0-9a-f]{12}$/.test(entry.name))
+    .map((entry) => join(builds, entry.name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const old of folders.slice(kept)) rmSync(old, { recursive: true, force: true });
+}
+
+process.on("exit", () => rmSync(target, { recursive: true, force: true }));
+mkdirSync(target, { recursive: true });
 run("node", ["scripts/compile-messages.js"]);
 await Promise.all(languages.map(buildIn));
 putTogether();
-run("vite", ["build", "--config", "admin/vite.config.ts", "--logLevel", "warn"]);
+const admin = { env: { BUILD_FOLDER: join(target, "admin") } };
+run("vite", ["build", "--config", "admin/vite.config.ts", "--logLevel", "warn"], admin);
 compressFolder(join(target, "client"));
 compressFolder(join(target, "admin"));
+putInPlace();

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { environment, prepare, project, run } from "./prepare.js";
 
-prepare({ built: false });
+prepare({ level: "build", built: false });
 run("node", ["scripts/compile-messages.js"]);
 // Vite resolves packages with the condition "development"; Node must agree, or there are two Reacts.
 const watched = ["server", "domain", "db", "content"].map((room) => `--watch-path=${room}`);

@@ -2,13 +2,13 @@
 // dependencies. Installs and builds what is missing or stale, and is silent when nothing is.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const project = join(fileURLToPath(import.meta.url), "../..");
 const bin = join(project, "node_modules/.bin");
-const stamps = join(project, "node_modules/.stamps");
+const installStamp = join(project, "node_modules/.installed-lock");
 
 /** The environment in which everything runs: the pinned Node before the machine's own. */
 export const environment = {
@@ -42,76 +42,100 @@ function say(message) {
   process.stdout.write(`${message}\n`);
 }
 
-function stampOf(name) {
-  const file = join(stamps, name);
+function read(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-function setStamp(name, value) {
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(join(stamps, name), value);
+/**
+ * Packages are installed as far as they are needed: what serves the site, what builds it, what
+ * checks it. `sign` is a file that only the packages of that level bring.
+ */
+const levels = {
+  run: { sign: "node_modules/.bin/node" },
+  build: {
+    sign: "node_modules/vite/package.json",
+    workspaces: ["--workspace=admin", "--include-workspace-root"],
+  },
+  test: { sign: "node_modules/@playwright/test/package.json", workspaces: [] },
+};
+
+function isInstalled(level) {
+  return existsSync(join(project, levels[level].sign));
 }
 
-/** A fingerprint of files by name, size and time: reading them all would take longer. */
-function fingerprint(paths) {
-  const hash = createHash("sha256");
-  const visit = (path) => {
-    const { mtimeMs, size, isDirectory } = statOf(path);
-    if (isDirectory) for (const name of readdirSync(path).sort()) visit(join(path, name));
-    else hash.update(`${path} ${size} ${mtimeMs}\n`);
-  };
-  for (const path of paths) if (existsSync(join(project, path))) visit(join(project, path));
-  return hash.digest("hex");
-}
-
-function statOf(path) {
-  const stat = statSync(path);
-  return { mtimeMs: stat.mtimeMs, size: stat.size, isDirectory: stat.isDirectory() };
-}
-
-function install() {
-  const wanted = createHash("sha256")
+/** Exactly what the lock file names. Packages of a running site stay as they are. */
+function install(level) {
+  const lock = createHash("sha256")
     .update(readFileSync(join(project, "package-lock.json")))
     .update(`${process.platform} ${process.arch}`)
     .digest("hex");
-  if (stampOf("install") === wanted && existsSync(join(bin, "node"))) return;
-  say("Installing what the project needs (a minute or two, once)…");
-  // Not `npm ci`: it refuses a lock file that leaves out packages for other platforms.
+  const upToDate = read(installStamp) === lock && isInstalled("run");
+  if (upToDate && isInstalled(level)) return;
+  say("Installing what the project needs (a minute, once)…");
+  const command = upToDate ? ["install", "--no-save"] : ["ci"];
   // The build's tools are wanted under NODE_ENV=production too.
-  run("npm", ["install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  run("npm", [...command, ...(levels[level].workspaces ?? []), ...options], {
     explain: (output) =>
       /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED/.test(output) &&
       "The packages could not be fetched: the npm registry cannot be reached from here.",
   });
-  setStamp("install", wanted);
+  writeFileSync(installStamp, lock);
 }
 
 const buildInputs = [
   "admin",
   "app",
-  "db/connect.ts",
   "domain",
   "messages",
-  "project.inlang",
+  "project.inlang/settings.json",
   "public",
   "package-lock.json",
   "react-router.config.ts",
-  "scripts",
+  "scripts/build.js",
+  "scripts/compile-messages.js",
+  "scripts/shorten-table.js",
   "vite.config.ts",
 ];
+const notBuilt = /(?:^|[\\/])node_modules(?:[\\/]|$)|\.test\.tsx?$/;
 
-function build() {
-  const wanted = fingerprint(buildInputs);
-  if (stampOf("build") === wanted && existsSync(join(project, "build/server/index.js"))) return;
-  say("Building the site…");
-  run("node", ["scripts/build.js"], { env: { NODE_ENV: "production" } });
-  setStamp("build", wanted);
+/** The name of the build that belongs to the sources as they are now. */
+export function buildName() {
+  const hash = createHash("sha256");
+  for (const input of buildInputs) {
+    const path = join(project, input);
+    for (const file of filesBelow(path)) {
+      hash
+        .update(`${file.slice(project.length).split(sep).join("/")}\n`)
+        .update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex").slice(0, 12);
 }
 
-/** Leaves the project ready to run. */
-export function prepare({ built = true } = {}) {
+function filesBelow(path) {
+  if (notBuilt.test(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** The newest build, by name. The server starts from it; see server/current-build.ts. */
+export const currentBuild = join(project, "build/current");
+
+function isBuilt() {
+  const name = read(currentBuild);
+  return name === buildName() && existsSync(join(project, "build", name));
+}
+
+/** Leaves the project ready to run, to be worked on, or to be tested. */
+export function prepare({ level = "run", built = true } = {}) {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 20) fail(`Node ${process.versions.node} is too old: version 20 or newer is needed.`);
-  install();
-  if (built) build();
+  const fresh = !built || isBuilt();
+  install(level === "run" && !fresh ? "build" : level);
+  if (fresh) return;
+  say("Building the site…");
+  run("node", ["scripts/build.js"], { env: { NODE_ENV: "production" } });
 }

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from "node:util";
 import { prepareBrowser } from "./browser.js";
 import { environment, prepare, project } from "./prepare.js";
 
-prepare();
+prepare({ level: "test" });
 prepareBrowser();
 
 const reports = mkdtempSync(join(tmpdir(), "tinghe-test-"));

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -14,6 +15,7 @@ import { forgetRemembered } from "#domain/records/remember.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
 import type { Config } from "./config.ts";
+import { currentBuild } from "./current-build.ts";
 import { prepareDatabase } from "./database.ts";
 import { loadDemonstration } from "./demonstration.ts";
 import { startDevelopment } from "./development.ts";
@@ -52,10 +54,10 @@ async function refuseTakenPort({ port, host }: Pick<Config, "port" | "host">) {
 }
 
 /** The app as built: the same for every language but for the scripts that the browser gets. */
-async function loadBuild() {
-  const folder = join(project, "build/server");
-  const build: SiteBuild = await import(join(folder, "index.js"));
-  const manifests = JSON.parse(await readFile(join(folder, "manifests.json"), "utf8"));
+async function loadBuild({ folder }: { folder: string }) {
+  if (!existsSync(folder)) throw new Error("The site is not built. Run: npm run build");
+  const build: SiteBuild = await import(join(folder, "server/index.js"));
+  const manifests = JSON.parse(await readFile(join(folder, "server/manifests.json"), "utf8"));
   const builds = new Map(
     languages.map(({ code }): [Lang, SiteBuild] => {
       const { whole, short } = manifests[code];
@@ -119,7 +121,8 @@ export async function startSite({
     concurrency: config.mediaConcurrency,
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
-  const build = development ? development.build : await loadBuild();
+  const folder = currentBuild();
+  const build = development ? development.build : await loadBuild({ folder });
   const api = createApi({ config, log, auth: createAuthHandler({ config, log }), overload });
   const renderPage = createPageRenderer({ build, origin: config.origin, securityHeaders, log });
 
@@ -130,9 +133,9 @@ export async function startSite({
       store,
       development: development?.serve,
       files: firstOf([
-        createStaticFiles({ folder: join(project, "build/client"), securityHeaders }),
+        createStaticFiles({ folder: join(folder, "client"), securityHeaders }),
         createStaticFiles({
-          folder: join(project, "build/admin"),
+          folder: join(folder, "admin"),
           mount: "/admin/",
           fallback: "index.html",
           securityHeaders: createSecurityHeaders({ ...config, apiBases: {}, backOffice: true }),

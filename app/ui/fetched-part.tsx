@@ -16,7 +16,6 @@ export function fetchedPart<Props extends object>(
       Part = loaded;
     }),
   );
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each module, not in a render
   return function Fetched(props) {
     if (!Part) throw new Error("Drawn before its code was there; see partsFetched");
     return <Part {...props} />;

@@ -21,7 +21,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return load();
   });
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each module, not in a render
   function Later(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {

@@ -33,7 +33,7 @@ export async function startSite({
   settings = {},
   command = plainServer,
 }: Start): Promise<Site> {
-  if (!existsSync(join(project, "build/server/index.js"))) {
+  if (!existsSync(join(project, "build/current"))) {
     throw new PlainProblem("The site is not built. Run: npm run build");
   }
   const port = await findFreePort();

@@ -1,11 +1,11 @@
 import { readdir, stat } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
+import { currentBuild } from "../../server/current-build.ts";
 import { inBatches } from "./support/in-batches.ts";
 import { startDatabase } from "./support/start-database.ts";
 import { type SiteNode, startNode } from "./support/start-node.ts";
 
-const build = fileURLToPath(new URL("../../build/", import.meta.url));
+const build = `${currentBuild()}/`;
 const origin = "https://www.example.com";
 
 let node: SiteNode;
