@@ -78,6 +78,12 @@ const chunks = {
   ],
 };
 
+/**
+ * What visitors have: the browsers of the last years, and the WebViews inside WeChat and older
+ * Android telephones, which follow Chromium 111 and later.
+ */
+const browsers = ["chrome111", "edge111", "firefox115", "safari16.4"];
+
 const { SITE_LANGUAGE } = process.env;
 
 export default defineConfig(({ command }) => ({
@@ -92,7 +98,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
   },
   build: {
-    target: "es2022",
+    target: browsers,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -77,7 +77,7 @@ async function send<T>({
         ...(token && { Authorization: /^Bearer /i.test(token) ? token : `Bearer ${token}` }),
       },
       body: isFile ? body : body ? JSON.stringify(body) : null,
-      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+      signal: givenUp({ patience, signal }),
     },
   ).catch((cause) => {
     throw new CallFailed(0, m.offline_call(), { cause });
@@ -87,6 +87,16 @@ async function send<T>({
   throw new CallFailed(response.status, messageOf(answer) ?? m.error_unexpected(), {
     fields: answer?.fields ?? {},
   });
+}
+
+/** After the time, or when the caller says so. `AbortSignal.any` is younger than our browsers. */
+function givenUp({ patience, signal }: { patience: number; signal: AbortSignal | undefined }) {
+  const calling = new AbortController();
+  for (const end of [AbortSignal.timeout(patience), signal]) {
+    if (end?.aborted) calling.abort(end.reason);
+    end?.addEventListener("abort", () => calling.abort(end.reason), { once: true });
+  }
+  return calling.signal;
 }
 
 function messageOf(answer: unknown): string | undefined {

@@ -12,7 +12,6 @@ import { Text } from "../ui/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
 import { filterTitles, tones, valueName } from "./filter-names.ts";
-import { useClosingDrawers } from "./use-closing-drawers.ts";
 
 /**
  * Filters as drawers of links: they open without JavaScript, and every choice has its address. On
@@ -20,9 +19,8 @@ import { useClosingDrawers } from "./use-closing-drawers.ts";
  */
 export function NarrowDown({ catalogue, all }: { catalogue: Catalogue; all: TextValue }) {
   const { query, list, classes, filters } = catalogue;
-  const bar = useClosingDrawers({ choice: query });
   return (
-    <div ref={bar} className="print:hidden">
+    <div className="print:hidden">
       <label className={`relative tablet:hidden ${pill} has-checked:border-ink`}>
         <input
           type="checkbox"
@@ -126,7 +124,11 @@ function Drawer({
   children: ReactNode;
 }) {
   return (
-    <details name="narrow-down" className="group relative open:basis-full tablet:open:basis-auto">
+    <details
+      name="narrow-down"
+      data-menu
+      className="group relative open:basis-full tablet:open:basis-auto"
+    >
       <summary
         className={`${pill} group-open:border-ink ${chosen ? "border-ink bg-ink text-white" : ""}`}
       >

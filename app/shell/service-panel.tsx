@@ -1,41 +1,28 @@
-import { useId, useRef } from "react";
 import { m } from "#text";
 import { HeadsetIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
-import { useMovedOn } from "../ui/use-moved-on.ts";
 import { floatingTab } from "./floating-widgets.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSettings, useWechatPicture } from "./use-settings.ts";
 
-/**
- * The fold-out online service: QR code, telephone, leave a message. A popover opens without any
- * script of ours, and closes by Escape or a press elsewhere.
- */
+/** The fold-out online service: QR code, telephone, leave a message. */
 export function ServicePanel() {
   const settings = useSettings();
   const qr = useWechatPicture();
-  const panel = useRef<HTMLElement>(null);
-  const id = useId();
-  useMovedOn(() => panel.current?.togglePopover(false));
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
+    <details data-menu>
+      <summary
         aria-label={m.online_service()}
         title={m.online_service()}
         className={floatingTab}
       >
         <HeadsetIcon />
-      </button>
+      </summary>
       <section
-        ref={panel}
-        id={id}
-        popover="auto"
         aria-label={m.online_service()}
-        className="fixed inset-auto end-14 bottom-6 w-64 rounded-lg border border-line bg-paper p-5 text-sm text-ink transition-[opacity,display,overlay] transition-discrete duration-200 ease-calm opacity-0 open:opacity-100 starting:open:opacity-0"
+        className="fixed end-14 bottom-6 w-64 rounded-lg border border-line bg-paper p-5 text-sm text-ink transition-opacity duration-200 ease-calm starting:opacity-0"
       >
         <p className="text-base font-semibold">{m.online_service()}</p>
         <p className="mt-1 text-felt">
@@ -52,6 +39,6 @@ export function ServicePanel() {
           {m.leave_message()}
         </Link>
       </section>
-    </>
+    </details>
   );
 }

@@ -13,7 +13,10 @@ const actions = ["pointerdown", "keydown", "popstate"];
  * that has to be drawn anew and is not here yet.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+  let want = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
   if (import.meta.env.SSR) want();
   else for (const action of actions) addEventListener(action, () => want(), { once: true });
   const Part = fetchedPart(async () => {
