@@ -1,12 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.js";
 
-const staffAndMembers = "**/{admin-*,back-office,members}.spec.ts";
-/**
- * Their journeys are long, and each begins with all of the back office's code. One journey changes
- * what another shows, so nothing fades: whoever looks at a colour sees the last one.
- */
-const journeys = { timeout: 90_000, use: { contextOptions: { reducedMotion: "reduce" } } } as const;
+const staffAndMembers = "**/{admin-*,back-office,careers,members}.spec.ts";
+const scriptless = /@scriptless/;
 
 export default defineConfig({
   testDir: "tests",
@@ -15,16 +11,29 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is busy with much else: what must be quick says so itself.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   globalSetup: "./tests/support/site-under-test.ts",
-  // Staff change what visitors see, so visitors come first.
+  // The long journeys first, so that none of them is left alone at the end.
   projects: [
-    { name: "site", testIgnore: staffAndMembers },
-    { name: "back office", testMatch: staffAndMembers, dependencies: ["site"], ...journeys },
+    {
+      name: "staff and members",
+      testMatch: staffAndMembers,
+      grepInvert: scriptless,
+      timeout: 120_000,
+      // One journey changes what another shows, so nothing fades: whoever looks at a colour sees
+      // the last one.
+      use: { contextOptions: { reducedMotion: "reduce" } },
+    },
+    { name: "site", testIgnore: staffAndMembers, grepInvert: scriptless },
+    { name: "without JavaScript", grep: scriptless, use: { javaScriptEnabled: false } },
   ],
   use: {
     browserName: "chromium",
+    // A test gets the window of the one before, emptied of all but the scripts it need not load
+    // again, and in the same process: half of the time of a page went into a new one.
+    reuseContext: true,
     launchOptions: {
       executablePath: findBrowser() ?? "",
       args: [
@@ -35,6 +44,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--renderer-process-limit=1",
       ],
     },
     trace: "off",

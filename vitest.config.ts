@@ -1,13 +1,39 @@
 import { defineConfig } from "vitest/config";
 
+const nodes = "tests/nodes/**/*.test.ts";
+
 export default defineConfig({
   test: {
-    include: ["{admin,app,bench,content,db,domain,scripts,server,tests}/**/*.test.{ts,tsx}"],
-    globalSetup: ["tests/support/global-setup.ts"],
-    setupFiles: ["tests/support/console-errors-fail.ts"],
     // One more than the cores: many wait for processes and databases.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    setupFiles: ["tests/support/console-errors-fail.ts"],
+    // Files share a process, and with it the modules they load: half of the time went into these.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{admin,app,bench,content,db,domain,scripts,server,tests}/**/*.test.{ts,tsx}"],
+          exclude: [nodes],
+          globalSetup: ["tests/support/global-setup.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "nodes",
+          include: [nodes],
+          globalSetup: ["tests/nodes/support/global-setup.ts"],
+          setupFiles: ["tests/nodes/support/set-up.ts"],
+          // Processes are started here, on machines that may be busy with much else. What has to
+          // happen within a time is measured by the tests themselves.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -1,20 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
 
 /** What a side process sends back: how it went with the order of this number. */
 type Told<Result> = { id: number; result?: Result; problem?: string };
 
-/**
- * Work on strangers' files, done in a process of its own, which starts with the first order and
- * ends when none has come for a while: it may need hundreds of megabytes that a server would keep
- * for good, and a file that brings it down must not bring down the site.
- */
-export function createSideProcess<Order, Result>({
-  program,
-  idleSeconds = 20,
-  atOnce = Number.POSITIVE_INFINITY,
-  limitSeconds,
-  heapMegabytes,
-}: {
+export type SideProcess = {
   /** A file that calls `serveOrders`. */
   program: string;
   idleSeconds?: number;
@@ -24,12 +14,30 @@ export function createSideProcess<Order, Result>({
   limitSeconds?: number;
   /** An order that needs more memory than this for what it reads ends the process likewise. */
   heapMegabytes?: number;
-}) {
+  /** How far it stands back when others need the processor, as in `os.setPriority`. */
+  priority?: number;
+  /** Aborted, it ends the process at once; no order is taken any more. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Work on strangers' files, done in a process of its own, which starts with the first order and
+ * ends when none has come for a while: it may need hundreds of megabytes that a server would keep
+ * for good, and a file that brings it down must not bring down the site.
+ */
+export function createSideProcess<Order, Result>({
+  idleSeconds = 20,
+  atOnce = Number.POSITIVE_INFINITY,
+  limitSeconds,
+  signal,
+  ...start
+}: SideProcess) {
   let running: Side<Order, Result> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let busy = 0;
   let inWork = 0;
   const waiting: (() => void)[] = [];
+  signal?.addEventListener("abort", () => running?.kill());
 
   function end() {
     running?.end();
@@ -41,11 +49,12 @@ export function createSideProcess<Order, Result>({
     busy++;
     if (inWork < atOnce) inWork++;
     else await new Promise<void>((go) => waiting.push(go));
-    if (!running?.isAlive()) running = startSide({ program, heapMegabytes });
-    const side = running;
-    const limit = limitSeconds && setTimeout(side.kill, limitSeconds * 1000);
+    let limit: NodeJS.Timeout | undefined;
     try {
-      return await side.order(wanted);
+      signal?.throwIfAborted();
+      if (!running?.isAlive()) running = startSide(start);
+      if (limitSeconds) limit = setTimeout(running.kill, limitSeconds * 1000);
+      return await running.order(wanted);
     } finally {
       clearTimeout(limit);
       const next = waiting.shift();
@@ -66,10 +75,8 @@ type Side<Order, Result> = {
 function startSide<Order, Result>({
   program,
   heapMegabytes,
-}: {
-  program: string;
-  heapMegabytes: number | undefined;
-}): Side<Order, Result> {
+  priority,
+}: Pick<SideProcess, "program" | "heapMegabytes" | "priority">): Side<Order, Result> {
   type Waiting = { resolve: (result: Result) => void; reject: (error: Error) => void };
   const waiting = new Map<number, Waiting>();
   let count = 0;
@@ -78,6 +85,8 @@ function startSide<Order, Result>({
     // Files travel as they are, not spelled out as JSON.
     serialization: "advanced",
   });
+  // Before it has threads of its own, which on Linux have each their own priority.
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
 
   function fail() {
     for (const { reject } of waiting.values()) reject(new Error("The side process has ended."));

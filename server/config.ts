@@ -43,7 +43,13 @@ export const environment = z.object({
   PAGE_STORE_MB: number(64, { min: 0, max: 4096 }).describe(
     "Memory for finished pages; 0 keeps none",
   ),
-  MEDIA_CONCURRENCY: number(2, { min: 1, max: 32 }).describe("Picture variants made at once"),
+  MEDIA_CONCURRENCY: number(2, { min: 1, max: 32 }).describe(
+    "Picture variants made at once for those who wait",
+  ),
+  MEDIA_PREPARE: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe("Whether missing picture variants are made in the background after the start"),
   METRICS_TOKEN: z
     .string()
     .min(16)
@@ -134,6 +140,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     trustedProxies: env.TRUSTED_PROXIES,
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,
     mediaConcurrency: env.MEDIA_CONCURRENCY,
+    mediaPrepare: env.MEDIA_PREPARE === "on",
     metricsToken: env.METRICS_TOKEN,
     apiBases: {
       zh: env.API_BASE_ZH ?? "",

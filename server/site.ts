@@ -9,7 +9,7 @@ import { listen } from "#db/listen.ts";
 import { endWatching } from "#domain/inquiries/arrivals.ts";
 import { type Lang, languages } from "#domain/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
-import { createVariantMaker } from "#domain/media/make-variant.ts";
+import { startVariants } from "#domain/media/start-variants.ts";
 import { setPrivateFolder } from "#domain/private-folder.ts";
 import { forgetRemembered } from "#domain/records/remember.ts";
 import { createApi } from "./api/app.ts";
@@ -108,17 +108,16 @@ export async function startSite({
       if (!up) log.warn("the line that announces content changes broke; reconnecting");
     },
   });
-  const media = { stored: join(config.dataDir, "media"), bundled: join(project, "media") };
-  setMediaFolders(media);
+  setMediaFolders({ stored: join(config.dataDir, "media"), bundled: join(project, "media") });
   setPrivateFolder(join(config.dataDir, "private"));
   const inquiries = await startInquiries({ config, log });
   const overload = watchLoad({ longestDelay: config.overloadDelay });
   const metrics = createMetrics({ store });
   const securityHeaders = createSecurityHeaders(config);
   const drain = createDrain({ server, seconds: config.shutdownSeconds });
-  const makeVariant = createVariantMaker({
-    folders: media,
+  const variants = startVariants({
     concurrency: config.mediaConcurrency,
+    onProblem: (error) => log.warn({ err: error }, "a picture variant could not be made"),
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
   const folder = currentBuild();
@@ -142,7 +141,7 @@ export async function startSite({
         }),
       ]),
       documents: firstDocument([createSitemap(config), createFeed(config)]),
-      media: createMediaHandler({ makeVariant }),
+      media: createMediaHandler({ findVariant: variants.find }),
       api: getRequestListener(api.fetch),
       takeVisit: createVisitTaker({ config, overload, log }),
       operations: createOperations({
@@ -159,6 +158,7 @@ export async function startSite({
   await bind();
   const { port } = server.address() as AddressInfo;
   await welcome({ port, log });
+  if (config.mediaPrepare) variants.prepare();
 
   function bind() {
     return new Promise<void>((resolve, reject) => {
@@ -174,6 +174,8 @@ export async function startSite({
     port,
     async stop() {
       endWatching();
+      // Not waited for: what it tidies up is swept otherwise.
+      variants.close();
       await drain.stop();
       await development?.close();
       publications.close();

@@ -90,6 +90,7 @@ test("the interface speaks Chinese and English, and remembers which", async ({ p
   await expect(page.getByLabel("当前密码")).toHaveValue("half typed");
   await page.reload();
   await expect(page.getByRole("menuitem", { name: "操作记录" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,7 +1,6 @@
-import { expect, expectAccessible, forgive, test } from "./support/journey.ts";
+import { expect, expectAccessible, test } from "./support/back-office.ts";
+import { forgive } from "./support/journey.ts";
 import { texts } from "./support/shell.ts";
-
-test.use({ locale: "en-GB" });
 
 test("the first sign-in: one-time password, own password, in and out", async ({
   page,

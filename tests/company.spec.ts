@@ -1,4 +1,4 @@
-import { expect, hydrated, languages, test } from "./support/journey.ts";
+import { expect, hydrated, languages, scriptless, test } from "./support/journey.ts";
 
 const texts = {
   zh: { programme: "办公声学" },
@@ -6,7 +6,7 @@ const texts = {
   ar: { programme: "صوتيات المكاتب" },
 };
 
-test("the contact page offers every way to us", async ({ page }) => {
+test("the contact page offers every way to us", scriptless, async ({ page }) => {
   for (const lang of languages) {
     await page.goto(`/${lang}/aboutUs/lianxi.html`);
     const main = page.locator("main");
@@ -20,11 +20,10 @@ test("the contact page offers every way to us", async ({ page }) => {
   }
 });
 
-test("a programme is reached from the list", async ({ page }) => {
+test("a programme is reached from the list", scriptless, async ({ page }) => {
   for (const lang of languages) {
     const { programme } = texts[lang];
     await page.goto(`/${lang}/programme.html`);
-    await hydrated(page);
     await page.getByRole("link", { name: programme, exact: true }).click();
     await expect(page).toHaveURL(`/${lang}/programme/office-acoustics`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(programme);

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./support/journey.ts";
+import { expect, hydrated, scriptless, test } from "./support/journey.ts";
 
 test("the language links change language, direction and cookie", async ({ page, context }) => {
   await page.goto("/en");
@@ -14,17 +14,12 @@ test("the language links change language, direction and cookie", async ({ page, 
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
-test("works without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 800 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${process.env.SITE_UNDER_TEST}/en`);
+test("works without JavaScript", scriptless, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/en");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "中文" }).click();
   await expect(page).toHaveURL(/\/zh$/);
-  await context.close();
 });
 
 test("no script is fetched before the first frames are painted", async ({ page }) => {

@@ -2,8 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import pg from "pg";
 import { administer } from "./support/databases.ts";
 import { inquiryTexts } from "./support/inquiry-texts.ts";
-import { expect, expectAccessible, forgive, hydrated, languages, test } from "./support/journey.ts";
-import { inventCaptchas, knownAnswer } from "./support/known-captchas.ts";
+import {
+  clockTest,
+  expect,
+  expectAccessible,
+  forgive,
+  hydrated,
+  languages,
+  scriptless,
+  test,
+} from "./support/journey.ts";
+import { inventCaptchas, inventProof, knownAnswer } from "./support/known-captchas.ts";
 
 type Lang = (typeof languages)[number];
 type Texts = (typeof inquiryTexts)[Lang];
@@ -20,6 +29,15 @@ async function drawPictures(page: Page) {
     return route.fulfill({ json: answer });
   });
   return drawn;
+}
+
+/** Work in place of a picture that is done in no time; the site knows of it. */
+async function askForLittleWork(page: Page) {
+  await page.route("**/api/admin/getProof*", async (route) => {
+    const { vcode, challenge, statement } = await inventProof();
+    await administer(database(), statement);
+    await route.fulfill({ json: { code: 1000, vcode, data: { challenge } } });
+  });
 }
 
 /** Answers every inquiry in the same way; gives what was sent. */
@@ -73,17 +91,20 @@ for (const lang of languages) {
   test.describe(`an inquiry in ${lang}`, () => {
     const mistakes: [string, Partial<Texts["written"]>, keyof Texts["wrong"], string][] = [
       ["no name", { name: "" }, "name", t.name],
-      ["a name of eleven characters", { name: "a".repeat(11) }, "name", t.name],
-      ["no phone", { phone: " " }, "phone", t.phone],
-      ["no message", { message: "" }, "message", t.message],
       ["201 characters", { message: "字".repeat(201) }, "message", t.message],
     ];
     if (lang === "zh") {
       mistakes.push(["a landline", { phone: "02112345678" }, "phone", t.phone]);
       mistakes.push(["12345678901", { phone: "12345678901" }, "phone", t.phone]);
     } else {
+      mistakes.push(["no phone", { phone: " " }, "phone", t.phone]);
       // First, because a country once chosen stays.
       mistakes.unshift(["no country", { country: "" }, "country", t.country]);
+    }
+    // The other ways to the same words.
+    if (lang === "en") {
+      mistakes.push(["a name of eleven characters", { name: "a".repeat(11) }, "name", t.name]);
+      mistakes.push(["no message", { message: "" }, "message", t.message]);
     }
 
     test("every mistake: refused in an alert, and at the field", async ({ page }) => {
@@ -104,41 +125,44 @@ for (const lang of languages) {
       expect(sent).toEqual([]);
     });
 
-    test("all right: sent once with every field, thanked for, cleared", async ({ page }) => {
-      const pictures = await drawPictures(page);
-      const sent = await answerInquiries(page, { json: { code: 1000, data: null } });
-      const form = await openForm(page, lang);
-      await write(form, t, { name: "👨‍👩‍👧‍👦".repeat(10) });
-      await form.getByLabel(t.email, { exact: false }).fill("not checked");
-      await form.getByLabel(t.address, { exact: false }).fill("1 Example Road");
-      await form.getByLabel(t.code, { exact: true }).fill("abcde");
-      const button = form.getByRole("button", { name: t.send, exact: true });
-      await button.dblclick();
-      await acknowledge(page, t, t.received, t.receivedText);
-      expect(sent).toHaveLength(1);
-      expect(sent[0]).toMatchObject({
-        name: "👨‍👩‍👧‍👦".repeat(10),
-        phone: t.written.phone,
-        email: "not checked",
-        address: "1 Example Road",
-        conts: t.written.message,
-        code: "abcde",
-        vcode: "picture-1",
-        lang,
-        purpose: "message",
-        page: `/${lang}/inquiry`,
+    // With a country and without: there is no such field in Chinese.
+    if (lang !== "ar") {
+      test("all right: sent once with every field, thanked for, cleared", async ({ page }) => {
+        const pictures = await drawPictures(page);
+        const sent = await answerInquiries(page, { json: { code: 1000, data: null } });
+        const form = await openForm(page, lang);
+        await write(form, t, { name: "👨‍👩‍👧‍👦".repeat(10) });
+        await form.getByLabel(t.email, { exact: false }).fill("not checked");
+        await form.getByLabel(t.address, { exact: false }).fill("1 Example Road");
+        await form.getByLabel(t.code, { exact: true }).fill("abcde");
+        const button = form.getByRole("button", { name: t.send, exact: true });
+        await button.dblclick();
+        await acknowledge(page, t, t.received, t.receivedText);
+        expect(sent).toHaveLength(1);
+        expect(sent[0]).toMatchObject({
+          name: "👨‍👩‍👧‍👦".repeat(10),
+          phone: t.written.phone,
+          email: "not checked",
+          address: "1 Example Road",
+          conts: t.written.message,
+          code: "abcde",
+          vcode: "picture-1",
+          lang,
+          purpose: "message",
+          page: `/${lang}/inquiry`,
+        });
+        expect(sent[0]?.country).toBe(t.written.country || undefined);
+        expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+        for (const label of [t.name, t.phone, t.message, t.code]) {
+          await expect(form.getByLabel(label, { exact: true })).toHaveValue("");
+        }
+        if (lang !== "zh") {
+          await expect(form.getByRole("combobox", { name: t.country })).toHaveValue("");
+        }
+        await expect.poll(() => pictures.count).toBe(2);
+        expect(await page.evaluate(() => localStorage.getItem("inquiry-draft"))).toBeNull();
       });
-      expect(sent[0]?.country).toBe(t.written.country || undefined);
-      expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
-      for (const label of [t.name, t.phone, t.message, t.code]) {
-        await expect(form.getByLabel(label, { exact: true })).toHaveValue("");
-      }
-      if (lang !== "zh") {
-        await expect(form.getByRole("combobox", { name: t.country })).toHaveValue("");
-      }
-      await expect.poll(() => pictures.count).toBe(2);
-      expect(await page.evaluate(() => localStorage.getItem("inquiry-draft"))).toBeNull();
-    });
+    }
 
     if (lang === "zh") {
       test("code 400: the server's words under the error title, a new picture, nothing lost", async ({
@@ -205,68 +229,69 @@ for (const lang of languages) {
     }
 
     if (lang === "en") {
-      test("401: the stated words for 1.5 s, the token gone, to the sign-in", async ({
-        page,
-        problems,
-      }) => {
-        await drawPictures(page);
-        await page.addInitScript(() => {
-          if (!location.pathname.endsWith("/login")) localStorage.setItem("token", "secret");
-        });
-        await page.route("**/login", (route) => route.fulfill({ body: "sign in" }));
-        const authorization: (string | undefined)[] = [];
-        await page.route("**/api/admin/addMessage*", (route) => {
-          authorization.push(route.request().headers().authorization);
-          return route.fulfill({ status: 401, json: { code: 401, msg: "other words" } });
-        });
-        const form = await openForm(page, lang);
-        await write(form, t);
-        await page.clock.install({ time: "2026-01-01T08:00:00Z" });
-        await page.clock.pauseAt("2026-01-01T09:00:00Z");
-        await send(form, t);
-        const toast = page.locator("[data-toast=error]");
-        await expect(toast).toHaveText(t.expired);
-        expect(authorization).toEqual(["Bearer secret"]);
-        expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-        await page.clock.runFor(1499);
-        await expect(toast).toBeVisible();
-        await page.clock.runFor(1);
-        await expect(page).toHaveURL(new RegExp(`/${lang}/login$`));
-        forgive(problems, /status of 401/);
-      });
+      clockTest(
+        "401: the stated words for 1.5 s, the token gone, to the sign-in",
+        async ({ page, problems }) => {
+          await drawPictures(page);
+          await page.addInitScript(() => {
+            if (!location.pathname.endsWith("/login")) localStorage.setItem("token", "secret");
+          });
+          await page.route("**/login", (route) => route.fulfill({ body: "sign in" }));
+          const authorization: (string | undefined)[] = [];
+          await page.route("**/api/admin/addMessage*", (route) => {
+            authorization.push(route.request().headers().authorization);
+            return route.fulfill({ status: 401, json: { code: 401, msg: "other words" } });
+          });
+          const form = await openForm(page, lang);
+          await write(form, t);
+          await page.clock.install({ time: "2026-01-01T08:00:00Z" });
+          await page.clock.pauseAt("2026-01-01T09:00:00Z");
+          await send(form, t);
+          const toast = page.locator("[data-toast=error]");
+          await expect(toast).toHaveText(t.expired);
+          expect(authorization).toEqual(["Bearer secret"]);
+          expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+          await page.clock.runFor(1499);
+          await expect(toast).toBeVisible();
+          await page.clock.runFor(1);
+          await expect(page).toHaveURL(new RegExp(`/${lang}/login$`));
+          forgive(problems, /status of 401/);
+        },
+      );
     }
 
     if (lang === "zh") {
-      test("a slow call: the veil after 200 ms, one send however often the button is pressed", async ({
-        page,
-      }) => {
-        await drawPictures(page);
-        let sent = 0;
-        let answer = () => {};
-        const answered = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await page.route("**/api/admin/addMessage*", async (route) => {
-          sent++;
-          await answered;
-          await route.fulfill({ json: { code: 1000 } });
-        });
-        const form = await openForm(page, lang);
-        await write(form, t);
-        await page.clock.install({ time: "2026-01-01T08:00:00Z" });
-        await page.clock.pauseAt("2026-01-01T09:00:00Z");
-        await send(form, t);
-        await page.clock.runFor(199);
-        await expect(page.locator("[data-overlay]")).toHaveCount(0);
-        await page.clock.runFor(1);
-        await expect(page.locator("[data-overlay]")).toBeVisible();
-        await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-        answer();
-        await page.clock.runFor(200);
-        await acknowledge(page, t, t.received, t.receivedText);
-        await expect(page.locator("[data-overlay]")).toHaveCount(0);
-        expect(sent).toBe(1);
-      });
+      clockTest(
+        "a slow call: the veil after 200 ms, one send however often the button is pressed",
+        async ({ page }) => {
+          await drawPictures(page);
+          let sent = 0;
+          let answer = () => {};
+          const answered = new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          await page.route("**/api/admin/addMessage*", async (route) => {
+            sent++;
+            await answered;
+            await route.fulfill({ json: { code: 1000 } });
+          });
+          const form = await openForm(page, lang);
+          await write(form, t);
+          await page.clock.install({ time: "2026-01-01T08:00:00Z" });
+          await page.clock.pauseAt("2026-01-01T09:00:00Z");
+          await send(form, t);
+          await page.clock.runFor(199);
+          await expect(page.locator("[data-overlay]")).toHaveCount(0);
+          await page.clock.runFor(1);
+          await expect(page.locator("[data-overlay]")).toBeVisible();
+          await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+          answer();
+          await page.clock.runFor(200);
+          await acknowledge(page, t, t.received, t.receivedText);
+          await expect(page.locator("[data-overlay]")).toHaveCount(0);
+          expect(sent).toBe(1);
+        },
+      );
     }
 
     if (lang === "en") {
@@ -346,63 +371,67 @@ for (const lang of languages) {
       });
     }
 
-    test("the dialog by keyboard alone, about a product", async ({ page }) => {
-      await drawPictures(page);
-      const sent = await answerInquiries(page, { json: { code: 1000 } });
-      await page.goto(`/${lang}/demo`);
-      await hydrated(page);
-      const dialogScripts = () =>
-        page.evaluate(
-          () =>
-            performance
-              .getEntriesByType("resource")
-              .filter(({ name }) => name.includes("inquiry-dialog")).length,
-        );
-      expect(await dialogScripts()).toBe(0);
-      await page.locator("#Dialog").getByRole("link", { name: t.quote }).press("Enter");
-      const dialog = page.getByRole("dialog", { name: t.quote });
-      await expect(dialog.getByRole("button", { name: t.close }).first()).toBeFocused();
-      expect(await dialogScripts()).toBe(1);
-      const type = async (text: string) => {
-        await page.keyboard.press("Tab");
-        await page.keyboard.type(text);
-      };
-      await type(t.written.name);
-      await type(t.written.phone);
-      await type("a@example.com");
-      if (lang !== "zh") {
-        await type(t.written.country);
+    if (lang !== "en") {
+      test("the dialog by keyboard alone, about a product", async ({ page }) => {
+        await drawPictures(page);
+        const sent = await answerInquiries(page, { json: { code: 1000 } });
+        await page.goto(`/${lang}/demo`);
+        await hydrated(page);
+        const dialogScripts = () =>
+          page.evaluate(
+            () =>
+              performance
+                .getEntriesByType("resource")
+                .filter(({ name }) => name.includes("inquiry-dialog")).length,
+          );
+        expect(await dialogScripts()).toBe(0);
+        await page.locator("#Dialog").getByRole("link", { name: t.quote }).press("Enter");
+        const dialog = page.getByRole("dialog", { name: t.quote });
+        await expect(dialog.getByRole("button", { name: t.close }).first()).toBeFocused();
+        expect(await dialogScripts()).toBe(1);
+        const type = async (text: string) => {
+          await page.keyboard.press("Tab");
+          await page.keyboard.type(text);
+        };
+        await type(t.written.name);
+        await type(t.written.phone);
+        await type("a@example.com");
+        if (lang !== "zh") {
+          await type(t.written.country);
+          await expect(dialog.getByRole("option").first()).toBeVisible();
+          await page.keyboard.press("Enter");
+        }
+        await type("1 Example Road");
+        await type(t.written.message);
+        await type("abcde");
         await page.keyboard.press("Enter");
-      }
-      await type("1 Example Road");
-      await type(t.written.message);
-      await type("abcde");
-      await page.keyboard.press("Enter");
-      await expect(
-        page.getByRole("alertdialog", { name: t.received }).getByRole("button", { name: t.ok }),
-      ).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(dialog).toBeHidden();
-      expect(sent[0]).toMatchObject({
-        purpose: "quote",
-        product: "slat-oak",
-        quantity: "120 m²",
-        phone: t.written.phone,
-        email: "a@example.com",
-        page: `/${lang}/demo`,
+        await expect(
+          page.getByRole("alertdialog", { name: t.received }).getByRole("button", { name: t.ok }),
+        ).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(dialog).toBeHidden();
+        expect(sent[0]).toMatchObject({
+          purpose: "quote",
+          product: "slat-oak",
+          quantity: "120 m²",
+          phone: t.written.phone,
+          email: "a@example.com",
+          page: `/${lang}/demo`,
+        });
       });
-    });
+    }
 
     test("without the picture: the device works, and the real server takes it", async ({
       page,
     }) => {
-      test.setTimeout(90_000);
+      // Some seconds of arithmetic are asked for once, a thousandth of it otherwise.
+      if (lang !== "en") await askForLittleWork(page);
       const form = await openForm(page, lang);
       const text = `${t.written.message} ${Date.now()}`;
       await write(form, t, { message: text });
       const proof = form.getByRole("button", { name: t.prove });
       await proof.press("Enter");
-      await expect(form.getByText(t.proved)).toBeVisible({ timeout: 60_000 });
+      await expect(form.getByText(t.proved)).toBeVisible({ timeout: 50_000 });
       await send(form, t);
       await acknowledge(page, t, t.received, t.receivedText);
       expect(await storedInquiries(text)).toEqual([
@@ -411,9 +440,7 @@ for (const lang of languages) {
     });
   });
 
-  test.describe(`an inquiry in ${lang} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false });
-
+  test.describe(`an inquiry in ${lang} without JavaScript`, scriptless, () => {
     test("what is typed is kept until it is right, and stored once", async ({ page, problems }) => {
       await page.goto(`/${lang}/inquiry`);
       const form = page.locator("main form");

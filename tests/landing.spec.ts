@@ -1,12 +1,12 @@
-import { expect, expectAccessible, hydrated, test } from "./support/journey.ts";
+import { expect, expectAccessible, hydrated, scriptless, test } from "./support/journey.ts";
 
 test.describe("the size chooser", () => {
   const widths = [1500, 1560, 2240, 3000];
 
-  test("draws the booths to one scale", async ({ page }) => {
+  test("draws the booths to one scale", scriptless, async ({ page }) => {
+    await page.goto("/en/silencebooth.html");
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/en/silencebooth.html");
       const drawn = await page
         .locator("#sizes label > svg")
         .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().width));
@@ -32,34 +32,28 @@ test.describe("the size chooser", () => {
     await expectAccessible(page);
   });
 
-  test("works without JavaScript", async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${process.env.SITE_UNDER_TEST}/en/silencebooth.html`);
+  test("works without JavaScript", scriptless, async ({ page }) => {
+    await page.goto("/en/silencebooth.html");
     await page.locator("label[for=booth-xl]").first().click();
     await expect(page.locator("#sizes dl:visible")).toContainText("3000 × 2360 × 2300 mm");
     await expect(page.getByRole("link", { name: "See this booth" })).toHaveAttribute(
       "href",
       "/en/productdetail/booth-xl.html",
     );
-    await context.close();
   });
 });
 
-test("questions open without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${process.env.SITE_UNDER_TEST}/en/akupanel.html`);
-  const answer = page.getByText("A common rule of thumb is 25–30% of the floor area.");
-  await expect(answer).toBeHidden();
-  await page.getByText("How much do I need?").click();
-  await expect(answer).toBeVisible();
-  await context.close();
-});
-
-test("the curve of the wood slat page names its source", async ({ page }) => {
-  await page.goto("/en/akupanel.html");
-  const figure = page.locator("main figure", { has: page.locator("table") });
-  await expect(figure).toContainText("1.09");
-  await expect(figure.locator("figcaption")).toContainText(/literature/i);
-});
+test(
+  "questions open without JavaScript; the curve names its source",
+  scriptless,
+  async ({ page }) => {
+    await page.goto("/en/akupanel.html");
+    const answer = page.getByText("A common rule of thumb is 25–30% of the floor area.");
+    await expect(answer).toBeHidden();
+    await page.getByText("How much do I need?").click();
+    await expect(answer).toBeVisible();
+    const figure = page.locator("main figure", { has: page.locator("table") });
+    await expect(figure).toContainText("1.09");
+    await expect(figure.locator("figcaption")).toContainText(/literature/i);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { addMember } from "./support/add-member.ts";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
@@ -30,19 +30,38 @@ function openPart({ page, lang }: { page: Page; lang: Lang }, name: string) {
   return menu.getByRole("link", { name, exact: true }).click();
 }
 
+/** An editor who came in by the door, at a browser of their own. */
+async function openDesk({
+  browser,
+  baseURL,
+  editor,
+}: {
+  browser: Browser;
+  baseURL: string | undefined;
+  editor: Credentials;
+}) {
+  const office = await browser.newContext({ locale: "en-GB", ...(baseURL && { baseURL }) });
+  const desk = await office.newPage();
+  await desk.goto("/en/login");
+  await desk.getByLabel("Email").fill(editor.email);
+  await desk.getByLabel("Password", { exact: true }).fill(editor.password);
+  await desk.getByRole("button", { name: "Sign in" }).click();
+  return { desk, leave: () => office.close() };
+}
+
 const saved = ({ page, lang }: { page: Page; lang: Lang }) =>
   expect(page.locator("[data-toast=notice]").filter({ hasText: texts[lang].saved })).toBeVisible();
+
+const save = ({ page, lang }: { page: Page; lang: Lang }) =>
+  page.getByRole("button", { name: texts[lang].save, exact: true }).click();
 
 for (const lang of languages) {
   const t = texts[lang];
 
-  test(`registering, confirming by mail, résumé, profile and picture in ${lang}`, async ({
+  test(`registering in ${lang}, confirming by mail, and leaving for good`, async ({
     page,
     query,
-    hire,
-    problems,
   }) => {
-    test.slow();
     const mailing = process.env.MAILING_NODE_UNDER_TEST ?? "";
     const email = `mina-${lang}-${Date.now()}@example.com`;
     const password = "a wall of walnut";
@@ -50,6 +69,8 @@ for (const lang of languages) {
     await page.getByLabel(t.inquiry_name, { exact: true }).fill("Mina Rahal");
     await page.getByLabel(t.email).fill(email);
     await page.getByLabel(t.password, { exact: true }).fill(password);
+    // The picture is asked for when its place is seen.
+    await page.locator("[name=code]").scrollIntoViewIfNeeded();
     const picture = page.locator("[name=vcode]");
     await expect(picture).not.toHaveValue("");
     await query(
@@ -57,7 +78,7 @@ for (const lang of languages) {
       [knownAnswer, await picture.inputValue()],
     );
     await page.locator("[name=code]").fill(knownAnswer);
-    await expectAccessible(page);
+    if (lang === "ar") await expectAccessible(page);
     await page.getByRole("button", { name: t.register_submit, exact: true }).click();
     await expect(page.getByText(t.register_mailed)).toBeVisible();
 
@@ -69,25 +90,38 @@ for (const lang of languages) {
     await page.goto(`${mailing}${link}`);
     await page.getByRole("button", { name: t.confirm_submit, exact: true }).click();
     await expect(page.getByText(t.confirm_done)).toBeVisible();
+    await enterDoor({ page, lang, at: mailing }, { email, password });
+    if (lang === "ar") await expectAccessible(page);
 
-    const here = { page, lang, at: mailing };
-    await enterDoor(here, { email, password });
-    await expectAccessible(page);
+    await page.goto(`${mailing}/${lang}/users/privacy`);
+    await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByRole("button", { name: t.leave_submit }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: t.ok }).click();
+    await expect(page).toHaveURL(`${mailing}/${lang}`);
+    expect((await query("select from auth_user where email = $1", [email])).rows).toEqual([]);
+  });
 
+  test(`a résumé, a picture and an article in ${lang}`, async ({ page, query, problems }) => {
+    const here = { page, lang };
+    const look = async () => {
+      // The same colours in every language.
+      if (lang === "ar") await expectAccessible(page);
+    };
+    await enterDoor(here, await addMember({ query, name: "Mina Rahal", lang }));
     await openPart(here, t.member_resume);
     await page.getByRole("link", { name: t.resume_add_experience }).click();
     await page.locator("[name=title]").fill("Acoustician");
     await page.locator("[name=place]").fill("Quiet Rooms Ltd");
     await page.locator("[name=began]").fill("2021-05");
     await page.locator("[name=ended]").fill("2020-01");
-    await page.getByRole("button", { name: t.save, exact: true }).click();
+    await save(here);
     await expect(page.getByText(t.problem_wrong)).toBeVisible();
     // The browser itself notes the refusal.
     forgive(problems, /status of 400/);
     await page.locator("[name=ended]").fill("");
-    await page.getByRole("button", { name: t.save, exact: true }).click();
+    await save(here);
     await expect(page.getByRole("heading", { name: "Acoustician" })).toBeVisible();
-    await expectAccessible(page);
+    await look();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("link", { name: t.resume_add_experience })).toBeHidden();
     await expect(page.getByText("Mina Rahal")).toBeVisible();
@@ -100,76 +134,11 @@ for (const lang of languages) {
       .getByLabel(t.avatar_choose)
       .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: file });
     await page.getByLabel(t.avatar_zoom).fill("2");
-    await page.getByRole("button", { name: t.save, exact: true }).click();
+    await save(here);
     await saved(here);
     await expect(page.locator('img[src^="/api/users/avatar"]')).toBeVisible();
-    await expectAccessible(page);
+    await look();
 
-    await openPart(here, t.member_profile);
-    await page.locator("[name=trade]").selectOption("designer");
-    await page.locator("[name=country]").selectOption("LB");
-    await page.locator('input[name=languages][value="ar"]').check();
-    await page.locator("[name=about]").fill("Concert halls.");
-    await page.getByLabel(t.list_me).check();
-    await page.getByRole("button", { name: t.save, exact: true }).click();
-    await expect(page.getByText(t.profile_state_waiting)).toBeVisible();
-    await expectAccessible(page);
-
-    const { rows } = await query("select id from auth_user where email = $1", [email]);
-    const id = String(rows[0]?.id);
-    expect((await page.request.get(`${mailing}/${lang}/profiles/${id}`)).status()).toBe(404);
-    const editor = await hire({ role: "editor" });
-    const office = await page.context().browser()?.newContext({ locale: "en-GB" });
-    const desk = await office?.newPage();
-    if (!office || !desk) throw new Error("No second browser");
-    await desk.goto(`${mailing}/en/login`);
-    await desk.getByLabel("Email").fill(editor.email);
-    await desk.getByLabel("Password", { exact: true }).fill(editor.password);
-    await desk.getByRole("button", { name: "Sign in" }).click();
-    await desk.getByRole("menuitem", { name: "Profiles" }).click();
-    await desk.getByRole("cell", { name: "Mina Rahal" }).first().click();
-    await desk.goto(`${mailing}/admin/profiles/${id}/show`);
-    await expect(desk.getByText("Concert halls.")).toBeVisible();
-    await desk.getByRole("button", { name: "Approve and show" }).click();
-    await expect(desk.getByText("Approved", { exact: true })).toBeVisible();
-    await office.close();
-
-    await page.goto(`${mailing}/${lang}/profiles?trade=designer&country=LB`);
-    await expect(page.locator(`a[href="/${lang}/profiles/${id}"]`)).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`${mailing}/${lang}/users/${id}`);
-    await expect(page.getByRole("heading", { level: 1, name: "Mina Rahal" })).toBeVisible();
-    await expect(page.getByText(email)).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole("link", { name: t.profile_contact }).click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.locator("input[name=member]")).toHaveValue(id);
-    await page.keyboard.press("Escape");
-
-    await page.goto(`${mailing}/${lang}/users/privacy`);
-    await page.getByLabel(t.password, { exact: true }).fill(password);
-    await page.getByRole("button", { name: t.leave_submit }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: t.ok }).click();
-    await expect(page).toHaveURL(`${mailing}/${lang}`);
-    const left = await query("select from auth_user where email = $1", [email]);
-    expect(left.rows).toEqual([]);
-    await expect
-      .poll(async () => (await page.request.get(`${mailing}/${lang}/profiles/${id}`)).status())
-      .toBe(404);
-  });
-
-  test(`a member's article on its way to the site in ${lang}`, async ({
-    page,
-    query,
-    browser,
-    hire,
-    baseURL,
-  }) => {
-    test.slow();
-    const name = `Writer ${lang}`;
-    const member = await addMember({ query, name, lang });
-    const here = { page, lang };
-    await enterDoor(here, member);
     await openPart(here, t.member_articles);
     await page.getByRole("link", { name: t.article_write }).click();
     await page.locator("[name=title]").fill(`Rooms for strings ${lang}`);
@@ -181,36 +150,116 @@ for (const lang of languages) {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: t.rich_paragraph, exact: true }).click();
     await page.keyboard.type("About a second and a half.");
-    await expectAccessible(page);
+    await look();
     await page.getByRole("button", { name: t.article_submit }).click();
     await expect(page.getByText(t.article_state_submitted)).toBeVisible();
-    await expectAccessible(page);
-
-    const editor = await hire({ role: "editor" });
-    const office = await browser.newContext({ locale: "en-GB", baseURL });
-    const desk = await office.newPage();
-    await desk.goto("/en/login");
-    await desk.getByLabel("Email").fill(editor.email);
-    await desk.getByLabel("Password", { exact: true }).fill(editor.password);
-    await desk.getByRole("button", { name: "Sign in" }).click();
-    await desk.getByRole("menuitem", { name: "Members’ articles" }).click();
-    await desk.getByRole("cell", { name: `Rooms for strings ${lang}` }).click();
-    await expect(desk.getByText("About a second and a half.")).toBeVisible();
-    await expectAccessible(desk);
-    await desk.getByRole("button", { name: "Publish" }).click();
-    await expect(desk.getByText("Published").first()).toBeVisible();
-    const record = desk.getByRole("link", { name: "Edit the article among the content" });
-    await expect(record).toHaveAttribute("href", /\/admin\/content\/article\/[\w-]+$/);
-    await office.close();
-
-    await page.reload();
-    await page.getByRole("link", { name: t.article_read }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Rooms for strings ${lang}`);
-    await expect(page.getByRole("heading", { level: 2, name: "Reverberation" })).toBeVisible();
-    await expect(page.getByText(name)).toBeVisible();
-    await expect(page.locator('a[rel="author"]')).toHaveCount(0);
+    await look();
   });
 }
+
+// What an editor does about them hangs on no language of the member's.
+test("a member's profile is offered, approved, found in the directory, and taken away", async ({
+  page,
+  query,
+  browser,
+  hire,
+  baseURL,
+}) => {
+  const here = { page, lang: "ar" } as const;
+  const t = texts.ar;
+  const { id, email, password } = await addMember({ query, name: "Mina Rahal", lang: "ar" });
+  await enterDoor(here, { email, password });
+  await openPart(here, t.member_profile);
+  await page.locator("[name=trade]").selectOption("designer");
+  await page.locator("[name=country]").selectOption("LB");
+  await page.locator('input[name=languages][value="ar"]').check();
+  await page.locator("[name=about]").fill("Concert halls.");
+  await page.getByLabel(t.list_me).check();
+  await save(here);
+  await expect(page.getByText(t.profile_state_waiting)).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.request.get(`/ar/profiles/${id}`)).status()).toBe(404);
+
+  const { desk, leave } = await openDesk({
+    browser,
+    baseURL,
+    editor: await hire({ role: "editor" }),
+  });
+  await desk.getByRole("menuitem", { name: "Profiles" }).click();
+  await desk.getByRole("cell", { name: "Mina Rahal" }).first().click();
+  await desk.goto(`/admin/profiles/${id}/show`);
+  await expect(desk.getByText("Concert halls.")).toBeVisible();
+  await desk.getByRole("button", { name: "Approve and show" }).click();
+  await expect(desk.getByText("Approved", { exact: true })).toBeVisible();
+  await leave();
+
+  // A stored page may be shown once more while it is drawn anew.
+  await expect(async () => {
+    await page.goto("/ar/profiles?trade=designer&country=LB");
+    await expect(page.locator(`a[href="/ar/profiles/${id}"]`)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.goto(`/ar/users/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Mina Rahal" })).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t.profile_contact }).click();
+  await expect(page.getByRole("dialog").locator("input[name=member]")).toHaveValue(id);
+  await page.keyboard.press("Escape");
+
+  await page.goto("/ar/users/privacy");
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: t.leave_submit }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: t.ok }).click();
+  await expect(page).toHaveURL("/ar");
+  await expect.poll(async () => (await page.request.get(`/ar/profiles/${id}`)).status()).toBe(404);
+});
+
+test("a member's article is published by an editor, under the member's name", async ({
+  page,
+  query,
+  browser,
+  hire,
+  baseURL,
+}) => {
+  const t = texts.en;
+  const member = await addMember({ query, name: "A Writer", lang: "en" });
+  const title = `Rooms for quartets ${Date.now()}`;
+  await enterDoor({ page, lang: "en" }, member);
+  await page.goto("/en/users/artadd");
+  await page.locator("[name=title]").fill(title);
+  await page.locator("[name=summary]").fill("What a quartet needs.");
+  await page.getByRole("textbox", { name: t.article_body }).click();
+  await page.getByRole("button", { name: t.rich_heading, exact: true }).click();
+  await page.keyboard.type("Reverberation");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: t.rich_paragraph, exact: true }).click();
+  await page.keyboard.type("About a second and a half.");
+  await page.getByRole("button", { name: t.article_submit }).click();
+  await expect(page.getByText(t.article_state_submitted)).toBeVisible();
+
+  const { desk, leave } = await openDesk({
+    browser,
+    baseURL,
+    editor: await hire({ role: "editor" }),
+  });
+  await desk.getByRole("menuitem", { name: "Members’ articles" }).click();
+  await desk.getByRole("cell", { name: title }).click();
+  await expect(desk.getByText("About a second and a half.")).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole("button", { name: "Publish" }).click();
+  await expect(desk.getByText("Published").first()).toBeVisible();
+  const record = desk.getByRole("link", { name: "Edit the article among the content" });
+  await expect(record).toHaveAttribute("href", /\/admin\/content\/article\/[\w-]+$/);
+  await leave();
+
+  await page.reload();
+  await page.getByRole("link", { name: t.article_read }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("heading", { level: 2, name: "Reverberation" })).toBeVisible();
+  await expect(page.getByText("A Writer")).toBeVisible();
+  await expect(page.locator('a[rel="author"]')).toHaveCount(0);
+});
 
 test("whoever has to sign in first comes back to where they were", async ({
   page,

@@ -1,15 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "@playwright/test";
-import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
+import { expect, expectAccessible, hydrated, scriptless, test } from "./support/journey.ts";
 
 const slat = "/en/productdetail/slat-oak.html";
-
-function withoutScript(browser: Browser) {
-  return browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: process.env.SITE_UNDER_TEST ?? "",
-  });
-}
 
 test("the mounting switch changes curve, αw, NRC and class together", async ({ page }) => {
   await page.goto("/en/productdetail/pet-flat-24.html");
@@ -26,7 +18,7 @@ test("the mounting switch changes curve, αw, NRC and class together", async ({ 
   await expect(panel.getByRole("link", { name: "Ask us" }).locator("visible=true")).toHaveCount(1);
 });
 
-test("every acoustic and fire number says where it comes from", async ({ page }) => {
+test("every acoustic and fire number says where it comes from", scriptless, async ({ page }) => {
   await page.goto(slat);
   for (const rating of await page.locator("fieldset dl > div").all()) {
     await expect(rating).toContainText(/Laboratory|Literature|Indicative|needs third-octave/);
@@ -45,7 +37,7 @@ test("every acoustic and fire number says where it comes from", async ({ page })
 });
 
 test("the frequency axis runs from left to right, and can be read by keys", async ({ page }) => {
-  for (const lang of languages) {
+  for (const lang of ["en", "ar"]) {
     await page.goto(`/${lang}/productdetail/slat-oak.html`);
     await hydrated(page);
     const ticks = page.locator("figure:visible svg text").filter({ hasText: /^(125|4000)$/ });
@@ -61,7 +53,9 @@ test("the frequency axis runs from left to right, and can be read by keys", asyn
   }
 });
 
-test("the curve follows a pointer", async ({ page }) => {
+test("the curve follows a pointer; finish and mounting go along with a request", async ({
+  page,
+}) => {
   await page.goto(slat);
   await hydrated(page);
   const chart = page.locator("figure:visible svg").first();
@@ -72,11 +66,7 @@ test("the curve follows a pointer", async ({ page }) => {
   await expect(page.locator("figure:visible")).toContainText("bass, machine hum");
   await page.mouse.move(box.x + box.width * 0.62, box.y + box.height / 2);
   await expect(page.locator("figure:visible")).toContainText("it counts as 1.00");
-});
 
-test("finish and mounting go along with a request", async ({ page }) => {
-  await page.goto(slat);
-  await hydrated(page);
   const quote = page.getByRole("link", { name: "Ask for a quote" });
   await expect(quote).toHaveAttribute("data-inquiry", "quote");
   await expect(quote).toHaveAttribute("data-inquiry-product", "slat-oak");
@@ -101,7 +91,7 @@ for (const lang of ["en", "ar"] as const) {
     await expect(zoom).toBeVisible();
     const shown = zoom.getByRole("img");
     await expect(shown).toHaveAttribute("src", /slat-oak-1/);
-    await expectAccessible(page);
+    if (lang === "ar") await expectAccessible(page);
     await page.keyboard.press(lang === "ar" ? "ArrowLeft" : "ArrowRight");
     await expect(shown).toHaveAttribute("src", /slat-oak-2/);
     await page.keyboard.press(lang === "ar" ? "ArrowRight" : "ArrowLeft");
@@ -114,23 +104,24 @@ for (const lang of ["en", "ar"] as const) {
   });
 }
 
-test("without JavaScript the gallery is a list and the switches work", async ({ browser }) => {
-  const context = await withoutScript(browser);
-  const page = await context.newPage();
-  await page.goto("/zh/productdetail/slat-oak.html");
-  const pictures = page.locator("[id^=picture-]");
-  await expect(pictures).toHaveCount(3);
-  const large = await pictures.first().getByRole("link").getAttribute("href");
-  expect((await context.request.get(large ?? "")).headers()["content-type"]).toBe("image/jpeg");
-  await page.getByRole("radio", { name: /直接贴墙/ }).check();
-  await expect(page.getByText("这种安装方式尚未测量。").locator("visible=true")).toBeVisible();
-  await page.getByRole("radio", { name: "白洗橡木" }).check();
-  await expect(
-    page.locator("label", { hasText: "白洗橡木" }).locator("span:visible").last(),
-  ).toBeVisible();
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  await context.close();
-});
+test(
+  "without JavaScript the gallery is a list and the switches work",
+  scriptless,
+  async ({ page }) => {
+    await page.goto("/zh/productdetail/slat-oak.html");
+    const pictures = page.locator("[id^=picture-]");
+    await expect(pictures).toHaveCount(3);
+    const large = await pictures.first().getByRole("link").getAttribute("href");
+    expect((await page.request.get(large ?? "")).headers()["content-type"]).toBe("image/jpeg");
+    await page.getByRole("radio", { name: /直接贴墙/ }).check();
+    await expect(page.getByText("这种安装方式尚未测量。").locator("visible=true")).toBeVisible();
+    await page.getByRole("radio", { name: "白洗橡木" }).check();
+    await expect(
+      page.locator("label", { hasText: "白洗橡木" }).locator("span:visible").last(),
+    ).toBeVisible();
+    await expect(page.getByRole("slider")).toHaveCount(0);
+  },
+);
 
 test("the absorption values can be taken along as CSV", async ({ page }) => {
   await page.goto(slat);
@@ -164,12 +155,16 @@ test("related products open in a new tab, cases in this one", async ({ page, con
   }
 });
 
-test("on paper every mounting is printed and nothing is left to press", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto(slat);
-  await expect(
-    page.getByText("Not measured yet in this mounting.").locator("visible=true"),
-  ).toHaveCount(3);
-  await expect(page.getByRole("link", { name: "Ask for a quote" })).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-});
+test(
+  "on paper every mounting is printed and nothing is left to press",
+  scriptless,
+  async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(slat);
+    await expect(
+      page.getByText("Not measured yet in this mounting.").locator("visible=true"),
+    ).toHaveCount(3);
+    await expect(page.getByRole("link", { name: "Ask for a quote" })).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "./support/journey.ts";
+import { expect, expectAccessible, hydrated, scriptless, test } from "./support/journey.ts";
 
 test("values that nobody knows are as if they were not there, and not stored", async ({
   request,
@@ -53,7 +53,7 @@ test("filters narrow down, combine and go away again, and the page stays where i
   await expect(list.getByRole("link", { name: "Remove filter: On battens" })).toBeVisible();
 });
 
-test("sorting by absorption puts the best first", async ({ page }) => {
+test("sorting by absorption puts the best first", scriptless, async ({ page }) => {
   await page.goto("/en/product.html");
   await page.getByRole("link", { name: "Most absorbing" }).click();
   await expect(page).toHaveURL(/\?sort=absorption/);
@@ -75,7 +75,7 @@ test("an open filter closes by Escape and by a press elsewhere", async ({ page }
   await expect(page.locator("details[open]")).toHaveCount(0);
 });
 
-test("a selection that nothing answers to offers a way out", async ({ page }) => {
+test("a selection that nothing answers to offers a way out", scriptless, async ({ page }) => {
   await page.goto("/en/product/accessories.html?rating=A");
   await expect(page.getByText("Nothing matches this selection")).toBeVisible();
   await page.getByRole("link", { name: "Clear the filters" }).click();
@@ -83,13 +83,8 @@ test("a selection that nothing answers to offers a way out", async ({ page }) =>
   await expect(page.locator("#products article")).toHaveCount(4);
 });
 
-test("the catalogue works without JavaScript, on a phone too", async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 800 },
-    baseURL: process.env.SITE_UNDER_TEST ?? "",
-  });
-  const page = await context.newPage();
+test("the catalogue works without JavaScript, on a phone too", scriptless, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/ar/product.html");
   await page.getByRole("checkbox", { name: "التصفية" }).check();
   await page.locator("summary", { hasText: "المادة" }).click();
@@ -99,5 +94,4 @@ test("the catalogue works without JavaScript, on a phone too", async ({ browser 
   await page.goto("/ar/product.html");
   await page.getByRole("link", { name: "الصفحة 2" }).click();
   await expect(page).toHaveURL(/\?page=2$/);
-  await context.close();
 });

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
+import {
+  clockTest,
+  expect,
+  expectAccessible,
+  hydrated,
+  languages,
+  scriptless,
+  test,
+} from "./support/journey.ts";
 import { readPage } from "./support/read-page.ts";
 
 const texts = {
@@ -31,25 +39,28 @@ for (const lang of languages) {
   const twice = encodeURIComponent(encodeURIComponent(t.query));
 
   test.describe(`search in ${lang}`, () => {
-    test("from the empty box to results by kind, and to one kind", async ({ page }) => {
-      const response = await open(page, `/${lang}/search`);
-      expect(response?.headers()["cache-control"]).toBe("no-store");
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-      await expect(page.locator("main article")).toHaveCount(0);
-      await boxOf(page, lang).fill(t.query);
-      await page.getByRole("main").getByRole("button", { name: t.button }).click();
-      await expect(page).toHaveURL(new RegExp(`query=${twice}$`));
-      await expect(boxOf(page, lang)).toHaveValue(t.query);
-      await expect(page.locator("main article mark").first()).toBeVisible();
-      await expect(page.locator("main article img").first()).toBeVisible();
-      await expectAccessible(page);
-      const cases = page.locator('main nav a[href*="kind=case"]').first();
-      await expect(cases).toContainText(/\d/);
-      await cases.click();
-      await expect(cases).toHaveAttribute("aria-current", "true");
-      await expect(page.locator('main article a:not([href*="/project"])')).toHaveCount(0);
-      await expect(boxOf(page, lang)).toHaveValue(t.query);
-    });
+    // In English the tests below.
+    if (lang !== "en") {
+      test("from the empty box to results by kind, and to one kind", async ({ page }) => {
+        const response = await open(page, `/${lang}/search`);
+        expect(response?.headers()["cache-control"]).toBe("no-store");
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+        await expect(page.locator("main article")).toHaveCount(0);
+        await boxOf(page, lang).fill(t.query);
+        await page.getByRole("main").getByRole("button", { name: t.button }).click();
+        await expect(page).toHaveURL(new RegExp(`query=${twice}$`));
+        await expect(boxOf(page, lang)).toHaveValue(t.query);
+        await expect(page.locator("main article mark").first()).toBeVisible();
+        await expect(page.locator("main article img").first()).toBeVisible();
+        if (lang === "zh") await expectAccessible(page);
+        const cases = page.locator('main nav a[href*="kind=case"]').first();
+        await expect(cases).toContainText(/\d/);
+        await cases.click();
+        await expect(cases).toHaveAttribute("aria-current", "true");
+        await expect(page.locator('main article a:not([href*="/project"])')).toHaveCount(0);
+        await expect(boxOf(page, lang)).toHaveValue(t.query);
+      });
+    }
 
     if (lang === "ar") {
       test("nothing found: hints, popular searches, and somebody to ask", async ({ page }) => {
@@ -79,13 +90,6 @@ for (const lang of languages) {
   });
 }
 
-test("an empty search does nothing", async ({ page }) => {
-  await open(page, "/en/search");
-  await boxOf(page).fill("   ");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/en\/search$/);
-});
-
 test("whatever is asked for is shown as text, and the page stands", async ({ page, request }) => {
   const html = "<img src=x onerror=alert(1)>'\"\\%_";
   await open(page, `/en/search?query=${encodeURIComponent(encodeURIComponent(html))}`);
@@ -98,9 +102,12 @@ test("whatever is asked for is shown as text, and the page stands", async ({ pag
 });
 
 test.describe("suggestions", () => {
-  test("are chosen by keyboard", async ({ page }) => {
+  test("are chosen by keyboard; an empty search does nothing", async ({ page }) => {
     await open(page, "/en/search");
     const box = boxOf(page);
+    await box.fill("   ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/search$/);
     await box.fill("smoked o");
     const options = page.getByRole("option");
     await expect(options.first()).toBeVisible();
@@ -130,7 +137,7 @@ test.describe("suggestions", () => {
     await expect(page).toHaveURL(/\/en\/productdetail\/slat-walnut\.html$/);
   });
 
-  test("are asked for once typing rests for 200 ms", async ({ page }) => {
+  clockTest("are asked for once typing rests for 200 ms", async ({ page }) => {
     const asked: string[] = [];
     await page.route(suggestCall, async (route) => {
       asked.push(new URL(route.request().url()).searchParams.get("query") ?? "");
@@ -180,15 +187,12 @@ test("a kind is narrowed to one of its classes", async ({ page }) => {
   await expect(page.locator("main article")).toHaveCount(count);
 });
 
-test("without JavaScript the form finds, and pages are links", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${process.env.SITE_UNDER_TEST}/en/search`);
+test("without JavaScript the form finds, and pages are links", scriptless, async ({ page }) => {
+  await page.goto("/en/search");
   await boxOf(page).fill("slat");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await page.locator('main nav a[href*="kind=case"]').first().click();
   await page.locator('main a[rel="next"]').click();
   await expect(page).toHaveURL(/query=slat&kind=case&page=2$/);
   await expect(page.locator("main article").first()).toBeVisible();
-  await context.close();
 });

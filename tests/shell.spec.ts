@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, forgive, languages, test } from "./support/journey.ts";
-import { alive, freeze, hold, open, pass, texts } from "./support/shell.ts";
+import { clockTest, expect, forgive, languages, scriptless, test } from "./support/journey.ts";
+import { alive, freeze, hold, laidOut, open, pass, texts } from "./support/shell.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 
@@ -9,13 +9,9 @@ for (const lang of languages) {
   const at = (path: string) => `/${lang}${path}`;
 
   test.describe(`the shell in ${lang}`, () => {
-    test("footer: every contact, QR code of 100 × 110, links, certificates; the visit is told; progress", async ({
-      page,
-    }) => {
-      const visit = page.waitForRequest("**/api/posts/addVisitor*");
-      await open(page, at("/news.html"));
-      expect((await visit).postDataJSON()).toMatchObject({ page: at("/news.html") });
-      expect((await (await visit).response())?.status()).toBe(200);
+    test("footer: every contact, QR code of 100 × 110, links, certificates", async ({ page }) => {
+      await page.goto(at("/news.html"));
+      await laidOut(page);
       const footer = page.getByRole("contentinfo");
       const told = await footer.locator("dl > div").allInnerTexts();
       for (const [label, value] of [
@@ -42,39 +38,50 @@ for (const lang of languages) {
       ]);
       await expect(footer.getByText(/©|版权|حقوق/)).toBeVisible();
       await expect(footer.getByText("ICP")).toBeVisible();
-
-      // Told again for the next page, and a log that fails is nobody's concern.
-      await page.route("**/api/posts/addVisitor*", (route) =>
-        route.fulfill({ json: { code: 500, msg: "away" } }),
-      );
-      const answer = await hold(page, "**/sitemap.html.data*");
-      const next = page.waitForRequest("**/api/posts/addVisitor*");
-      await footer.getByRole("link", { name: t.nav_sitemap }).click();
-
-      // Meanwhile the progress bar: nothing for 200 ms, then filling for 5000 ms.
-      const bar = page.getByTestId("progress");
-      const widthAt = (milliseconds: number) =>
-        bar.evaluate((element, time) => {
-          for (const animation of element.getAnimations()) {
-            animation.pause();
-            animation.currentTime = time;
-          }
-          return element.getBoundingClientRect().width;
-        }, milliseconds);
-      await expect(bar).toHaveCSS("animation-duration", "5s");
-      expect(await widthAt(200)).toBe(0);
-      expect(await widthAt(201)).toBeGreaterThan(0);
-      expect(await widthAt(4500)).toBeLessThan(await widthAt(5200));
-      expect(await widthAt(5200)).toBe(await widthAt(60_000));
-      answer();
-      await expect(page).toHaveURL(at("/sitemap.html"));
-      await expect(bar).toHaveCount(0);
-      expect((await next).postDataJSON()).toMatchObject({ page: at("/sitemap.html") });
     });
+
+    // What hangs on no words is tried in one of the languages.
+    if (lang === "ar") {
+      test("the visit is told; progress while the next page is fetched", async ({ page }) => {
+        const visit = page.waitForRequest("**/api/posts/addVisitor*");
+        await open(page, at("/news.html"));
+        expect((await visit).postDataJSON()).toMatchObject({ page: at("/news.html") });
+        expect((await (await visit).response())?.status()).toBe(200);
+
+        // Told again for the next page, and a log that fails is nobody's concern.
+        const footer = page.getByRole("contentinfo");
+        await page.route("**/api/posts/addVisitor*", (route) =>
+          route.fulfill({ json: { code: 500, msg: "away" } }),
+        );
+        const answer = await hold(page, "**/sitemap.html.data*");
+        const next = page.waitForRequest("**/api/posts/addVisitor*");
+        await footer.getByRole("link", { name: t.nav_sitemap }).click();
+
+        // Meanwhile the progress bar: nothing for 200 ms, then filling for 5000 ms.
+        const bar = page.getByTestId("progress");
+        const widthAt = (milliseconds: number) =>
+          bar.evaluate((element, time) => {
+            for (const animation of element.getAnimations()) {
+              animation.pause();
+              animation.currentTime = time;
+            }
+            return element.getBoundingClientRect().width;
+          }, milliseconds);
+        await expect(bar).toHaveCSS("animation-duration", "5s");
+        expect(await widthAt(200)).toBe(0);
+        expect(await widthAt(201)).toBeGreaterThan(0);
+        expect(await widthAt(4500)).toBeLessThan(await widthAt(5200));
+        expect(await widthAt(5200)).toBe(await widthAt(60_000));
+        answer();
+        await expect(page).toHaveURL(at("/sitemap.html"));
+        await expect(bar).toHaveCount(0);
+        expect((await next).postDataJSON()).toMatchObject({ page: at("/sitemap.html") });
+      });
+    }
   });
 
-  test.describe(`without JavaScript in ${lang}`, () => {
-    test.use({ javaScriptEnabled: false });
+  test.describe(`without JavaScript in ${lang}`, scriptless, () => {
+    if (lang === "en") return;
 
     test("navigation, languages, search and contacts work", async ({ page }) => {
       await page.goto(at("/news.html"));
@@ -89,7 +96,7 @@ for (const lang of languages) {
       await expect(page).toHaveURL(at("/product.html"));
       await expect(page.getByRole("contentinfo").getByText("hello@example.com")).toBeVisible();
       const service = page.getByRole("region", { name: t.online_service });
-      await page.getByRole("button", { name: t.online_service }).click();
+      await page.locator("aside summary").click();
       await expect(service.getByText("+86 400 000 0000")).toBeVisible();
 
       await page.setViewportSize({ width: 390, height: 800 });
@@ -99,9 +106,8 @@ for (const lang of languages) {
         await page.getByRole("button", { name: t.close }).click();
       }
       await banner(page).getByRole("button", { name: t.menu }).click();
-      const other = lang === "en" ? "ar" : "en";
-      await page.getByRole("dialog", { name: t.menu }).locator(`a[hreflang=${other}]`).click();
-      await expect(page).toHaveURL(`/${other}/product.html`);
+      await page.getByRole("dialog", { name: t.menu }).locator("a[hreflang=en]").click();
+      await expect(page).toHaveURL("/en/product.html");
     });
   });
 }
@@ -207,28 +213,28 @@ test("a part that cannot be loaded: one reload, then links lead by full page loa
   forgive(problems, /ERR_FAILED|dynamically imported module|Error loading route module/);
 });
 
-test("a member's page asks whether the token is good; one that is not ends the session", async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript(() => {
-    if (location.pathname.includes("/users")) localStorage.setItem("token", "stale");
-  });
-  const ask = await hold(page, "**/api/users/flg*");
-  await page.route("**/login", (route) => route.fulfill({ body: "sign in" }));
-  await open(page, "/en/users/artadd");
-  await freeze(page);
-  ask();
-  const toast = page.locator("[data-toast=error]");
-  await expect(toast).toHaveText(texts.en.api_unauthenticated);
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  await pass(page, 1499);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL("/en/login");
-  // The browser itself notes an answer that is an error.
-  forgive(problems, /status of 401/);
-});
+clockTest(
+  "a member's page asks whether the token is good; one that is not ends the session",
+  async ({ page, problems }) => {
+    await page.addInitScript(() => {
+      if (location.pathname.includes("/users")) localStorage.setItem("token", "stale");
+    });
+    const ask = await hold(page, "**/api/users/flg*");
+    await page.route("**/login", (route) => route.fulfill({ body: "sign in" }));
+    await open(page, "/en/users/artadd");
+    await freeze(page);
+    ask();
+    const toast = page.locator("[data-toast=error]");
+    await expect(toast).toHaveText(texts.en.api_unauthenticated);
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await pass(page, 1499);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL("/en/login");
+    // The browser itself notes an answer that is an error.
+    forgive(problems, /status of 401/);
+  },
+);
 
 test("what was opened or typed before React was there stays", async ({ page }) => {
   const deliver = await hold(page, "**/assets/*.js");
@@ -250,7 +256,7 @@ test("what was opened or typed before React was there stays", async ({ page }) =
 test.describe("for those who want less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("notices stand still, and the way to the top is a jump", async ({ page }) => {
+  clockTest("notices stand still, and the way to the top is a jump", async ({ page }) => {
     await open(page, "/en/news.html");
     await freeze(page);
     const notice = page.getByRole("region", { name: texts.en.notices }).getByRole("link");

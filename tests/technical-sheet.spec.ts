@@ -1,8 +1,15 @@
-import { expect, expectAccessible, hydrated, test } from "./support/journey.ts";
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  scriptless,
+  test,
+  widthBeyondWindow,
+} from "./support/journey.ts";
 
 const sheet = "/en/cmpProductdetail/slat-oak.html";
 
-test("one product: every mounting, measured or said not to be", async ({ page }) => {
+test("one product: every mounting, measured or said not to be", scriptless, async ({ page }) => {
   await page.goto(sheet);
   const rows = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
   await expect(rows).toHaveCount(4);
@@ -33,27 +40,31 @@ test("products are put side by side and taken away by links", async ({ page }) =
   await expect(numbers).toHaveCount(3);
 });
 
-test("another mounting is refused with its reason, and can be chosen instead", async ({ page }) => {
-  await page.goto(`${sheet}?with=pet-flat-12,slat-ash`);
-  const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
-  await expect(numbers).toHaveCount(2);
-  await expect(page.getByText("Not put beside the others in “On battens”:")).toBeVisible();
-  await expect(page.getByText(/measured only in “Direct to the wall”/)).toBeVisible();
-  await page.getByRole("link", { name: /^Direct to the wall/ }).click();
-  await expect(page).toHaveURL(/mounting=direct&with=pet-flat-12,slat-ash$/);
-  await expect(numbers).toHaveCount(1);
-  await expect(numbers).toContainText("Polyester felt board, 12 mm");
-  await expect(page.getByText(/measured only in “On battens”/)).toHaveCount(2);
-});
+test(
+  "another mounting is refused with its reason, and can be chosen instead",
+  scriptless,
+  async ({ page }) => {
+    await page.goto(`${sheet}?with=pet-flat-12,slat-ash`);
+    const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
+    await expect(numbers).toHaveCount(2);
+    await expect(page.getByText("Not put beside the others in “On battens”:")).toBeVisible();
+    await expect(page.getByText(/measured only in “Direct to the wall”/)).toBeVisible();
+    await page.getByRole("link", { name: /^Direct to the wall/ }).click();
+    await expect(page).toHaveURL(/mounting=direct&with=pet-flat-12,slat-ash$/);
+    await expect(numbers).toHaveCount(1);
+    await expect(numbers).toContainText("Polyester felt board, 12 mm");
+    await expect(page.getByText(/measured only in “On battens”/)).toHaveCount(2);
+  },
+);
 
-test("another quantity is refused: a booth beside a panel", async ({ page }) => {
+test("another quantity is refused: a booth beside a panel", scriptless, async ({ page }) => {
   await page.goto(`${sheet}?with=booth-s`);
   await expect(page.getByText(/a booth is rated by how much speech it keeps in/)).toBeVisible();
   const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
   await expect(numbers).toHaveCount(1);
 });
 
-test("what nobody has measured is named, not guessed", async ({ page }) => {
+test("what nobody has measured is named, not guessed", scriptless, async ({ page }) => {
   await page.goto("/en/cmpProductdetail/pet-baffle.html?with=pet-cloud-round");
   await expect(page.getByText("None of these has absorption values to compare:")).toBeVisible();
   await expect(page.locator("figure")).toHaveCount(0);
@@ -74,8 +85,5 @@ test("prints on A4 without the site around it", async ({ page }) => {
   expect(size).toContain("size: a4");
   // The text area of A4 with these margins, at 96 dots an inch.
   await page.setViewportSize({ width: 703, height: 1000 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await widthBeyondWindow(page)).toBe(0);
 });

@@ -1,5 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, forgive, hydrated, languages, test } from "./support/journey.ts";
+import {
+  clockTest,
+  expect,
+  expectAccessible,
+  forgive,
+  hydrated,
+  languages,
+  scriptless,
+  test,
+} from "./support/journey.ts";
 import { freeze, hold, open, pass } from "./support/shell.ts";
 
 const texts = {
@@ -57,26 +66,32 @@ for (const lang of languages) {
   const t = texts[lang];
 
   test.describe(`the kit in ${lang}`, () => {
-    test("accessible, not for search engines; tabs, accordion and filtered select by keyboard", async ({
+    if (lang === "ar") {
+      test("accessible, not for search engines; tabs and accordion by keyboard", async ({
+        page,
+      }) => {
+        await openKit(page, lang);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+        await expectAccessible(page);
+        await expect(page.locator("#Thousands bdi")).toHaveText("1,234,567 m²");
+        const tabs = page.locator("#Tabs");
+        const panels = tabs.locator("label + div");
+        await tabs.getByRole("radio").first().focus();
+        await expect(panels.first()).toBeVisible();
+        await page.keyboard.press("ArrowDown");
+        await expect(panels.nth(1)).toBeVisible();
+        await expect(panels.first()).toBeHidden();
+        const accordion = page.locator("#Accordion details");
+        await accordion.nth(1).locator("summary").press("Enter");
+        await expect(accordion.nth(1)).toHaveAttribute("open", "");
+        await expect(accordion.first()).not.toHaveAttribute("open", "");
+      });
+    }
+
+    test("the filtered select by keyboard: parts of the English name or the label", async ({
       page,
     }) => {
       await openKit(page, lang);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-      await expectAccessible(page);
-      await expect(page.locator("#Thousands bdi")).toHaveText("1,234,567 m²");
-      const tabs = page.locator("#Tabs");
-      const panels = tabs.locator("label + div");
-      await tabs.getByRole("radio").first().focus();
-      await expect(panels.first()).toBeVisible();
-      await page.keyboard.press("ArrowDown");
-      await expect(panels.nth(1)).toBeVisible();
-      await expect(panels.first()).toBeHidden();
-      const accordion = page.locator("#Accordion details");
-      await accordion.nth(1).locator("summary").press("Enter");
-      await expect(accordion.nth(1)).toHaveAttribute("open", "");
-      await expect(accordion.first()).not.toHaveAttribute("open", "");
-
-      // The filtered select: by parts of the English name or the label.
       const country = page.getByRole("combobox", { name: t.country }).first();
       const sent = page.locator('select[name="country"]');
       await country.focus();
@@ -100,7 +115,7 @@ for (const lang of languages) {
 
       await country.fill("ger");
       await expect(country).toHaveAttribute("aria-expanded", "true");
-      await expectAccessible(page);
+      if (lang === "zh") await expectAccessible(page);
       await page.keyboard.press("Escape");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowDown");
@@ -157,78 +172,79 @@ for (const lang of languages) {
     }
 
     if (lang === "ar") {
-      test("drawer of 82 % at the inline end; alerts, toasts and the veil in their time", async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width: 400, height: 800 });
-        await openKit(page, lang);
-        await press(page, "Drawer");
-        const drawer = page.getByRole("dialog", { name: "Drawer" });
-        await expect(drawer).toBeVisible();
-        await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(lang === "ar" ? 0 : 72);
-        expect((await drawer.boundingBox())?.width).toBe(328);
-        await page.mouse.click(lang === "ar" ? 395 : 5, 400);
-        await expect(drawer).toBeHidden();
+      clockTest(
+        "drawer of 82 % at the inline end; alerts, toasts and the veil in their time",
+        async ({ page }) => {
+          await page.setViewportSize({ width: 400, height: 800 });
+          await openKit(page, lang);
+          await press(page, "Drawer");
+          const drawer = page.getByRole("dialog", { name: "Drawer" });
+          await expect(drawer).toBeVisible();
+          await expect
+            .poll(async () => (await drawer.boundingBox())?.x)
+            .toBe(lang === "ar" ? 0 : 72);
+          expect((await drawer.boundingBox())?.width).toBe(328);
+          await page.mouse.click(lang === "ar" ? 395 : 5, 400);
+          await expect(drawer).toBeHidden();
 
-        for (const [opener, title] of [
-          ["Alert: error", t.error],
-          ["Alert: notice", t.notice],
-        ] as const) {
-          await press(page, opener);
-          const alert = page.getByRole("alertdialog", { name: title });
-          await expect(alert.getByRole("button", { name: t.ok })).toBeFocused();
-          await page.mouse.click(5, 5);
-          await expect(alert).toBeVisible();
-          if (title === t.error) await expectAccessible(page);
-          await alert.getByRole("button", { name: t.ok }).press("Enter");
-          await expect(alert).toHaveCount(0);
-          await expect(page.getByRole("button", { name: opener })).toBeFocused();
-        }
+          for (const [opener, title] of [
+            ["Alert: error", t.error],
+            ["Alert: notice", t.notice],
+          ] as const) {
+            await press(page, opener);
+            const alert = page.getByRole("alertdialog", { name: title });
+            await expect(alert.getByRole("button", { name: t.ok })).toBeFocused();
+            await page.mouse.click(5, 5);
+            await expect(alert).toBeVisible();
+            if (title === t.error) await expectAccessible(page);
+            await alert.getByRole("button", { name: t.ok }).press("Enter");
+            await expect(alert).toHaveCount(0);
+            await expect(page.getByRole("button", { name: opener })).toBeFocused();
+          }
 
-        // Toasts are polite and held by the pointer; the veil comes after 200 ms, for 200 at least.
-        await freeze(page);
-        await press(page, "Toast: error");
-        const toast = page.locator("[aria-live=polite] [data-toast=error]");
-        await expect(toast).toHaveText(t.offline);
-        await pass(page, 5999);
-        await expect(toast).toBeVisible();
-        await toast.hover();
-        await pass(page, 10_000);
-        await expect(toast).toBeVisible();
-        await page.mouse.move(5, 700);
-        await pass(page, 6000);
-        await expect(toast).toHaveCount(0);
+          // Toasts are polite and held by the pointer; the veil comes after 200 ms, for 200 at least.
+          await freeze(page);
+          await press(page, "Toast: error");
+          const toast = page.locator("[aria-live=polite] [data-toast=error]");
+          await expect(toast).toHaveText(t.offline);
+          await pass(page, 5999);
+          await expect(toast).toBeVisible();
+          await toast.hover();
+          await pass(page, 10_000);
+          await expect(toast).toBeVisible();
+          await page.mouse.move(5, 700);
+          await pass(page, 6000);
+          await expect(toast).toHaveCount(0);
 
-        await press(page, "Call of 100 ms");
-        for (const step of [99, 2, 98, 2, 200]) {
-          await pass(page, step);
+          await press(page, "Call of 100 ms");
+          for (const step of [99, 2, 98, 2, 200]) {
+            await pass(page, step);
+            await expect(veil(page)).toHaveCount(0);
+          }
+
+          await press(page, "Call of 250 ms");
+          await pass(page, 199);
           await expect(veil(page)).toHaveCount(0);
-        }
+          await pass(page, 1);
+          await expect(veil(page)).toHaveText(t.loading);
+          // The call ends at 250 ms; the veil that came at 200 ms stays until 400 ms.
+          await pass(page, 199);
+          await expect(veil(page)).toBeVisible();
+          await pass(page, 2);
+          await expect(veil(page)).toHaveCount(0);
 
-        await press(page, "Call of 250 ms");
-        await pass(page, 199);
-        await expect(veil(page)).toHaveCount(0);
-        await pass(page, 1);
-        await expect(veil(page)).toHaveText(t.loading);
-        // The call ends at 250 ms; the veil that came at 200 ms stays until 400 ms.
-        await pass(page, 199);
-        await expect(veil(page)).toBeVisible();
-        await pass(page, 2);
-        await expect(veil(page)).toHaveCount(0);
-
-        await press(page, "Call of 1500 ms");
-        await pass(page, 1499);
-        await expect(veil(page)).toBeVisible();
-        await pass(page, 2);
-        await expect(veil(page)).toHaveCount(0);
-      });
+          await press(page, "Call of 1500 ms");
+          await pass(page, 1499);
+          await expect(veil(page)).toBeVisible();
+          await pass(page, 2);
+          await expect(veil(page)).toHaveCount(0);
+        },
+      );
     }
   });
 }
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
+test.describe("without JavaScript", scriptless, () => {
   test("select, tabs and accordion are the browser's own", async ({ page }) => {
     await page.goto("/en/demo");
     await page.locator('select[name="country"]').selectOption("Egypt");
@@ -288,7 +304,7 @@ test.describe("pictures", () => {
     forgive(problems, /ERR_FAILED/);
   });
 
-  test("are given up after the third time", async ({ page, problems }) => {
+  clockTest("are given up after the third time", async ({ page, problems }) => {
     let tried = 0;
     await page.route(/\/media\/slat-oak-1\./, (route) => {
       tried++;
@@ -327,8 +343,10 @@ test.describe("the growing list", () => {
   test("grows when its end is 120 px away, not before", async ({ page }) => {
     for (const lang of languages) {
       await openKit(page, lang);
-      await bringEnd(page, 121);
-      await expect(entries(page)).toHaveCount(12);
+      if (lang === "ar") {
+        await bringEnd(page, 121);
+        await expect(entries(page)).toHaveCount(12);
+      }
       await bringEnd(page, 119);
       await expect(entries(page)).toHaveCount(24);
       const status = page.locator("#InfiniteScroll [role=status]");

@@ -41,9 +41,19 @@ export async function openOnPhone({ browser }: { browser: Browser }): Promise<Pa
   return context.newPage();
 }
 
-/** Visits a page down to its end, so that the page is stored and its picture variants are made. */
+/** Visits a page until it is stored and all its pictures come as the variants asked for. */
 export async function warmPage({ browser, url }: { browser: Browser; url: string }) {
+  while ((await countSubstitutes({ browser, url })) > 0) {}
+}
+
+/** Visits a page down to its end; a variant that is not there yet is queued by being asked for. */
+async function countSubstitutes({ browser, url }: { browser: Browser; url: string }) {
   const page = await openOnPhone({ browser });
+  let substitutes = 0;
+  page.on("response", (answer) => {
+    const isPicture = answer.ok() && new URL(answer.url()).pathname.startsWith("/media/");
+    if (isPicture && answer.headers()["cache-control"] === "no-store") substitutes++;
+  });
   await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -51,4 +61,5 @@ export async function warmPage({ browser, url }: { browser: Browser; url: string
     await page.waitForLoadState("networkidle");
   }
   await page.context().close();
+  return substitutes;
 }

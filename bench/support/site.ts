@@ -72,6 +72,8 @@ function siteEnvironment({ port, dataFolder }: { port: number; dataFolder: strin
     NODE_ENV: "production",
     PORT: String(port),
     DATA_DIR: dataFolder,
+    // What a benchmark measures is measured without an encoder beside it, unless it asks for one.
+    MEDIA_PREPARE: "off",
     // Compiled code of earlier runs would flatter the very first start.
     NODE_COMPILE_CACHE: join(dataFolder, "compile-cache"),
   };

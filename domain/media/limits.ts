@@ -4,3 +4,5 @@ export const largestFile = 25 * 1024 * 1024;
 export const largestPixels = 64_000_000;
 /** What is kept of a larger picture; the largest variant on a page is half as wide. */
 export const longestSide = 4096;
+/** An original up to this size is sent itself until the variant that was asked for is made. */
+export const largestSubstitute = 600 * 1024;

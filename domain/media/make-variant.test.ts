@@ -5,7 +5,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { setMediaFolders } from "./folders.ts";
 import { createVariantMaker } from "./make-variant.ts";
+import { createPictureEncoder } from "./picture-encoder.ts";
 
 giveOwnDatabase();
 
@@ -14,6 +16,7 @@ let hashStart: string;
 
 beforeAll(async () => {
   stored = await mkdtemp(join(tmpdir(), "tinghe-media-"));
+  setMediaFolders({ stored, bundled: join(import.meta.dirname, "../../media") });
   const { hash } = await db
     .selectFrom("picture")
     .where("id", "=", "slat-oak-1")
@@ -23,10 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(stored, { recursive: true }));
 
-function maker() {
-  const bundled = join(import.meta.dirname, "../../media");
-  return createVariantMaker({ folders: { stored, bundled }, concurrency: 2 });
-}
+const maker = () => createVariantMaker({ encode: createPictureEncoder(), concurrency: 2 });
 
 test("a variant is made once, in the asked width and format", async () => {
   const makeVariant = maker();

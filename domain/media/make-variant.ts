@@ -1,25 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { db } from "#db/connect.ts";
-import type { MediaFolders } from "./folders.ts";
-import { type VariantFormat, widthsFor } from "./picture.ts";
-import { createPictureEncoder } from "./picture-encoder.ts";
+import type { Encoding } from "./encode-picture.ts";
+import { folders, type MediaFolders } from "./folders.ts";
+import { findOffered, type Variant, variantFile } from "./variant.ts";
 
-type Variant = { id: string; hashStart: string; width: number; format: VariantFormat };
+export type VariantMaker = (variant: Variant) => Promise<string | undefined>;
 
 /** Makes picture variants once and keeps them, a bounded number at a time. */
 export function createVariantMaker({
-  folders,
+  encode,
   concurrency,
 }: {
-  folders: MediaFolders;
+  encode: (encoding: Encoding) => Promise<void>;
   concurrency: number;
-}) {
+}): VariantMaker {
   const underWay = new Map<string, Promise<string | undefined>>();
   const waiting: (() => void)[] = [];
   let running = 0;
-  const encode = createPictureEncoder();
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= concurrency) await new Promise<void>((go) => waiting.push(go));
@@ -33,18 +31,14 @@ export function createVariantMaker({
   }
 
   async function make(variant: Variant, target: string): Promise<string | undefined> {
-    const picture = await db
-      .selectFrom("picture")
-      .where("id", "=", variant.id)
-      .select(["id", "file", "hash", "width"])
-      .executeTakeFirst();
-    if (!picture?.hash.startsWith(variant.hashStart)) return undefined;
-    if (!widthsFor(picture).includes(variant.width)) return undefined;
+    const picture = await findOffered(variant);
+    if (!picture) return undefined;
     const original = await findOriginal({ folders, picture });
-    await mkdir(dirname(target), { recursive: true });
+    // What a killed node leaves half written there is swept later.
+    const temporary = join(folders.stored, "incoming", randomUUID());
+    await Promise.all([temporary, target].map((path) => mkdir(dirname(path), { recursive: true })));
     const { width, format } = variant;
     await inTurn(async () => {
-      const temporary = `${target}.${randomUUID()}`;
       try {
         await encode({ original, target: temporary, width, format });
         await rename(temporary, target);
@@ -56,9 +50,8 @@ export function createVariantMaker({
   }
 
   /** The path of the variant's file, made now if need be; undefined when there is no such picture. */
-  return async function makeVariant(variant: Variant): Promise<string | undefined> {
-    const name = `${variant.id}.${variant.hashStart}`;
-    const target = join(folders.stored, "variants", name, `${variant.width}.${variant.format}`);
+  return async function makeVariant(variant) {
+    const target = variantFile(variant);
     if (await exists(target)) return target;
     const already = underWay.get(target);
     if (already) return already;
@@ -80,7 +73,7 @@ export async function findOriginal({
   return (await exists(uploaded)) ? uploaded : join(folders.bundled, picture.file);
 }
 
-async function exists(path: string) {
+export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

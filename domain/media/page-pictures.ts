@@ -1,6 +1,6 @@
 /** Pictures that pages show by name, whatever the records say; a test keeps the list true. */
 export const pagePictures: Record<string, string[]> = {
-  "/": ["booth-scene-1", "factory-1", "hero-1"],
+  "/": ["hero-1", "booth-scene-1", "factory-1", "office-desk-samples-1"],
   "/product.html": ["office-desk-samples-1"],
   "/programme.html": ["hero-3"],
   "/project.html": ["case-homecinema-3"],

@@ -3,6 +3,7 @@ import { db } from "#db/connect.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { forgetOriginal } from "./forget-files.ts";
+import { preparePicture } from "./new-picture.ts";
 import { getOfficePicture, loggedPicture, type OfficePicture } from "./office-picture.ts";
 import { takeInPicture } from "./take-in-picture.ts";
 import { plainName } from "./upload-picture.ts";
@@ -23,7 +24,7 @@ export async function replacePicture({
   actor: Actor;
 }): Promise<OfficePicture> {
   await getOfficePicture({ id });
-  const { after, left } = await takeInPicture({
+  const { picture, after, left } = await takeInPicture({
     file,
     work: ({ picture, keep }) =>
       db.transaction().execute(async (on) => {
@@ -51,9 +52,10 @@ export async function replacePicture({
           after: { ...loggedPicture(replaced), file: hash },
         });
         await keep();
-        return { after: replaced, left: old?.hash };
+        return { picture, after: replaced, left: old?.hash };
       }),
   });
   if (left) await forgetOriginal({ hash: left });
+  await preparePicture({ ...picture, id });
   return after;
 }

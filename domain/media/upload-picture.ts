@@ -6,6 +6,7 @@ import { plainId } from "../plain-id.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import type { Admitted } from "./admit-picture.ts";
+import { preparePicture } from "./new-picture.ts";
 import { getOfficePicture, loggedPicture, type OfficePicture } from "./office-picture.ts";
 import { takeInPicture } from "./take-in-picture.ts";
 
@@ -22,20 +23,22 @@ export async function uploadPicture({
   name: string;
   actor: Actor;
 }): Promise<OfficePicture & { already: boolean }> {
-  return takeInPicture({
+  const { picture, ...uploaded } = await takeInPicture({
     file,
     work: ({ picture, keep }) =>
       db.transaction().execute(async (on) => {
         const twin = await findTwin({ hash: picture.hash, on });
-        if (twin) return { ...(await getOfficePicture({ id: twin, on })), already: true };
+        if (twin) return { ...(await getOfficePicture({ id: twin, on })), picture, already: true };
         const id = await addRow({ picture, name: plainName(name), actor, on });
         const added = await getOfficePicture({ id, on });
         const after = loggedPicture(added);
         await writeAudit({ on, actor, action: "created", kind: "picture", id, after });
         await keep();
-        return { ...added, already: false };
+        return { ...added, picture, already: false };
       }),
   });
+  if (!uploaded.already) await preparePicture({ ...picture, id: uploaded.id });
+  return uploaded;
 }
 
 /** Locked, so that nobody deletes it between the answer and its use. */

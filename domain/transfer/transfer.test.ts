@@ -70,8 +70,13 @@ test("an export made before there were jobs and topics is read all the same", as
   const [older, stored] = [join(folder, "second"), join(folder, "stored")];
   await writeFile(join(older, "format.json"), JSON.stringify({ format: 1 }));
   for (const file of ["job.json", "topic.json"]) await rm(join(older, file));
+  // A few are enough: indexing all of them for search takes seconds.
+  for (const file of ["article.json", "product.json", "project_case.json"]) {
+    const records: unknown[] = JSON.parse(await readFile(join(older, file), "utf8"));
+    await writeFile(join(older, file), JSON.stringify(records.slice(0, 3)));
+  }
   await importContent({ folder: older, stored });
-  expect((await listProducts({ lang: "en" })).total).toBe(32);
+  expect((await listProducts({ lang: "en" })).total).toBe(3);
   expect((await listJobs({ lang: "en" })).total).toBe(0);
 
   await writeFile(join(older, "format.json"), JSON.stringify({ format: 2 }));

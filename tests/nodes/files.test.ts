@@ -1,19 +1,12 @@
 import { readdir, stat } from "node:fs/promises";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { currentBuild } from "../../server/current-build.ts";
 import { inBatches } from "./support/in-batches.ts";
-import { startDatabase } from "./support/start-database.ts";
-import { type SiteNode, startNode } from "./support/start-node.ts";
+import { publicUrl as origin } from "./support/settings.ts";
+import { shareNode } from "./support/shared-nodes.ts";
 
 const build = `${currentBuild()}/`;
-const origin = "https://www.example.com";
-
-let node: SiteNode;
-
-beforeAll(async () => {
-  const { url: databaseUrl } = await startDatabase();
-  node = await startNode({ databaseUrl, env: { PUBLIC_URL: origin } });
-});
+const node = shareNode("site");
 
 describe("built files", () => {
   test.each([
@@ -23,15 +16,18 @@ describe("built files", () => {
     const folder = `${build}${part}/assets/`;
     const names = (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name));
     expect(names.length).toBeGreaterThan(0);
-    for (const name of names) {
-      const headers = { "Accept-Encoding": "br" };
-      const response = await node.ask(mount + name, { method: "HEAD", headers });
-      expect(response.status, name).toBe(200);
-      expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-      expect(response.headers.get("Content-Encoding")).toBe("br");
-      const { size } = await stat(`${folder}${name}.br`);
-      expect(Number(response.headers.get("Content-Length"))).toBe(size);
-    }
+    const headers = { "Accept-Encoding": "br" };
+    await inBatches({
+      of: names,
+      work: async (name) => {
+        const response = await node.ask(mount + name, { method: "HEAD", headers });
+        expect(response.status, name).toBe(200);
+        expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+        expect(response.headers.get("Content-Encoding")).toBe("br");
+        const { size } = await stat(`${folder}${name}.br`);
+        expect(Number(response.headers.get("Content-Length"))).toBe(size);
+      },
+    });
   });
 
   test("are there for every address a page names, in every language", async () => {

@@ -1,19 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { startDatabase } from "./support/start-database.ts";
-import { metricsToken, type SiteNode, startNode } from "./support/start-node.ts";
+import { describe, expect, test } from "vitest";
+import { metricsToken } from "./support/settings.ts";
+import { shareNode } from "./support/shared-nodes.ts";
 
-let node: SiteNode;
-let secretive: SiteNode;
+const node = shareNode("site");
+const withoutToken = shareNode("plain");
 
-beforeAll(async () => {
-  const { url: databaseUrl } = await startDatabase();
-  [node, secretive] = await Promise.all([
-    startNode({ databaseUrl }),
-    startNode({ databaseUrl, env: { METRICS_TOKEN: "" } }),
-  ]);
-});
-
-// 503 while the database is away: database-away.test.ts; while stopping: graceful-shutdown.test.ts.
+// 503 while the database is away: database-away.drill.ts; while stopping: graceful-shutdown.drill.ts.
 test.each(["/healthz", "/readyz"])(
   "%s says that all is well, and is kept by no cache",
   async (path) => {
@@ -55,18 +47,19 @@ describe("metrics", () => {
   test("do not exist without a token in the configuration, whatever is sent", async () => {
     for (const authorization of [`Bearer ${metricsToken}`, "Bearer ", "Bearer undefined"]) {
       const headers = { Authorization: authorization };
-      expect((await secretive.ask("/metrics", { headers })).status).toBe(404);
+      expect((await withoutToken.ask("/metrics", { headers })).status).toBe(404);
     }
   });
 
   test("grow with what the node does, and never with what visitors invent", async () => {
-    const count = async () =>
+    const linesFor = async (kind: string) =>
       (await (await ask(`Bearer ${metricsToken}`)).text())
         .split("\n")
-        .filter((line) => line.startsWith("http_requests_total")).length;
-    await node.ask("/invented-0.html");
-    const before = await count();
-    for (let n = 1; n < 20; n++) await node.ask(`/invented-${n}.html`);
-    expect(await count()).toBe(before);
+        .filter((line) => line.startsWith("http_requests_total") && line.includes(kind));
+    for (let n = 0; n < 20; n++) await node.ask(`/invented-${n}.html`);
+    const [line = "", ...others] = await linesFor('kind="page",status="404"');
+    expect(line).toMatch(/^http_requests_total\{kind="page",status="404"\} \d+$/);
+    expect(others).toEqual([]);
+    expect(await linesFor("invented")).toEqual([]);
   });
 });

@@ -108,17 +108,3 @@ describe("mails as they go over the line", () => {
     expect(node.output()).not.toMatch(/alert\(1\)|cmd\||Bcc|example\.com,b/);
   });
 });
-
-test("without a mail server inquiries are taken and their mails wait", async () => {
-  const own = await startDatabase();
-  const silent = await startNode({ databaseUrl: own.url });
-  const [vcode] = await enterCaptchas({ database: own, count: 1 });
-  const response = await sendInquiry({ node: silent, inquiry: { ...writeInquiry(), vcode } });
-  expect(await response.json()).toMatchObject({ code: 1000 });
-  const waiting = "select kind, attempts from mail_outbox order by id";
-  expect(await own.ask(waiting)).toEqual([
-    { kind: "inquiry-notification", attempts: 0 },
-    { kind: "inquiry-receipt", attempts: 0 },
-  ]);
-  expect(await silent.end("SIGTERM")).toBe(0);
-});

@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askRaw, sendRaw } from "./support/send-raw.ts";
-import { startDatabase } from "./support/start-database.ts";
-import { type SiteNode, startNode } from "./support/start-node.ts";
+import { shareNode } from "./support/shared-nodes.ts";
 
-let node: SiteNode;
-
-beforeAll(async () => {
-  node = await startNode({ databaseUrl: (await startDatabase()).url });
-});
+const node = shareNode("plain");
 
 const ask = (target: string, method = "GET") => askRaw({ port: node.port, target, method });
 
@@ -95,7 +90,7 @@ describe("no query is too odd for a page or for the API", () => {
   });
 });
 
-test("the node has outlived all this, and nothing was worth an error in its log", () => {
-  expect(node.isRunning()).toBe(true);
-  expect(node.output().match(/.*"level":50.*/g)).toBeNull();
+test("the node has outlived all this, and nothing was worth an error in its log", async () => {
+  expect((await node.ask("/healthz")).status).toBe(200);
+  expect((await node.output()).match(/.*"level":50.*/g)).toBeNull();
 });

@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { untilStored } from "./support/content.ts";
+import { describe, expect, test } from "vitest";
 import { askRaw } from "./support/send-raw.ts";
-import { startDatabase } from "./support/start-database.ts";
-import { type SiteNode, startNode } from "./support/start-node.ts";
+import { publicUrl as origin } from "./support/settings.ts";
+import { shareNode } from "./support/shared-nodes.ts";
 
-const origin = "https://www.example.com";
-
-let node: SiteNode;
-
-beforeAll(async () => {
-  const { url: databaseUrl } = await startDatabase();
-  node = await startNode({ databaseUrl, env: { PUBLIC_URL: origin } });
-});
+const node = shareNode("plain");
+const withAddress = shareNode("site");
 
 const script = { zh: /\p{Script=Han}/u, en: /[A-Z][a-z]+/, ar: /\p{Script=Arabic}/u };
 const direction = { zh: "ltr", en: "ltr", ar: "rtl" };
@@ -57,7 +50,7 @@ describe.each(languages)("the first bytes of a page in %s", (lang) => {
   });
 
   test("name the page's one address and its translations", async () => {
-    const body = await node.read(`/${lang}`, { Host: "evil.example" });
+    const body = await withAddress.read(`/${lang}`, { Host: "evil.example" });
     expect(body).toContain(`<link rel="canonical" href="${origin}/${lang}"/>`);
     for (const code of languages) {
       expect(body).toContain(`<link rel="alternate" hrefLang="${code}" href="${origin}/${code}"/>`);
@@ -118,7 +111,7 @@ describe.each(["/en", "/", "/en.data", "/sitemap.xml", "/robots.txt", "/favicon.
 );
 
 test("a page stored for one visitor is the other's too, byte for byte", async () => {
-  await untilStored({ node, paths: ["/ar"] });
+  await node.read("/ar");
   const pages = await Promise.all(Array.from({ length: 20 }, () => node.read("/ar")));
   expect(new Set(pages).size).toBe(1);
 });

@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { startDatabase } from "./support/start-database.ts";
-import { type SiteNode, startNode } from "./support/start-node.ts";
+import { describe, expect, test } from "vitest";
+import { shareNode } from "./support/shared-nodes.ts";
 
-let node: SiteNode;
-let behindTls: SiteNode;
-
-beforeAll(async () => {
-  const { url: databaseUrl } = await startDatabase();
-  [node, behindTls] = await Promise.all([
-    startNode({ databaseUrl }),
-    startNode({ databaseUrl, env: { PUBLIC_URL: "https://www.example.com" } }),
-  ]);
-});
+const node = shareNode("plain");
+const behindTls = shareNode("site");
 
 const documents = ["/", "/zh", "/en", "/ar", "/ar/nothing.html", "/fr", "/admin/", "/admin/cases"];
 

@@ -1,14 +1,9 @@
 import { HtmlValidate } from "html-validate";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { screens } from "../support/screens.ts";
-import { startDatabase } from "./support/start-database.ts";
-import { type SiteNode, startNode } from "./support/start-node.ts";
+import { shareNode } from "./support/shared-nodes.ts";
 
-let node: SiteNode;
-
-beforeAll(async () => {
-  node = await startNode({ databaseUrl: (await startDatabase()).url });
-});
+const node = shareNode("site");
 
 const validator = new HtmlValidate({
   root: true,

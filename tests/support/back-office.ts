@@ -32,8 +32,13 @@ export const test = journey.extend<{
   enter: (newcomer: Newcomer & { at?: string }) => Promise<StaffAccount>;
 }>({
   locale: "en-GB",
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(process.env.OFFICE_UNDER_TEST ?? "");
+  },
   query: async ({ browserName: _ }, use) => {
-    const client = new pg.Client({ connectionString: process.env.DATABASE_UNDER_TEST ?? "" });
+    const client = new pg.Client({
+      connectionString: process.env.OFFICE_DATABASE_UNDER_TEST ?? "",
+    });
     await client.connect();
     await use((statement, values = []) => client.query(statement, values));
     await client.end();

@@ -1,8 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { connect, disconnect } from "#db/connect.ts";
-import { migrate } from "#db/migrate.ts";
-import { loadDemonstration } from "../../server/demonstration.ts";
-import { createDatabase } from "./databases.ts";
+import { finishedDatabase } from "./finished-database.ts";
 import { startTestServer } from "./test-server.ts";
 
 declare module "vitest" {
@@ -13,18 +10,10 @@ declare module "vitest" {
   }
 }
 
-/** One server for all tests, and one finished database to copy: a copy takes milliseconds. */
+/** One server for all tests, and one finished database to copy. */
 export default async function setUp(project: TestProject) {
   const server = await startTestServer();
-  const template = await createDatabase({ server: server.url });
-  connect({ url: template.url });
-  await migrate();
-  await loadDemonstration();
-  await disconnect();
   project.provide("server", server.url);
-  project.provide("template", template.name);
-  return async () => {
-    await template.drop();
-    await server.stop();
-  };
+  project.provide("template", await finishedDatabase({ server: server.url }));
+  return () => server.stop();
 }

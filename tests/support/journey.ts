@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { laidOut } from "./shell.ts";
 
+export { expectAccessible } from "./expect-accessible.ts";
 export { expect };
 export const languages = ["zh", "en", "ar"] as const;
 
@@ -27,6 +27,21 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 });
 
+/**
+ * The same, where time may be stopped: in a window that no later test gets, for a stopped clock
+ * leaves traces in it.
+ */
+export const clockTest = test.extend({
+  context: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await use(context);
+    await context.close();
+  },
+});
+
+/** The tag of tests in a browser without JavaScript, which is a browser of its own for them. */
+export const scriptless = { tag: "@scriptless" };
+
 const forgiven = new WeakMap<string[], RegExp[]>();
 
 /** For what a test provokes, such as the browser's own note of an answer that is an error. */
@@ -35,7 +50,7 @@ export function forgive(problems: string[], provoked: RegExp) {
 }
 
 /** Waits until React has taken the page over, and all of it is laid out. */
-export async function hydrated(page: import("@playwright/test").Page) {
+export async function hydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith("__react")),
   );
@@ -43,27 +58,13 @@ export async function hydrated(page: import("@playwright/test").Page) {
 }
 
 /** To the last of the page, where a long list grows. */
-export async function scrollToEnd(page: import("@playwright/test").Page) {
+export async function scrollToEnd(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-/** What fades in or out is judged when it is there or gone. */
-export async function expectAccessible(page: import("@playwright/test").Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
-        )
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
+/** How far the page reaches beyond the window to the side. */
+export async function widthBeyondWindow(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  // The usual mode opens one more page per look, for the sake of frames of other sites: twice as slow.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-  ).toEqual([]);
 }

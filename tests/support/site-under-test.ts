@@ -1,67 +1,52 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { createDatabase } from "./databases.ts";
+import { finishedDatabase } from "./finished-database.ts";
 import { startMailbox } from "./mailbox.ts";
 import { shrinkPictures } from "./shrink-pictures.ts";
+import { startSiteProcess } from "./site-process.ts";
 import { startTestServer } from "./test-server.ts";
 
-const itsAddress = /The site is at (http:\S+:\d+)/;
-
 /**
- * The real server, for all browser tests: two nodes on a fresh database. Visitors meet the first,
- * which sends no mail; the second sends the mails of both.
+ * The real server, for all browser tests. Staff change what visitors see, so each have a site of
+ * their own and need not wait for each other. That of staff and members has two nodes: the second
+ * one sends the mails of both.
  */
-export default async function startSiteUnderTest() {
-  const databases = await startTestServer();
-  const database = await createDatabase({ server: databases.url });
-  const dataDir = await mkdtemp(join(tmpdir(), "tinghe-site-"));
+export default async function startSitesUnderTest() {
+  const server = await startTestServer();
+  const template = await finishedDatabase({ server: server.url });
+  const folder = await mkdtemp(join(tmpdir(), "tinghe-sites-"));
+  const [files, officeFiles] = [join(folder, "visited"), join(folder, "staffed")];
   const mailbox = await startMailbox();
-  const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir };
-  const site = startNode(shared);
-  const [address, password] = await Promise.all([
-    site.hear(itsAddress),
-    site.hear(/^ {2}Password +(\S+)/),
-  ]);
-  await shrinkPictures({ databaseUrl: database.url, dataDir });
-  const mailing = startNode({ ...shared, SMTP_URL: mailbox.url });
+  const [visited, staffed] = [
+    await createDatabase({ server: server.url, template }),
+    await createDatabase({ server: server.url, template }),
+  ];
+  await shrinkPictures({ databaseUrl: visited.url, dataDir: files });
+  await cp(files, officeFiles, { recursive: true });
+
+  const site = startSiteProcess({ env: { DATABASE_URL: visited.url, DATA_DIR: files } });
+  const shared = { DATABASE_URL: staffed.url, DATA_DIR: officeFiles };
+  const office = startSiteProcess({ env: shared });
+  const officeReady = Promise.all([office.address, office.hear(/^ {2}Password +(\S+)/)]);
+  const [siteAddress, [officeAddress, password]] = await Promise.all([site.address, officeReady]);
+  const mailing = startSiteProcess({ env: { ...shared, SMTP_URL: mailbox.url } });
+
   Object.assign(process.env, {
-    SITE_UNDER_TEST: address,
-    MAILING_NODE_UNDER_TEST: await mailing.hear(itsAddress),
+    SITE_UNDER_TEST: siteAddress,
+    DATABASE_UNDER_TEST: visited.url,
+    OFFICE_UNDER_TEST: officeAddress,
+    OFFICE_DATABASE_UNDER_TEST: staffed.url,
+    MAILING_NODE_UNDER_TEST: await mailing.address,
     MAILBOX_UNDER_TEST: mailbox.folder,
     STAFF_PASSWORD: password,
-    DATABASE_UNDER_TEST: database.url,
   });
   return async () => {
-    await Promise.all([site.stop(), mailing.stop()]);
+    await Promise.all([site, office, mailing].map((node) => node.stop()));
     await mailbox.stop();
-    await database.drop();
-    await databases.stop();
-    await rm(dataDir, { recursive: true });
-  };
-}
-
-function startNode(env: Record<string, string>) {
-  const node = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const lines = createInterface({ input: node.stdout });
-  return {
-    hear: (pattern: RegExp) =>
-      new Promise<string>((heard, failed) => {
-        lines.on("line", (line) => {
-          const found = pattern.exec(line)?.[1];
-          if (found) heard(found);
-        });
-        node.once("exit", () => failed(new Error("The site under test did not start")));
-      }),
-    async stop() {
-      node.kill("SIGTERM");
-      await once(node, "exit");
-    },
+    await Promise.all([visited.drop(), staffed.drop()]);
+    await server.stop();
+    await rm(folder, { recursive: true });
   };
 }

@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/connect.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
+import { largestSubstitute } from "#domain/media/limits.ts";
 import type { OfficePicture } from "#domain/media/office-picture.ts";
+import { startVariants } from "#domain/media/start-variants.ts";
 import { sweepMedia } from "#domain/media/sweep-media.ts";
 import { saveRecord } from "#domain/records/save-record.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
@@ -329,6 +331,49 @@ describe("a picture in use", () => {
       { action: "created", actor: editor.id },
       { action: "replaced", actor: editor.id },
     ]);
+  });
+});
+
+describe("a picture is prepared before anybody asks:", () => {
+  let variants: ReturnType<typeof startVariants>;
+  const problems: unknown[] = [];
+  beforeEach(() => {
+    const onProblem = (problem: unknown) => problems.push(problem);
+    // At the lowest priority, other tests could keep it from working at all.
+    variants = startVariants({ concurrency: 1, priority: 0, onProblem });
+  });
+  afterEach(async () => {
+    await variants.close();
+    expect(problems).toEqual([]);
+  });
+
+  const namesOf = (format: string, widths: number[]) => widths.map((each) => `${each}.${format}`);
+
+  function untilPrepared({ thumb }: OfficePicture, widths: number[]) {
+    const folder = join(stored, "variants", thumb.split("/")[2] ?? "");
+    const wanted = ["avif", "webp"].flatMap((format) => namesOf(format, widths));
+    return vi.waitFor(
+      async () => expect(await readdir(folder)).toEqual(expect.arrayContaining(wanted)),
+      { timeout: 50_000 },
+    );
+  }
+
+  test("uploaded or replaced, in all widths that are offered", { timeout: 100_000 }, async () => {
+    const first = await upload({ file: await png(), name: "prepared.png" });
+    await untilPrepared(first, [160, 320, 480, 640]);
+    const file = await draw({ width: 330, height: 200 }).png().toBuffer();
+    const { body } = await send({ file, path: `/media/${first.id}/file` });
+    await untilPrepared(body, [160, 320]);
+  });
+
+  test("a large one has a substitute as soon as it is there", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    const blank = { width: 1600, height: 900, channels: 3, background: "#888", noise } as const;
+    const file = await sharp({ create: blank }).jpeg().toBuffer();
+    const large = await upload({ file, name: "large.jpg" });
+    expect(large.bytes).toBeGreaterThan(largestSubstitute);
+    const folder = join(stored, "variants", large.thumb.split("/")[2] ?? "");
+    expect(await readdir(folder)).toContain("1440.webp");
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
+import type { ReachedNode } from "./reach-node.ts";
 import { countStoredAnswers } from "./read-metric.ts";
-import type { SiteNode } from "./start-node.ts";
 
 let changes = 0;
 
@@ -14,7 +14,7 @@ export function inventNumber() {
 }
 
 /** Asks for the pages until the node answers all of them from its store, so that they may age. */
-export async function untilStored({ node, paths }: { node: SiteNode; paths: string[] }) {
+export async function untilStored({ node, paths }: { node: ReachedNode; paths: string[] }) {
   await vi.waitFor(
     async () => {
       const before = await countStoredAnswers(node);
@@ -32,7 +32,7 @@ export async function expectShown({
   text,
   within,
 }: {
-  node: SiteNode;
+  node: ReachedNode;
   path: string;
   text: string;
   within: number;

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { afterwards } from "./afterwards.ts";
-import type { SiteNode } from "./start-node.ts";
+import type { ReachedNode } from "./reach-node.ts";
 
 /** One connection that is kept alive between requests, as a proxy or a browser keeps it. */
-export function keepConnection({ node }: { node: SiteNode }) {
+export function keepConnection({ node }: { node: ReachedNode }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   afterwards(() => agent.destroy());
   return {

@@ -1,6 +1,7 @@
-import { metricsToken, type SiteNode } from "./start-node.ts";
+import type { ReachedNode } from "./reach-node.ts";
+import { metricsToken } from "./settings.ts";
 
-type Asked = Pick<SiteNode, "ask">;
+type Asked = Pick<ReachedNode, "ask">;
 
 /** One number of a node's own bookkeeping, such as `page_render_seconds_count`. */
 export async function readMetric({ node, name }: { node: Asked; name: string }): Promise<number> {

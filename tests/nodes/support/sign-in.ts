@@ -1,12 +1,14 @@
-import type { SiteNode } from "./start-node.ts";
+import type { ReachedNode } from "./reach-node.ts";
 
-/** Signs the first administrator in; the answer carries the session's cookie. */
+/** Signs somebody in, unless said the first administrator; the answer carries the session's cookie. */
 export function signIn({
   node,
+  email = "admin@example.com",
   password,
   from = "192.0.2.1",
 }: {
-  node: SiteNode;
+  node: ReachedNode;
+  email?: string;
   password: string;
   /** The visitor's address, for a node that believes one proxy. */
   from?: string;
@@ -18,11 +20,11 @@ export function signIn({
       "X-Forwarded-For": from,
       Origin: node.origin,
     },
-    body: JSON.stringify({ email: "admin@example.com", password }),
+    body: JSON.stringify({ email, password }),
   });
 }
 
-export async function isSignedIn({ node, cookie }: { node: SiteNode; cookie: string }) {
+export async function isSignedIn({ node, cookie }: { node: ReachedNode; cookie: string }) {
   const response = await node.ask("/api/auth/get-session", { headers: { Cookie: cookie } });
   const session: unknown = await response.json();
   return session !== null && typeof session === "object" && "user" in session;

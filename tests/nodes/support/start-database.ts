@@ -13,7 +13,12 @@ export async function startDatabase({ empty = false }: { empty?: boolean } = {})
     ...(!empty && { template: inject("template") }),
   });
   afterwards(database.drop);
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  return reachDatabase({ url: database.url });
+}
+
+/** Ways to ask a database past all nodes. */
+export function reachDatabase({ url }: { url: string }) {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
   // The database is dropped under an idle connection at the end.
   pool.on("error", () => {});
   const open = new Set<pg.PoolClient>();
@@ -37,7 +42,7 @@ export async function startDatabase({ empty = false }: { empty?: boolean } = {})
   }
 
   return {
-    url: database.url,
+    url,
     /** Asks past all nodes, as somebody at the database's own prompt would. */
     async ask(statement: string, values: unknown[] = []) {
       return (await pool.query(statement, values)).rows;

@@ -1,15 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { vi } from "vitest";
 import { afterwards } from "./afterwards.ts";
+import { reachNode } from "./reach-node.ts";
 import { type RunningProcess, runProcess } from "./run-process.ts";
-
-// Processes and databases are started here, on machines that may be busy with much else. What has
-// to happen within a time is measured by the tests themselves.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
-export const metricsToken = "a token only the tests know";
+import { metricsToken } from "./settings.ts";
 
 export type SiteNode = Awaited<ReturnType<typeof startNode>>;
 
@@ -36,6 +31,8 @@ export async function runNode({ databaseUrl, dataDir, env }: Settings): Promise<
       HOST: "127.0.0.1",
       DATA_DIR: dataDir ?? (await makeFolder()),
       METRICS_TOKEN: metricsToken,
+      // What nobody asks for needs no time of the processors.
+      MEDIA_PREPARE: "off",
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...env,
     },
@@ -46,15 +43,5 @@ export async function runNode({ databaseUrl, dataDir, env }: Settings): Promise<
 export async function startNode(settings: Settings) {
   const node = await runNode(settings);
   const [, port] = await node.hear(/The site is at http:\/\/localhost:(\d+)/);
-  const origin = `http://127.0.0.1:${port}`;
-  return {
-    ...node,
-    port: Number(port),
-    origin,
-    ask: (path: string, init?: RequestInit) =>
-      fetch(origin + path, { redirect: "manual", ...init }),
-    async read(path: string, headers: Record<string, string> = {}) {
-      return (await fetch(origin + path, { headers })).text();
-    },
-  };
+  return { ...node, ...reachNode({ port: Number(port) }) };
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { inventCaptchas, knownAnswer } from "../../support/known-captchas.ts";
+import type { ReachedNode } from "./reach-node.ts";
 import type { Database } from "./start-database.ts";
-import type { SiteNode } from "./start-node.ts";
 
 /** Enters so many pictures with a known answer into the database, for inquiries to come. */
 export async function enterCaptchas({
@@ -36,7 +36,7 @@ export function sendInquiry({
   inquiry,
   from = inventAddress(),
 }: {
-  node: Pick<SiteNode, "ask">;
+  node: Pick<ReachedNode, "ask">;
   inquiry: object;
   /** The visitor's address, for a node that believes one proxy. */
   from?: string;
@@ -48,7 +48,8 @@ export function sendInquiry({
   });
 }
 
-let addresses = 0;
+/** Begins anywhere: others may send to the same nodes at the same time. */
+let addresses = randomInt(1 << 22);
 
 /** An address in a network of its own. */
 export function inventAddress(): string {

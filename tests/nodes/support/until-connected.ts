@@ -1,9 +1,9 @@
 import { vi } from "vitest";
+import type { ReachedNode } from "./reach-node.ts";
 import { readMetric } from "./read-metric.ts";
-import type { SiteNode } from "./start-node.ts";
 
 /** Waits until so many visitors are connected, while the database holds their page up. */
-export async function untilConnected({ node, count }: { node: SiteNode; count: number }) {
+export async function untilConnected({ node, count }: { node: ReachedNode; count: number }) {
   const name = 'nodejs_active_resources{type="TCPSocketWrap"}';
   await vi.waitFor(
     async () => {

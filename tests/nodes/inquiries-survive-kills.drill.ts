@@ -7,7 +7,7 @@ import { type Mood, startMailServer } from "./support/start-mail-server.ts";
 import { startNode } from "./support/start-node.ts";
 import { enterCaptchas, sendInquiry, writeInquiry } from "./support/submit-inquiry.ts";
 
-/** More rounds: `KILL_ROUNDS=20 npx vitest run tests/nodes/inquiries-survive-kills.test.ts`. */
+/** More rounds: `KILL_ROUNDS=20 npm run test:drills survive-kills`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const visitors = 50;
 const moods: Mood[] = [...Array<Mood>(8).fill("takes"), "puts off", "takes and hangs up"];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { addSession, addStaff } from "../support/add-staff.ts";
 import { untilStored } from "./support/content.ts";
 import { keepConnection } from "./support/keep-connection.ts";
 import { askRaw } from "./support/send-raw.ts";
@@ -6,6 +7,7 @@ import { type Database, startDatabase } from "./support/start-database.ts";
 import { type SiteNode, startNode } from "./support/start-node.ts";
 import { untilConnected } from "./support/until-connected.ts";
 import { untilQueued } from "./support/until-queued.ts";
+import { watchInbox } from "./support/watch-inbox.ts";
 
 let database: Database;
 
@@ -125,4 +127,17 @@ test("a second signal ends the node at once", async () => {
   await node.end("SIGINT");
   expect(performance.now() - asked).toBeLessThan(2000);
   expect(await stuck).toBe("cut");
+});
+
+test("those who listen for news are let go, and not waited for", async () => {
+  const node = await startNode({ databaseUrl: database.url });
+  const query = (statement: string, values: unknown[]) => database.ask(statement, values);
+  const { id: userId } = await addStaff({ query, role: "sales" });
+  const inbox = await watchInbox({ node, token: await addSession({ query, userId }) });
+  await inbox.until("hello");
+  const started = performance.now();
+  node.signal("SIGTERM");
+  await inbox.end();
+  expect(await node.exitCode()).toBe(0);
+  expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -1,0 +1,142 @@
+/** Somebody at the back office: a role, or whoever comes, with or without a session. */
+export type Caller = "administrator" | "editor" | "sales" | "personnel" | "viewer" | "anybody";
+
+/**
+ * Who may make which call, written down by hand and not read from the code, so that a slip there
+ * is seen here. Whoever is not named is refused. A new call gets a line, and the line a second look:
+ * is there somebody in it who has no business with what the call gives or does?
+ */
+export const expectedPermissions: Record<string, Caller[]> = {
+  // One's own account, whoever one is.
+  "GET /account": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /account/sessions": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "DELETE /account/sessions": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "DELETE /account/sessions/:session": ["administrator", "editor", "sales", "personnel", "viewer"],
+
+  // What applicants sent is for those who hire.
+  "GET /applications": ["administrator", "personnel"],
+  "GET /applications/counts": ["administrator", "personnel"],
+  "GET /applications/recruiters": ["administrator", "personnel"],
+  "GET /applications/:id": ["administrator", "personnel"],
+  "PUT /applications/:id": ["administrator", "personnel"],
+  "DELETE /applications/:id": ["administrator", "personnel"],
+  "GET /applications/:id/file": ["administrator", "personnel"],
+  "POST /applications/:id/notes": ["administrator", "personnel"],
+  "DELETE /applications/:id/notes/:note": ["administrator", "personnel"],
+
+  // Who did what.
+  "GET /audit": ["administrator"],
+  "GET /audit/:id": ["administrator"],
+
+  // What the site says.
+  "GET /content/claims": ["administrator", "editor", "viewer"],
+  "GET /content/find": ["administrator", "editor", "viewer"],
+  "POST /content/moved": ["administrator", "editor"],
+  "POST /content/ratings": ["administrator", "editor", "viewer"],
+  "GET /content/:kind": ["administrator", "editor", "viewer"],
+  "POST /content/:kind": ["administrator", "editor"],
+  "POST /content/:kind/bulk": ["administrator", "editor"],
+  "POST /content/:kind/order": ["administrator", "editor"],
+  "POST /content/:kind/preview": ["administrator", "editor", "viewer"],
+  "GET /content/:kind/:id": ["administrator", "editor", "viewer"],
+  "PUT /content/:kind/:id": ["administrator", "editor"],
+  "GET /content/:kind/:id/revisions": ["administrator", "editor", "viewer"],
+  "GET /content/:kind/:id/revisions/:revision": ["administrator", "editor", "viewer"],
+  "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor"],
+
+  // Figures, without names.
+  "GET /dashboard/inquiries": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /dashboard/searches": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /dashboard/unfinished": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /dashboard/visitors": ["administrator", "editor", "sales", "personnel", "viewer"],
+
+  // Products by the hundred.
+  "GET /import": ["administrator", "editor"],
+  "POST /import": ["administrator", "editor"],
+  "GET /import/products.csv": ["administrator", "editor"],
+  "GET /import/products.xlsx": ["administrator", "editor"],
+  "GET /import/template.csv": ["administrator", "editor"],
+  "GET /import/template.xlsx": ["administrator", "editor"],
+  "GET /import/:id": ["administrator", "editor"],
+  "POST /import/:id/check": ["administrator", "editor"],
+  "POST /import/:id/commit": ["administrator", "editor"],
+  "POST /import/:id/rollback": ["administrator", "editor"],
+  "GET /import/:id/rows": ["administrator", "editor"],
+
+  // What visitors asked, with their names and numbers.
+  "GET /inquiries": ["administrator", "sales"],
+  "GET /inquiries/assignees": ["administrator", "sales"],
+  "POST /inquiries/bulk": ["administrator", "sales"],
+  "GET /inquiries/choices": ["administrator", "sales"],
+  "GET /inquiries/counts": ["administrator", "sales"],
+  "GET /inquiries/export.csv": ["administrator", "sales"],
+  "GET /inquiries/export.xlsx": ["administrator", "sales"],
+  "GET /inquiries/filters": ["administrator", "sales"],
+  "POST /inquiries/filters": ["administrator", "sales"],
+  "DELETE /inquiries/filters/:filter": ["administrator", "sales"],
+  "GET /inquiries/news": ["administrator", "sales"],
+  "POST /inquiries/undo/:change": ["administrator", "sales"],
+  "GET /inquiries/:id": ["administrator", "sales"],
+  "PUT /inquiries/:id": ["administrator", "sales"],
+  "GET /inquiries/:id/draft/:template": ["administrator", "sales"],
+  "POST /inquiries/:id/notes": ["administrator", "sales"],
+  "DELETE /inquiries/:id/notes/:note": ["administrator", "sales"],
+  "POST /inquiries/:id/replies": ["administrator", "sales"],
+  "DELETE /inquiries/:id/replies/:reply": ["administrator", "sales"],
+  "GET /reply-templates": ["administrator", "sales"],
+  "POST /reply-templates": ["administrator", "sales"],
+  "GET /reply-templates/:id": ["administrator", "sales"],
+  "PUT /reply-templates/:id": ["administrator", "sales"],
+  "DELETE /reply-templates/:id": ["administrator", "sales"],
+
+  // Links of people who cannot sign in yet; the secret in the link is what counts.
+  "POST /links/read": ["anybody"],
+  "POST /links/spend": ["anybody"],
+
+  // Pictures.
+  "GET /media": ["administrator", "editor", "viewer"],
+  "POST /media": ["administrator", "editor"],
+  "GET /media/:id": ["administrator", "editor", "viewer"],
+  "PUT /media/:id": ["administrator", "editor"],
+  "DELETE /media/:id": ["administrator", "editor"],
+  "PUT /media/:id/file": ["administrator", "editor"],
+
+  // What members want to have shown.
+  "GET /member-articles": ["administrator", "editor"],
+  "GET /member-articles/:id": ["administrator", "editor"],
+  "POST /member-articles/:id/publish": ["administrator", "editor"],
+  "POST /member-articles/:id/return": ["administrator", "editor"],
+  "GET /profiles": ["administrator", "editor"],
+  "GET /profiles/:id": ["administrator", "editor"],
+  "POST /profiles/:id/approve": ["administrator", "editor"],
+  "GET /profiles/:id/avatar": ["administrator", "editor"],
+  "POST /profiles/:id/refuse": ["administrator", "editor"],
+
+  // Members' accounts and addresses.
+  "GET /members": ["administrator"],
+  "GET /members/:id": ["administrator"],
+  "DELETE /members/:id": ["administrator"],
+  "POST /members/:id/disable": ["administrator"],
+  "POST /members/:id/password-link": ["administrator"],
+  "GET /registrations": ["administrator"],
+  "POST /registrations/:id/approve": ["administrator"],
+  "POST /registrations/:id/refuse": ["administrator"],
+
+  // The staff themselves.
+  "GET /invitations": ["administrator"],
+  "POST /invitations": ["administrator"],
+  "DELETE /invitations/:id": ["administrator"],
+  "POST /invitations/:id/renew": ["administrator"],
+  "GET /people": ["administrator"],
+  "GET /people/:id": ["administrator"],
+  "PUT /people/:id": ["administrator"],
+  "POST /people/:id/disable": ["administrator"],
+  "POST /people/:id/enable": ["administrator"],
+  "POST /people/:id/password-link": ["administrator"],
+  "DELETE /people/:id/second-factor": ["administrator"],
+  "GET /people/:id/sessions": ["administrator"],
+  "DELETE /people/:id/sessions": ["administrator"],
+  "DELETE /people/:id/sessions/:session": ["administrator"],
+  "GET /roles": ["administrator"],
+  "PUT /roles/:id": ["administrator"],
+};

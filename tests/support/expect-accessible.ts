@@ -1,0 +1,38 @@
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+/**
+ * Nothing that axe finds wrong. Half of its time goes into the contrast of every word, so a second
+ * look at the same colours can leave them out.
+ */
+export async function expectAccessible(page: Page, { colours = true } = {}) {
+  await settled(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (contrast) => {
+    const found: import("axe-core").AxeResults = await Reflect.get(window, "axe").run({
+      resultTypes: ["violations"],
+      // Style sheets are not fetched once more: no rule that is asked for needs them.
+      preload: false,
+      rules: { "color-contrast": { enabled: contrast } },
+    });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+    );
+  }, colours);
+  expect(violations).toEqual([]);
+}
+
+/** What fades in or out is judged when it is there or gone. */
+async function settled(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
+        )
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+}

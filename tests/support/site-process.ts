@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const project = join(import.meta.dirname, "../..");
+
+/** The real server as a process, for as long as a whole run of tests. */
+export function startSiteProcess({
+  env,
+  log,
+}: {
+  env: Record<string, string>;
+  /** A file for what it says. */
+  log?: string;
+}) {
+  const node = spawn(process.execPath, ["server/main.ts"], {
+    cwd: project,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      // What nobody asks for needs no time of the processors.
+      MEDIA_PREPARE: "off",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (log) node.stdout.pipe(createWriteStream(log));
+  const lines = createInterface({ input: node.stdout });
+  const hear = (pattern: RegExp) =>
+    new Promise<string>((heard, failed) => {
+      lines.on("line", (line) => {
+        const found = pattern.exec(line)?.[1];
+        if (found) heard(found);
+      });
+      node.once("exit", () => failed(new Error("The site under test did not start")));
+    });
+  return {
+    hear,
+    /** Where it is, as soon as it serves. */
+    address: hear(/The site is at (http:[^\s"]+:\d+)/),
+    async stop() {
+      node.kill("SIGTERM");
+      if (node.exitCode === null) await once(node, "exit");
+    },
+  };
+}
