@@ -13,11 +13,7 @@ export function ServicePanel() {
   const qr = useWechatPicture();
   return (
     <details data-menu>
-      <summary
-        aria-label={m.online_service()}
-        title={m.online_service()}
-        className={floatingTab}
-      >
+      <summary aria-label={m.online_service()} title={m.online_service()} className={floatingTab}>
         <HeadsetIcon />
       </summary>
       <section
