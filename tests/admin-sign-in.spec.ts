@@ -5,6 +5,7 @@ import { makeCode } from "./support/make-code.ts";
 test("two-step verification: turned on, asked for at the next sign-in, and a backup code", async ({
   page,
   enter,
+  problems,
 }) => {
   test.slow();
   const account = await enter({ role: "editor", at: "account" });
@@ -35,6 +36,8 @@ test("two-step verification: turned on, asked for at the next sign-in, and a bac
   await page.getByLabel("Code").fill(backupCode);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  // What the screen was still asking for when one signed out is refused.
+  forgive(problems, /status of 401/);
 });
 
 test("a role that must have it gets no further without it", async ({ page, hire }) => {
