@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { m } from "#text";
-import { callApi } from "../api/client.ts";
-import { CallFailed } from "../api/send.ts";
+import { CallFailed, callApi } from "../api/client.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import type { Route } from "./+types/new-password-page";
 import { Done } from "./done.tsx";
@@ -9,8 +8,6 @@ import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useLinkToken } from "./use-link-token.ts";
-
-export const handle = { router: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({

@@ -1,13 +1,9 @@
 import { createFormDraft } from "../ui/form-draft.ts";
 
 /** Each job has its own: what one writes to one is not for the other. */
-export function draftName({ id }: { id: string }) {
-  return `application-draft:${id}`;
-}
-
-export function draftFor(job: { id: string }) {
+export function draftFor({ id }: { id: string }) {
   return createFormDraft({
-    name: draftName(job),
+    name: `application-draft:${id}`,
     fields: ["name", "phone", "email", "message", "with"],
   });
 }

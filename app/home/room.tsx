@@ -1,8 +1,7 @@
 import type { Curve } from "#domain/catalogue/list-curves.ts";
 import { plain } from "#domain/text.ts";
 import type { Copy } from "../page-copy.ts";
-import { AbsorptionChart } from "../ui/absorption-chart.tsx";
-import { CurveMark } from "../ui/curve-mark.tsx";
+import { AbsorptionChart, CurveMark } from "../ui/absorption-chart.tsx";
 import { EvidenceSource } from "../ui/evidence-label.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";

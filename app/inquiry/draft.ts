@@ -1,8 +1,6 @@
 import { createFormDraft } from "../ui/form-draft.ts";
 
-export const inquiryDraft = "inquiry-draft";
-
 export const draft = createFormDraft({
-  name: inquiryDraft,
+  name: "inquiry-draft",
   fields: ["name", "phone", "email", "country", "address", "conts"],
 });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "../api/client.ts";
-import { CallFailed } from "../api/send.ts";
+import { CallFailed, callApi } from "../api/client.ts";
 
 type Answer<T> = { data: T };
 

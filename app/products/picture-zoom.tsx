@@ -3,24 +3,25 @@ import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { widthsFor } from "#domain/media/picture.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { useOpened } from "../islands/use-opened.ts";
 import { CloseButton, Dialog } from "../ui/dialog.tsx";
 import { ChevronDownIcon } from "../ui/icons.tsx";
 
-type Zoomed = Pick<PictureValue, "id" | "base" | "width" | "height" | "alt">;
-
-/**
- * Pictures as large as the window; a press looks closer, arrow keys and buttons leaf through. The
- * links of the gallery open it.
- */
-export function PictureZoom({ pictures }: { pictures: Zoomed[] }) {
-  const [position, zoom] = useState<number>();
+/** Pictures as large as the window; a press looks closer, arrow keys and buttons leaf through. */
+export function PictureZoom({
+  pictures,
+  position,
+  onChange,
+}: {
+  pictures: PictureValue[];
+  /** The picture shown; undefined while the zoom is closed. */
+  position: number | undefined;
+  onChange: (position: number | undefined) => void;
+}) {
   const picture = position === undefined ? undefined : pictures[position];
-  useOpened("picture-zoom", (link) => zoom(Number(link.dataset.position)));
 
   function leaf(step: number) {
     if (position === undefined) return;
-    zoom((position + step + pictures.length) % pictures.length);
+    onChange((position + step + pictures.length) % pictures.length);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -33,7 +34,7 @@ export function PictureZoom({ pictures }: { pictures: Zoomed[] }) {
   return (
     <Dialog
       open={picture !== undefined}
-      onClose={() => zoom(undefined)}
+      onClose={() => onChange(undefined)}
       label={m.gallery_label()}
       className="m-0 h-dvh max-h-none w-screen"
     >
@@ -62,7 +63,7 @@ export function PictureZoom({ pictures }: { pictures: Zoomed[] }) {
                   />
                 </>
               )}
-              <CloseButton onClick={() => zoom(undefined)} />
+              <CloseButton onClick={() => onChange(undefined)} />
             </div>
           </div>
           <CloserLook key={picture.id} picture={picture} />
@@ -94,7 +95,7 @@ function LeafButton({
 }
 
 /** Pressed, the picture doubles in size and follows the pointer. */
-function CloserLook({ picture }: { picture: Zoomed }) {
+function CloserLook({ picture }: { picture: PictureValue }) {
   const [close, setClose] = useState(false);
   const [origin, setOrigin] = useState("50% 50%");
 

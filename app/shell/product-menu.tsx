@@ -1,8 +1,19 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { m } from "#text";
+import { useMovedOn } from "../ui/use-moved-on.ts";
 import { loadProductMenu, type MenuClass } from "./load-product-menu.ts";
-import { NavigationLink, type NavigationLinkProps } from "./navigation-link.tsx";
-import { ProductMenuPanel } from "./product-menu-panel.tsx";
+
+const loadPanel = () => import("./product-menu-panel.tsx");
+const ProductMenuPanel = lazy(async () => ({ default: (await loadPanel()).ProductMenuPanel }));
 
 /** A pointer that only passes by must not open the menu. */
 const hoverDelay = 800;
@@ -10,7 +21,7 @@ const hoverDelay = 800;
 const leaveDelay = 250;
 
 /** The product entry: a link as it stands, with a drop-down for those who linger or ask for it. */
-export function ProductMenu(link: NavigationLinkProps) {
+export function ProductMenu({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [classes, setClasses] = useState<MenuClass[]>();
   const entry = useRef<HTMLDivElement>(null);
@@ -35,17 +46,8 @@ export function ProductMenu(link: NavigationLinkProps) {
     timer.current = setTimeout(act, delay);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken over
-  useEffect(() => {
-    // The pointer has rested here for its time already: that is why this has been hydrated.
-    const { by } = entry.current?.closest<HTMLElement>("x-island")?.dataset ?? {};
-    if (by === "dwell" && entry.current?.matches(":hover")) show();
-    addEventListener("pagehide", hide);
-    return () => {
-      removeEventListener("pagehide", hide);
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useMovedOn(hide);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (!open) return;
@@ -72,6 +74,7 @@ export function ProductMenu(link: NavigationLinkProps) {
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "mouse") return;
         if (open) return clearTimeout(timer.current);
+        loadPanel().catch(() => {}); // here before it is asked for; if not, opening tries again
         after(hoverDelay, show);
       }}
       onPointerLeave={({ pointerType }) => {
@@ -85,7 +88,7 @@ export function ProductMenu(link: NavigationLinkProps) {
         if (relatedTarget && !entry.current?.contains(relatedTarget)) hide();
       }}
     >
-      <NavigationLink {...link} />
+      {children}
       <button
         ref={button}
         type="button"
@@ -104,7 +107,11 @@ export function ProductMenu(link: NavigationLinkProps) {
         </svg>
       </button>
       <div id={panel} hidden={!open}>
-        {open && <ProductMenuPanel classes={classes} />}
+        {open && (
+          <Suspense fallback={null}>
+            <ProductMenuPanel classes={classes} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
 import { m } from "#text";
 import { searchBase, searchPath } from "../search-path.ts";
 import { localHref } from "../ui/link.tsx";
 import { useHydrated } from "../ui/use-hydrated.tsx";
-import { showProgress } from "./load-progress.client.ts";
 import { Suggestions } from "./search-box-suggestions.tsx";
 import { useSuggestions } from "./suggest.ts";
 
@@ -37,7 +37,7 @@ export function SearchBox({
 }) {
   const { suggestions, ask, forget } = useSuggestions();
   const [active, setActive] = useState(-1);
-  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
   const hydrated = useHydrated();
   const id = useId();
   const open = suggestions.length > 0;
@@ -53,24 +53,17 @@ export function SearchBox({
     forget();
   }
 
-  // Something may have been typed before React was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has taken over
-  useEffect(() => {
-    const { current } = field;
-    if (current && current === document.activeElement && current.value !== query) {
-      type(current.value);
-    }
-  }, []);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("query")).trim();
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get("query")).trim();
     const path =
       suggestions[active]?.path ?? (typed === "" ? undefined : searchPath({ query: typed }));
     close();
     if (path === undefined) return;
-    showProgress();
-    location.assign(localHref(path));
+    await navigate(localHref(path));
+    // What was asked for now stands in the box of the results.
+    form.reset();
   }
 
   function move(event: KeyboardEvent) {
@@ -92,7 +85,8 @@ export function SearchBox({
         </label>
         <div className="flex">
           <input
-            ref={field}
+            // Another answer brings another box.
+            key={query}
             id={`${id}-field`}
             type="search"
             name="query"

@@ -1,8 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { m } from "#text";
 import { CloseIcon } from "./icons.tsx";
-import { createStore } from "./store.ts";
-import { useStore } from "./use-store.ts";
+import { createStore, useStore } from "./store.ts";
 
 type MessageKind = "error" | "notice";
 type Toast = { id: number; kind: MessageKind; text: string; duration: number };
@@ -59,21 +58,16 @@ export async function withOverlay<T>(work: Promise<T>): Promise<T> {
  * Where toasts and the veil appear. A modal dialog makes the rest of the page inert and covers it,
  * so each open dialog brings a region of its own, and only the topmost one speaks.
  */
-export function FeedbackRegion({
-  beneath = false,
-}: {
-  /** The page's own: every dialog, opened sooner or later, is above it. */
-  beneath?: boolean;
-}) {
+export function FeedbackRegion() {
   const id = useId();
   const isTopmost = useStore(regions).at(-1) === id;
   const shown = useStore(toasts);
   const isSlow = useStore(slowCalls) > 0;
 
-  useLayoutEffect(() => {
-    regions.set(beneath ? [id, ...regions.get()] : [...regions.get(), id]);
+  useEffect(() => {
+    regions.set([...regions.get(), id]);
     return () => regions.set(regions.get().filter((region) => region !== id));
-  }, [id, beneath]);
+  }, [id]);
 
   return (
     <div aria-live="polite" className="print:hidden">

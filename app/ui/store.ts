@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 export type Store<T> = {
   get(): T;
   set(value: T): void;
@@ -6,7 +8,7 @@ export type Store<T> = {
   initial: T;
 };
 
-/** A value of the browser that anything on the page can follow. Never set on the server. */
+/** A value of the browser that components anywhere on the page follow. Never set on the server. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -22,4 +24,8 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }
