@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -81,8 +82,8 @@ const kept = 3;
 
 function putInPlace() {
   const place = join(builds, name);
-  rmSync(place, { recursive: true, force: true });
-  renameSync(target, place);
+  // Whatever is there already is whole, and a node may be running from it.
+  if (!existsSync(place)) renameSync(target, place);
   writeFileSync(`${currentBuild}.${process.pid}`, name);
   renameSync(`${currentBuild}.${process.pid}`, currentBuild);
   const folders = readdirSync(builds, { withFileTypes: true })
