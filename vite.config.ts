@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "./domain/language.ts";
 import { browserMessageCompiler, messageCompiler } from "./scripts/compile-messages.js";
 
 /**
@@ -32,49 +33,56 @@ function sharedWithTheServer(): Plugin {
   };
 }
 
+const languageOf = /\?lang=(\w+)$/;
+
 /**
- * The browser's scripts are built once for each language, without the words of the others. A
- * language link is a full load, so no page ever needs two.
+ * The script of a page holds the words of its language only: it is built once for each, as
+ * `main.client.ts?lang=…`, and so is every file of ours that it imports. What comes from packages,
+ * React above all, is shared. Pages that keep the router's client have the words of all languages.
  */
-function inOneLanguage(lang: string): Plugin {
-  const folder = join(import.meta.dirname, browserMessageCompiler.outdir);
-  const runtime = "\0one-language";
+function inOneLanguage(): Plugin {
+  const words = join(import.meta.dirname, browserMessageCompiler.outdir);
+  const ours = [words, join(import.meta.dirname, "app"), join(import.meta.dirname, "domain")];
   return {
     name: "in-one-language",
     enforce: "pre",
+    apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    resolveId(id, importer) {
-      if (id === "#text") return join(folder, "messages.js");
-      if (id === "#text/runtime" || (id === "../runtime.js" && importer?.startsWith(folder)))
-        return runtime;
-      return null;
+    async resolveId(source, importer) {
+      const lang = languageOf.exec(source)?.[1] ?? languageOf.exec(importer ?? "")?.[1];
+      const [id = ""] = source.split("?");
+      const from = importer?.replace(languageOf, "");
+      if (id === "#text") return join(words, "messages.js") + (lang ? `?lang=${lang}` : "");
+      if (id === "#text/runtime" && !lang) return join(words, "runtime.js");
+      if (!lang) return null;
+      if (id === "#text/runtime" || join(from ?? "", "..", id) === join(words, "runtime.js")) {
+        return `\0runtime?lang=${lang}`;
+      }
+      const found = await this.resolve(id, from, { skipSelf: true });
+      const isOurs = found && ours.some((folder) => found.id.startsWith(folder));
+      return isOurs ? `${found.id}?lang=${lang}` : found;
     },
     load(id) {
-      if (id !== runtime) return null;
+      const [, lang] = /^\0runtime\?lang=(\w+)$/.exec(id) ?? [];
+      if (!lang) return null;
       return `export const getLocale = () => ${JSON.stringify(lang)};
-        export const experimentalStaticLocale = undefined;
-        export function overwriteGetLocale() {}`;
+        export const experimentalStaticLocale = undefined;`;
     },
     transform(code, id) {
-      if (!id.startsWith(join(folder, "messages"))) return null;
+      const lang = languageOf.exec(id)?.[1];
+      if (!lang || !id.startsWith(words)) return null;
       const chosen = "experimentalStaticLocale ?? options.locale ?? getLocale()";
       return { code: code.replaceAll(chosen, JSON.stringify(lang)), map: null };
     },
   };
 }
 
-/** Few files that compress well: React, its router, what every page has, and then page by page. */
+/** React and the router, which change seldom, are files of their own; so is what every script has. */
 const chunks = {
   groups: [
-    { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-    { name: "router", test: /node_modules[\\/]@?react-router[\\/]/, priority: 2 },
-    {
-      name: "shell",
-      // Not what only members have around their pages, nor what is fetched when it is opened.
-      test: /[\\/]app[\\/](?:root|shell[\\/](?!users?-|account-|product-menu-panel))/,
-      priority: 1,
-    },
-    { name: "shared", minShareCount: 12 },
+    { name: "import", test: /vite\/preload-helper/, priority: 3 },
+    { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+    { name: "router", test: /node_modules[\\/]@?react-router[\\/]/, priority: 1 },
   ],
 };
 
@@ -84,7 +92,7 @@ const chunks = {
  */
 const browsers = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
-const { SITE_LANGUAGE } = process.env;
+const scripts = languages.map(({ code }) => `./app/islands/main.client.ts?lang=${code}`);
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -92,15 +100,18 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     ...(command === "serve" ? [paraglideVitePlugin(messageCompiler)] : []),
     sharedWithTheServer(),
-    ...(SITE_LANGUAGE ? [inOneLanguage(SITE_LANGUAGE)] : []),
+    inOneLanguage(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: { rolldownOptions: { input: scripts, output: { codeSplitting: chunks } } },
+    },
   },
   build: {
+    manifest: true,
     target: browsers,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
   },
 }));

@@ -1,19 +1,21 @@
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
-  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
   type HandleErrorFunction,
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language.ts";
-import { deferScripts } from "./deferred-scripts.ts";
+import { DatabaseAway } from "./errors/database-away.ts";
 import { renderLastWords } from "./errors/render-last-words.tsx";
-import { device, lang, shortTable, visitorIp } from "./request-context.ts";
-import { partsFetched } from "./ui/fetched-part.tsx";
+import { drawIslandsWith } from "./islands/island.tsx";
+import { device, lang, type PageScript, pageScript, visitorIp } from "./request-context.ts";
+import { keepsRouter } from "./router-pages.ts";
 
 export const streamTimeout = 10_000;
+
+drawIslandsWith(renderToString);
 
 /** Requests of which some loader failed: whether the database was away, or the code is at fault. */
 const failures = new WeakMap<object, { error: unknown; away: boolean }>();
@@ -23,12 +25,12 @@ export function createLoadContext(request: {
   lang: Lang;
   device: "desktop" | "mobile";
   ip: string | undefined;
-  shortTable: EntryContext["manifest"] | undefined;
+  script: PageScript;
 }) {
   const context = new RouterContextProvider();
-  context.set(shortTable, request.shortTable);
   context.set(lang, request.lang);
   context.set(device, request.device);
+  context.set(pageScript, request.script);
   if (request.ip !== undefined) context.set(visitorIp, request.ip);
   return context;
 }
@@ -48,20 +50,7 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
   failures.set(context, { error, away: isDatabaseAway(error) });
 };
 
-/** The browser's route table: the short one, unless the page is not in it at this address. */
-function tableFor(entry: EntryContext, context: RouterContextProvider) {
-  const short = context.get(shortTable);
-  const fits = entry.staticHandlerContext.matches.every(({ route, params }) => {
-    const known = short?.routes[route.id];
-    return known && (known.path === route.path || params.lang !== undefined);
-  });
-  return short && fits ? short : entry.manifest;
-}
-
-/**
- * The finished page: it is stored whole, so there is nothing to stream, and React's one piece of
- * text costs half of what its stream of bytes does.
- */
+/** The finished page. It is stored whole, so there is nothing to stream. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -69,22 +58,22 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  if (failures.get(context)?.away) {
-    status = 503;
-    const away = new ErrorResponseImpl(503, "Service Unavailable", null);
-    const failed = Object.keys(entry.staticHandlerContext.errors ?? {});
-    entry.staticHandlerContext.errors = Object.fromEntries(failed.map((id) => [id, away]));
-    headers.set("Retry-After", "5");
-  }
+  const away = failures.get(context)?.away ?? false;
+  if (away) headers.set("Retry-After", "5");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  await partsFetched();
-  const handoff = await readText(entry.serverHandoffStream);
-  const told = { ...entry, manifest: tableFor(entry, context), serverHandoffStream: undefined };
+  const page = (
+    <DatabaseAway value={away}>
+      <ServerRouter context={entry} url={request.url} />
+    </DatabaseAway>
+  );
+  const matched = entry.staticHandlerContext.matches.map(
+    ({ route }) => entry.routeModules[route.id],
+  );
   try {
-    const html = renderToString(<ServerRouter context={told} url={request.url} />);
+    const html = matched.some(keepsRouter) ? await renderStreamed(page) : renderToString(page);
     if (html.includes(leftToTheBrowser)) throw new Error("A part of the page could not be drawn");
-    documents.set(context, `<!DOCTYPE html>${deferScripts(html, handoff)}`);
-    return new Response(null, { status, headers });
+    documents.set(context, `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/, "")}`);
+    return new Response(null, { status: away ? 503 : status, headers });
   } catch (error) {
     // The router tries once more with its error page; when that has failed too, this is all.
     if (!entry.staticHandlerContext.errors) throw error;
@@ -94,10 +83,12 @@ export default async function renderDocument(
   }
 }
 
+/** What the loaders found comes as a stream at the end of pages that keep the router's client. */
+async function renderStreamed(page: React.ReactElement): Promise<string> {
+  const stream = await renderToReadableStream(page);
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
 /** How React marks a part that failed on the server. */
 const leftToTheBrowser = "<!--$!-->";
-
-/** What the loaders found, in the form that the browser's router reads. */
-async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream ? new Response(stream).text() : "";
-}

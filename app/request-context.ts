@@ -1,4 +1,4 @@
-import { createContext, type EntryContext } from "react-router";
+import { createContext } from "react-router";
 import type { Lang } from "#domain/language.ts";
 
 /** The language of the page under way; set by the server before any loader runs. */
@@ -10,5 +10,7 @@ export const device = createContext<"desktop" | "mobile">();
 /** The address of a visitor who sent a form; pages that are only read do not know their reader. */
 export const visitorIp = createContext<string>();
 
-/** The routes that most pages bring to the browser; see scripts/shorten-table.js. */
-export const shortTable = createContext<EntryContext["manifest"] | undefined>();
+/** The script that every page of this language brings, and the files that it cannot do without. */
+export const pageScript = createContext<PageScript>();
+
+export type PageScript = { src: string; imports: string[] };

@@ -1,18 +1,26 @@
 import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { type ReactNode, useContext } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { language } from "#domain/language.ts";
 import { getShell } from "#domain/navigation/get-shell.ts";
 import { getLocale } from "#text/runtime";
 import type { Route } from "./+types/root";
-import { starter } from "./deferred-scripts.ts";
+import { DatabaseAway } from "./errors/database-away.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { followMoves } from "./errors/follow-moves.ts";
-import { firstScreen } from "./first-screen.ts";
-import { device, lang } from "./request-context.ts";
+import { device, lang, pageScript } from "./request-context.ts";
+import { keepsRouter } from "./router-pages.ts";
 import { rememberLanguage } from "./shell/remember-language.ts";
-import { useFollowedLinks } from "./shell/use-followed-links.ts";
+import { speculationRules } from "./speculation-rules.ts";
 import stylesheet from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [followMoves];
@@ -23,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...reader,
     origin: new URL(request.url).origin,
     device: context.get(device),
+    script: context.get(pageScript),
     ...(await getShell(reader)),
   };
 }
@@ -35,40 +44,61 @@ const fontFor = { zh: undefined, en: latinFont, ar: arabicFont };
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = getLocale();
-  const device = useRouteLoaderData<typeof loader>("root")?.device;
+  const { device, script } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const isAway = useContext(DatabaseAway);
+  const hasRouter = useMatches().some(keepsRouter) && !isAway;
   const font = fontFor[locale];
   return (
-    <html lang={locale} dir={language(locale).dir} data-device={device}>
+    <html
+      lang={locale}
+      dir={language(locale).dir}
+      data-device={device}
+      // The page's script may have been quicker than React.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf7f2" />
-        {import.meta.env.PROD && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP
-          <script dangerouslySetInnerHTML={{ __html: firstScreen }} />
-        )}
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
         <link rel="stylesheet" href={stylesheet} />
         <Links />
+        {script && <PageScript {...script} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) }} />
         <script
-          suppressHydrationWarning
+          type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP
-          dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) + starter }}
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
-        <Scripts />
+        {hasRouter && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
+function PageScript({ src, imports }: { src: string; imports: string[] }) {
+  return (
+    <>
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" async src={src} />
+    </>
+  );
+}
+
 export default function App() {
-  useFollowedLinks();
   return <Outlet />;
 }
 

@@ -162,6 +162,7 @@ export default prefix(":lang?", [
     ...page("inquiry/inquiry-sent-page.tsx", "inquiry/sent"),
     ...page("inquiry/countries-list.ts", "inquiry/countries.json"),
     ...page("demo/demo-page.tsx", "demo"),
+    ...page("demo/list-page.tsx", "demo/list"),
     route("*", "errors/not-found-page.tsx"),
   ]),
 ]) satisfies RouteConfig;

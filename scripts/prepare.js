@@ -94,7 +94,6 @@ const buildInputs = [
   "react-router.config.ts",
   "scripts/build.js",
   "scripts/compile-messages.js",
-  "scripts/shorten-table.js",
   "vite.config.ts",
 ];
 const notBuilt = /(?:^|[\\/])node_modules(?:[\\/]|$)|\.test\.tsx?$/;

@@ -1,9 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { SiteBuild } from "./pages.ts";
+import type { PageScript, SiteBuild } from "./pages.ts";
 
 export type Development = {
   /** The app as it is in the source right now. */
   build: () => Promise<SiteBuild>;
+  scriptOf: () => PageScript;
   /** Serves what Vite serves; tells whether it did. */
   serve: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   close: () => Promise<void>;
@@ -17,6 +18,7 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
     server: { middlewareMode: true, hmr: { server } },
   });
   return {
+    scriptOf: () => ({ src: "/app/islands/main.client.ts", imports: [] }),
     build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
     serve: (request, response) =>
       new Promise((resolve) => {

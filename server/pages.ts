@@ -13,17 +13,18 @@ import type { Device, PageRequest } from "./page-request.ts";
 import type { Rendered, StoredPage, Uncacheable } from "./page-store.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
+/** What every page brings: a script, and the files it imports. */
+export type PageScript = { src: string; imports: string[] };
+
 /** The app as built, with what our entry adds to it. */
 export type SiteBuild = Omit<ServerBuild, "entry"> & {
-  /** The routes that most pages bring to the browser; all of them when there is none. */
-  shortTable?: ServerBuild["assets"];
   entry: {
     module: ServerBuild["entry"]["module"] & {
       createLoadContext(request: {
         lang: Lang;
         device: Device;
         ip: string | undefined;
-        shortTable: ServerBuild["assets"] | undefined;
+        script: PageScript;
       }): RouterContextProvider;
       failureOf(context: object): { error: unknown; away: boolean } | undefined;
       documentOf(context: object): string | undefined;
@@ -49,11 +50,14 @@ export type RenderPage = (request: PageRequest, form?: SentForm) => Promise<Rend
 /** Turns a page request into bytes that can be stored, or into an answer for this request only. */
 export function createPageRenderer({
   build,
+  scriptOf,
   origin,
   securityHeaders,
   log,
 }: {
-  build: (lang: Lang) => Promise<SiteBuild>;
+  build: () => Promise<SiteBuild>;
+  /** The script that pages of a language bring. */
+  scriptOf: (lang: Lang) => PageScript;
   origin: string;
   securityHeaders: SecurityHeaders;
   log: Log;
@@ -68,9 +72,9 @@ export function createPageRenderer({
   }
 
   return async function renderPage({ lang, device, address, negotiated }, form) {
-    const site = await build(lang);
-    const { shortTable } = site;
-    const context = site.entry.module.createLoadContext({ lang, device, ip: form?.ip, shortTable });
+    const site = await build();
+    const script = scriptOf(lang);
+    const context = site.entry.module.createLoadContext({ lang, device, ip: form?.ip, script });
     // The request is made anew: no header of the visitor's and no host but ours reaches a page.
     const request = new Request(origin + address, form && posted(form));
     const response = await withLanguage(lang, () => handlerOf(site)(request, context));
@@ -91,9 +95,13 @@ export function createPageRenderer({
         failure.away && !response.headers.has("Retry-After") ? [["Retry-After", "5"]] : [];
       throw new RenderFailed({ status, headers: noStore([...headers, ...retry]), body }, { cause });
     }
-    const cacheControl = response.headers.get("Cache-Control");
-    if (form || response.status !== 200 || cacheControl?.includes("no-store")) {
+    if (form || response.status !== 200) {
       return { answer: { status: response.status, headers: noStore(headers), body } };
+    }
+    if (response.headers.get("Cache-Control")?.includes("no-store")) {
+      // We do not keep it, but a browser that comes back to it may show it as it was left.
+      const revalidated: [string, string] = ["Cache-Control", "private, no-cache"];
+      return { answer: { status: 200, headers: [...headers, revalidated], body } };
     }
     return { page: await finishPage({ body, headers }) };
   };

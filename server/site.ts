@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
 import { endWatching } from "#domain/inquiries/arrivals.ts";
-import { type Lang, languages } from "#domain/language.ts";
+import type { Lang } from "#domain/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/start-variants.ts";
 import { setPrivateFolder } from "#domain/private-folder.ts";
@@ -29,7 +29,7 @@ import { createOperations } from "./operations.ts";
 import { watchLoad } from "./overload.ts";
 import { createFormTaker } from "./page-forms.ts";
 import { PageStore } from "./page-store.ts";
-import { createPageRenderer, type SiteBuild } from "./pages.ts";
+import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
 import { startPublishing } from "./publications.ts";
 import { startIndexing } from "./search-index.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
@@ -53,18 +53,22 @@ async function refuseTakenPort({ port, host }: Pick<Config, "port" | "host">) {
   if (taken) throw Object.assign(new Error(`Port ${port} is taken`), { code: "EADDRINUSE" });
 }
 
-/** The app as built: the same for every language but for the scripts that the browser gets. */
+/** The app as built, and the script of each language. */
 async function loadBuild({ folder }: { folder: string }) {
   if (!existsSync(folder)) throw new Error("The site is not built. Run: npm run build");
-  const build: SiteBuild = await import(join(folder, "server/index.js"));
-  const manifests = JSON.parse(await readFile(join(folder, "server/manifests.json"), "utf8"));
-  const builds = new Map(
-    languages.map(({ code }): [Lang, SiteBuild] => {
-      const { whole, short } = manifests[code];
-      return [code, { ...build, assets: whole, shortTable: short }];
-    }),
+  const site: SiteBuild = await import(join(folder, "server/index.js"));
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    await readFile(join(folder, "client/.vite/manifest.json"), "utf8"),
   );
-  return async (lang: Lang) => builds.get(lang) ?? build;
+  const address = (name: string) => `/${manifest[name]?.file}`;
+  return {
+    build: async () => site,
+    scriptOf(lang: Lang): PageScript {
+      const name = `app/islands/main.client.ts?lang=${lang}`;
+      const { imports = [] } = manifest[name] ?? {};
+      return { src: address(name), imports: imports.map(address) };
+    },
+  };
 }
 
 /** Puts the whole site together and starts to serve it. */
@@ -121,9 +125,15 @@ export async function startSite({
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
   const folder = currentBuild();
-  const build = development ? development.build : await loadBuild({ folder });
+  const { build, scriptOf } = development ?? (await loadBuild({ folder }));
   const api = createApi({ config, log, auth: createAuthHandler({ config, log }), overload });
-  const renderPage = createPageRenderer({ build, origin: config.origin, securityHeaders, log });
+  const renderPage = createPageRenderer({
+    build,
+    scriptOf,
+    origin: config.origin,
+    securityHeaders,
+    log,
+  });
 
   server.on(
     "request",

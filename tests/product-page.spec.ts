@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, hydrated, scriptless, test } from "./support/journey.ts";
+import { awake, expect, expectAccessible, hydrated, scriptless, test } from "./support/journey.ts";
 
 const slat = "/en/productdetail/slat-oak.html";
 
@@ -62,6 +62,7 @@ test("the curve follows a pointer; finish and mounting go along with a request",
   await chart.scrollIntoViewIfNeeded();
   const box = await chart.boundingBox();
   if (!box) throw new Error("no chart");
+  await awake(chart, () => page.mouse.move(box.x + box.width / 2, box.y + box.height / 2));
   await page.mouse.move(box.x + box.width * 0.12, box.y + box.height / 2);
   await expect(page.locator("figure:visible")).toContainText("bass, machine hum");
   await page.mouse.move(box.x + box.width * 0.62, box.y + box.height / 2);

@@ -7,7 +7,7 @@ test("values that nobody knows are as if they were not there, and not stored", a
   const odd = await request.get("/en/product.html?finish=gold&nrc=9&colour=red&with=x");
   expect(await odd.text()).toBe(plain);
   const narrowed = await request.get("/en/product.html?finish=green&material=polyester&sort=code");
-  expect(narrowed.headers()["cache-control"]).toBe("no-store");
+  expect(narrowed.headers()["cache-control"]).toBe("private, no-cache");
 });
 
 test("a family leads to its products, and each number is what its link shows", async ({ page }) => {
@@ -33,13 +33,13 @@ test("filters narrow down, combine and go away again, and the page stays where i
   const list = page.locator("#products");
   await page.locator("summary", { hasText: "Mounting" }).click();
   await list.getByRole("link", { name: /^On battens \d/ }).click();
-  await expect(page).toHaveURL(/\?mounting=battens#products$/);
+  await expect(page).toHaveURL(/\?mounting=battens$/);
   const bar = page.locator("summary", { hasText: "Mounting" });
   await expect(list.getByRole("link", { name: "Remove filter: On battens" })).toBeVisible();
   const before = await bar.boundingBox();
   await page.locator("summary", { hasText: "Absorption class" }).click();
   await list.getByRole("link", { name: /^Class C/ }).click();
-  await expect(page).toHaveURL(/\?mounting=battens&rating=C#products$/);
+  await expect(page).toHaveURL(/\?mounting=battens&rating=C$/);
   await expect(list.getByRole("link", { name: "Remove filter: Class C" })).toBeVisible();
   expect(await bar.boundingBox()).toEqual(before);
   await expect(page.locator("details[open]")).toHaveCount(0);
@@ -48,7 +48,7 @@ test("filters narrow down, combine and go away again, and the page stays where i
     await expect(card).toContainText("Literature");
   }
   await list.getByRole("link", { name: "Remove filter: On battens" }).click();
-  await expect(page).toHaveURL(/\?rating=C#products$/);
+  await expect(page).toHaveURL(/\?rating=C$/);
   await page.goBack();
   await expect(list.getByRole("link", { name: "Remove filter: On battens" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  awake,
   clockTest,
   expect,
   expectAccessible,
@@ -43,7 +44,7 @@ for (const lang of languages) {
     if (lang !== "en") {
       test("from the empty box to results by kind, and to one kind", async ({ page }) => {
         const response = await open(page, `/${lang}/search`);
-        expect(response?.headers()["cache-control"]).toBe("no-store");
+        expect(response?.headers()["cache-control"]).toBe("private, no-cache");
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
         await expect(page.locator("main article")).toHaveCount(0);
         await boxOf(page, lang).fill(t.query);
@@ -144,6 +145,7 @@ test.describe("suggestions", () => {
       await route.fulfill({ json: { code: 1000, data: [] } });
     });
     await open(page, "/en/search");
+    await awake(boxOf(page), () => boxOf(page).focus());
     await page.clock.install({ time: "2026-01-01T08:00:00Z" });
     await page.clock.pauseAt("2026-01-01T09:00:00Z");
     await boxOf(page).pressSequentially("oak");

@@ -29,6 +29,7 @@ test("products are put side by side and taken away by links", async ({ page }) =
     await page.locator("summary", { hasText: "Put another product beside it" }).click();
     await page.getByRole("link", { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole("link", { name: `Stop comparing ${name}` })).toBeVisible();
   }
   await expect(page.getByText("Four products side by side are the most.")).toBeVisible();
   await expect(page.locator("summary", { hasText: "Put another" })).toHaveCount(0);

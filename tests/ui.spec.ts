@@ -51,6 +51,7 @@ const texts = {
 };
 
 const openKit = (page: Page, lang: string) => open(page, `/${lang}/demo`);
+const openList = (page: Page, lang: string) => open(page, `/${lang}/demo/list`);
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -257,7 +258,8 @@ test.describe("without JavaScript", scriptless, () => {
     await entries.nth(1).locator("summary").click();
     await expect(entries.nth(1)).toHaveAttribute("open", "");
     await expect(entries.first()).not.toHaveAttribute("open", "");
-    await expect(page.locator("#InfiniteScroll").getByRole("link", { name: "Next" })).toBeVisible();
+    await page.goto("/en/demo/list");
+    await expect(page.locator("#GrowingList").getByRole("link", { name: "Next" })).toBeVisible();
   });
 });
 
@@ -326,12 +328,12 @@ test.describe("pictures", () => {
 });
 
 test.describe("the growing list", () => {
-  const entries = (page: Page) => page.locator("#InfiniteScroll li[data-number]");
+  const entries = (page: Page) => page.locator("#GrowingList li[data-number]");
 
   /** The end of the list this far below the lower edge of the window. */
   async function bringEnd(page: Page, below: number) {
     const bottom = await page
-      .locator("#InfiniteScroll ol")
+      .locator("#GrowingList ol")
       .evaluate((list) => list.getBoundingClientRect().bottom + window.scrollY);
     await page.evaluate(
       ([end, distance]) => window.scrollTo(0, end + -window.innerHeight - distance),
@@ -342,20 +344,20 @@ test.describe("the growing list", () => {
 
   test("grows when its end is 120 px away, not before", async ({ page }) => {
     for (const lang of languages) {
-      await openKit(page, lang);
+      await openList(page, lang);
       if (lang === "ar") {
         await bringEnd(page, 121);
         await expect(entries(page)).toHaveCount(12);
       }
       await bringEnd(page, 119);
       await expect(entries(page)).toHaveCount(24);
-      const status = page.locator("#InfiniteScroll [role=status]");
+      const status = page.locator("#GrowingList [role=status]");
       await expect(status).toHaveText(texts[lang].added);
     }
   });
 
   test("is as it was left after going back, and after a reload", async ({ page }) => {
-    await openKit(page, "en");
+    await openList(page, "en");
     await bringEnd(page, 100);
     await expect(entries(page)).toHaveCount(24);
     await bringEnd(page, 400);
@@ -376,14 +378,14 @@ test.describe("the growing list", () => {
   });
 
   test("stays when the next page cannot be had", async ({ page, problems }) => {
-    await openKit(page, "en");
-    const asked = page.waitForRequest("**/demo.data?page=2");
-    await page.route("**/demo.data*", (route) => route.abort());
+    await openList(page, "en");
+    const asked = page.waitForRequest("**/demo/list?page=2");
+    await page.route("**/demo/list?page=2", (route) => route.abort());
     await bringEnd(page, 100);
     await asked;
     await settled(page);
     await expect(entries(page)).toHaveCount(12);
-    await expect(page.locator("#InfiniteScroll").getByRole("link", { name: "Next" })).toBeVisible();
+    await expect(page.locator("#GrowingList").getByRole("link", { name: "Next" })).toBeVisible();
     forgive(problems, /ERR_FAILED/);
   });
 });

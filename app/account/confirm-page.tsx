@@ -8,6 +8,8 @@ import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
+export const handle = { router: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({
     matches,

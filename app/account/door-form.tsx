@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { m } from "#text";
-import { CallFailed } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.tsx";
 

@@ -8,6 +8,8 @@ import { Done } from "./done.tsx";
 import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
 
+export const handle = { router: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({
     matches,

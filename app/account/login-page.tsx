@@ -7,6 +7,8 @@ import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
 import { giveCode, type Outcome, placeFor, signIn } from "./sign-in.ts";
 
+export const handle = { router: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({ matches, path: "/login", title: m.login_title(), description: m.register_lead() });
 

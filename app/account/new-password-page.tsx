@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { m } from "#text";
-import { CallFailed, callApi } from "../api/client.ts";
+import { callApi } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import type { Route } from "./+types/new-password-page";
 import { Done } from "./done.tsx";
@@ -8,6 +9,8 @@ import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+
+export const handle = { router: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { m } from "#text";
-import { CallFailed, callApi } from "../api/client.ts";
+import { callApi } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 import { CaptchaField } from "../inquiry/captcha-field.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -11,6 +12,8 @@ import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
 import { DoorLink } from "./login-page.tsx";
 import { PasswordField } from "./password-field.tsx";
+
+export const handle = { router: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({

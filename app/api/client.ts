@@ -1,51 +1,23 @@
 import { m } from "#text";
-import { getLocale } from "#text/runtime";
 import { localHref } from "../ui/link.tsx";
 import { showToast, withOverlay } from "../ui/messages.tsx";
-import { loadBases } from "./bases.ts";
 import { rememberPlace } from "./return-to.ts";
-import { forgetToken, readToken } from "./token.ts";
+import { type Call, CallFailed, send } from "./send.ts";
+import { forgetToken } from "./token.ts";
 
-type Call = {
-  /** From the root: `/api/ideas/notices`. */
-  path: string;
-  method?: "GET" | "POST";
-  /** Sent as JSON; a file, or a form with one, is sent as it is. */
-  body?: object;
-  /** Which of the configured bases: inquiries and the visitor's address may live elsewhere. */
-  host?: "site" | "inquiry";
-  /** Nobody waits for it: no veil, and its failure is not shown. */
-  quiet?: boolean;
-  /** How long an answer is waited for, in milliseconds. */
-  patience?: number;
-  /** Gives the call up. */
-  signal?: AbortSignal;
-};
-
-const usualWait = 30_000;
 const sessionEndShown = 1500;
 
-/** A call that got no usable answer. Unless the call was quiet, the visitor has been told. */
-export class CallFailed extends Error {
-  /** 0 when nothing answered at all. */
-  readonly status: number;
-  /** What is wrong with which field, in a word. */
-  readonly fields: Record<string, string>;
-
-  constructor(
-    status: number,
-    message: string,
-    { fields = {}, ...options }: ErrorOptions & { fields?: Record<string, string> } = {},
-  ) {
-    super(message, options);
-    this.name = "CallFailed";
-    this.status = status;
-    this.fields = fields;
-  }
-}
-
-/** Calls the API in the language of the page and gives the parsed answer; throws `CallFailed`. */
-export async function callApi<T>({ quiet = false, ...call }: Call): Promise<T> {
+/**
+ * Calls the API and says on the page what goes on: a veil while it takes long, a message when it
+ * failed, the way to the sign-in page when the session is over. Throws `CallFailed`.
+ */
+export async function callApi<T>({
+  quiet = false,
+  ...call
+}: Call & {
+  /** Nobody waits for it: no veil, and its failure is not shown. */
+  quiet?: boolean;
+}): Promise<T> {
   try {
     return await (quiet ? send<T>(call) : withOverlay(send<T>(call)));
   } catch (error) {
@@ -54,54 +26,6 @@ export async function callApi<T>({ quiet = false, ...call }: Call): Promise<T> {
     else if (!quiet) showToast({ kind: "error", text: error.message });
     throw error;
   }
-}
-
-async function send<T>({
-  path,
-  method = "GET",
-  body,
-  host = "site",
-  patience = usualWait,
-  signal,
-}: Omit<Call, "quiet">) {
-  const lang = getLocale();
-  const { [lang]: bases } = await loadBases();
-  const token = readToken();
-  const isFile = body instanceof Blob || body instanceof FormData;
-  const response = await fetch(
-    `${bases[host]}${path}${path.includes("?") ? "&" : "?"}lang=${lang}`,
-    {
-      method,
-      headers: {
-        ...(body && !isFile && { "Content-Type": "application/json" }),
-        ...(token && { Authorization: /^Bearer /i.test(token) ? token : `Bearer ${token}` }),
-      },
-      body: isFile ? body : body ? JSON.stringify(body) : null,
-      signal: givenUp({ patience, signal }),
-    },
-  ).catch((cause) => {
-    throw new CallFailed(0, m.offline_call(), { cause });
-  });
-  const answer = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as T;
-  throw new CallFailed(response.status, messageOf(answer) ?? m.error_unexpected(), {
-    fields: answer?.fields ?? {},
-  });
-}
-
-/** After the time, or when the caller says so. `AbortSignal.any` is younger than our browsers. */
-function givenUp({ patience, signal }: { patience: number; signal: AbortSignal | undefined }) {
-  const calling = new AbortController();
-  for (const end of [AbortSignal.timeout(patience), signal]) {
-    if (end?.aborted) calling.abort(end.reason);
-    end?.addEventListener("abort", () => calling.abort(end.reason), { once: true });
-  }
-  return calling.signal;
-}
-
-function messageOf(answer: unknown): string | undefined {
-  if (typeof answer !== "object" || answer === null || !("msg" in answer)) return undefined;
-  return typeof answer.msg === "string" && answer.msg !== "" ? answer.msg : undefined;
 }
 
 function endSession() {

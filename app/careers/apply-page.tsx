@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { data } from "react-router";
 import { getJob } from "#domain/careers/get-job.ts";
 import { plain } from "#domain/text.ts";
@@ -11,8 +10,8 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/apply-page";
 import { applyPath, jobPath, recruitPath } from "./addresses.ts";
-import { ApplyForm } from "./apply-form.tsx";
-import { draftFor } from "./draft.ts";
+import { draftName } from "./draft.ts";
+import { JobForm } from "./job-form.tsx";
 import { Received } from "./received.tsx";
 import { takeApplication } from "./take-application.ts";
 
@@ -55,10 +54,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ApplyPage({ loaderData: { job }, actionData }: Route.ComponentProps) {
-  const isReceived = actionData?.number !== undefined;
-  useEffect(() => {
-    if (isReceived) draftFor(job).forget();
-  }, [isReceived, job]);
   return (
     <>
       <Breadcrumb
@@ -71,11 +66,13 @@ export default function ApplyPage({ loaderData: { job }, actionData }: Route.Com
       <PageHead title={job.title} lead={m.apply_lead()} />
       <div className="page-width pb-24">
         {actionData?.number ? (
-          <Received number={actionData.number} heading="h2" />
+          <div data-forgets={draftName(job)}>
+            <Received number={actionData.number} heading="h2" />
+          </div>
         ) : (
           <>
             <RefusedNote problems={actionData?.given?.problems ?? []} />
-            <ApplyForm job={job} given={actionData?.given} />
+            <JobForm job={job} given={actionData?.given} />
           </>
         )}
       </div>

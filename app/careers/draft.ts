@@ -1,9 +1,13 @@
 import { createFormDraft } from "../ui/form-draft.ts";
 
 /** Each job has its own: what one writes to one is not for the other. */
-export function draftFor({ id }: { id: string }) {
+export function draftName({ id }: { id: string }) {
+  return `application-draft:${id}`;
+}
+
+export function draftFor(job: { id: string }) {
   return createFormDraft({
-    name: `application-draft:${id}`,
+    name: draftName(job),
     fields: ["name", "phone", "email", "message", "with"],
   });
 }

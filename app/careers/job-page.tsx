@@ -16,8 +16,8 @@ import { ShareLinks } from "../ui/share-links.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/job-page";
 import { jobPath, recruitPath, typeCopy, typePath, typePictures } from "./addresses.ts";
-import { ApplyForm } from "./apply-form.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { JobForm } from "./job-form.tsx";
 import { jobPosting } from "./job-posting.ts";
 import { JobRows } from "./job-rows.tsx";
 
@@ -88,7 +88,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="print:hidden">
           <Section id="apply" title={m.apply_title()} lead={m.apply_lead()} ground="sand">
-            <ApplyForm job={job} />
+            <JobForm job={{ id: job.id }} />
           </Section>
         </div>
       </article>

@@ -1,4 +1,3 @@
-import type { CaseCard } from "#domain/cases/list-cases.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { Ask } from "../ui/ask.tsx";
@@ -6,7 +5,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ClassMenu } from "../ui/class-menu.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { InfiniteScroll } from "../ui/infinite-scroll.tsx";
+import { GrowingList } from "../ui/growing-list.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Text } from "../ui/text.tsx";
 import { classCopy, classPath, overviewPath } from "./addresses.ts";
@@ -14,8 +13,6 @@ import { CaseCards } from "./case-cards.tsx";
 import { classCrumbs } from "./class-meta.ts";
 import { Count } from "./count.tsx";
 import type { LoadedClass } from "./load-class.ts";
-
-const entriesOf = ({ cases }: LoadedClass): CaseCard[] => cases.entries;
 
 /** The cases of one kind of room, a page at a time. */
 export function ClassView({ class: name, copy, counts, cases, ask }: LoadedClass) {
@@ -41,13 +38,9 @@ export function ClassView({ class: name, copy, counts, cases, ask }: LoadedClass
             <p className="mb-6 text-felt">
               <Count of={cases.total} label={copy["list.count"]} />
             </p>
-            <InfiniteScroll
-              {...cases}
-              href={(page) => classPath({ class: name, page })}
-              pick={entriesOf}
-            >
-              {(shown) => <CaseCards cases={shown} />}
-            </InfiniteScroll>
+            <GrowingList {...cases} href={(page) => classPath({ class: name, page })}>
+              <CaseCards cases={cases.entries} />
+            </GrowingList>
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { copyMeta } from "../copy-meta.ts";
-import { InquiryForm } from "../inquiry/inquiry-form.tsx";
 import { countriesForForm } from "../inquiry/list-countries.ts";
+import { PageForm } from "../inquiry/page-form.tsx";
 import { listBlocks } from "../page-copy.ts";
 import { lang } from "../request-context.ts";
 import { Link } from "../ui/link.tsx";
@@ -66,7 +66,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             </ul>
           </div>
           <div className="bg-paper p-6 tablet:p-10">
-            <InquiryForm countries={countries} />
+            <PageForm countries={countries} />
             <p className="mt-6 text-sm text-felt">
               <Link
                 to="/privacy.html"

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { m } from "#text";
 import { PhoneLink } from "../shell/phone-link.tsx";
-import { SearchBox } from "../shell/search-box.tsx";
+import { SearchForm } from "../shell/search-form.tsx";
 import { useNavigation } from "../shell/use-navigation.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
@@ -37,7 +37,7 @@ function SearchAgain() {
   return (
     <div className="mt-8 max-w-xl">
       <p className="mb-2 text-sm text-felt">{m.error_search()}</p>
-      <SearchBox />
+      <SearchForm />
       <div className="mt-8">
         <ButtonLink to="/">{m.error_home()}</ButtonLink>
       </div>

@@ -1,24 +1,19 @@
-import { Suspense } from "react";
+import { useContext } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { fetchedPart } from "../ui/fetched-part.tsx";
-import type { ErrorStatus } from "./apology.tsx";
+import { Apology, type ErrorStatus } from "./apology.tsx";
+import { DatabaseAway } from "./database-away.ts";
 import { ErrorGuard } from "./error-guard.tsx";
 
-/** Fetched when there is something to apologize for; should that fail, the guard has a word. */
-const Apology = fetchedPart(async () => (await import("./apology.tsx")).Apology);
-
 function statusOf(error: unknown): ErrorStatus {
-  const answered = isRouteErrorResponse(error) ? error.status : 500;
-  return answered === 404 || answered === 503 ? answered : 500;
+  return isRouteErrorResponse(error) && error.status === 404 ? 404 : 500;
 }
 
 /** What a visitor sees instead of a page; the heading names the status. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const isAway = useContext(DatabaseAway);
   return (
     <ErrorGuard>
-      <Suspense fallback={null}>
-        <Apology status={statusOf(error)} />
-      </Suspense>
+      <Apology status={isAway ? 503 : statusOf(error)} />
     </ErrorGuard>
   );
 }

@@ -8,14 +8,12 @@ import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
-import { later } from "../ui/later.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import type { Route } from "./+types/home-page";
 import { Families } from "./families.tsx";
+import { FurtherDown } from "./further-down.tsx";
 import { Hero, heroSizes } from "./hero.tsx";
 import { organization, website } from "./structured-data.ts";
-
-const FurtherDown = later(async () => (await import("./further-down.tsx")).FurtherDown);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

@@ -1,7 +1,8 @@
 import type { Curve } from "#domain/catalogue/list-curves.ts";
 import { plain } from "#domain/text.ts";
 import type { Copy } from "../page-copy.ts";
-import { AbsorptionChart, CurveMark } from "../ui/absorption-chart.tsx";
+import { AbsorptionChart } from "../ui/absorption-chart.tsx";
+import { CurveMark } from "../ui/curve-mark.tsx";
 import { EvidenceSource } from "../ui/evidence-label.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";

@@ -1,6 +1,8 @@
 import { createFormDraft } from "../ui/form-draft.ts";
 
+export const inquiryDraft = "inquiry-draft";
+
 export const draft = createFormDraft({
-  name: "inquiry-draft",
+  name: inquiryDraft,
   fields: ["name", "phone", "email", "country", "address", "conts"],
 });

@@ -22,6 +22,13 @@ export type GivenInquiry = {
   problems?: FieldProblem[];
 };
 
+export type InquiryFormProps = {
+  context?: InquiryContext;
+  /** Without them they are fetched, and visitors without JavaScript are asked on the next page. */
+  countries?: Option[] | undefined;
+  given?: GivenInquiry | undefined;
+};
+
 /**
  * The one form of all doors. Without JavaScript it is sent to the inquiry page; with it, to the
  * API, and the visitor stays where they are.
@@ -31,13 +38,7 @@ export function InquiryForm({
   countries: givenCountries,
   given = {},
   onSent,
-}: {
-  context?: InquiryContext;
-  /** Without them they are fetched, and visitors without JavaScript are asked on the next page. */
-  countries?: Option[];
-  given?: GivenInquiry;
-  onSent?: () => void;
-}) {
+}: InquiryFormProps & { onSent?: () => void }) {
   const lang = getLocale();
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);

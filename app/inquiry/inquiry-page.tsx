@@ -7,9 +7,9 @@ import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/inquiry-page";
 import { ContactBlock } from "./contact-block.tsx";
 import type { InquiryContext } from "./inquiry-context.ts";
-import { InquiryForm } from "./inquiry-form.tsx";
 import { inquiryTitles } from "./inquiry-titles.ts";
 import { countriesForForm } from "./list-countries.ts";
+import { PageForm } from "./page-form.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { takeInquiry } from "./take-inquiry.ts";
 
@@ -48,7 +48,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-width grid gap-x-20 gap-y-12 pb-24 desktop:grid-cols-[1fr_20rem]">
         <div>
           <RefusedNote problems={actionData?.problems ?? []} />
-          <InquiryForm context={context} countries={loaderData.countries} given={actionData} />
+          <PageForm context={context} countries={loaderData.countries} given={actionData} />
         </div>
         <div>
           <h2 className="mb-5 text-xl">{m.contact_details()}</h2>

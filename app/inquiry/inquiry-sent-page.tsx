@@ -1,10 +1,9 @@
-import { useEffect } from "react";
 import { m } from "#text";
 import { pageMeta, siteOf } from "../seo.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/inquiry-sent-page";
-import { draft } from "./draft.ts";
+import { inquiryDraft } from "./draft.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -17,9 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Where a form sent without JavaScript ends well. */
 export default function InquirySentPage() {
-  useEffect(draft.forget, []);
   return (
-    <div className="min-h-[50vh]">
+    <div data-forgets={inquiryDraft} className="min-h-[50vh]">
       <PageHead title={m.inquiry_received_title()} lead={m.inquiry_received_text()}>
         <div className="mt-8">
           <ButtonLink to="/">{m.go_home()}</ButtonLink>

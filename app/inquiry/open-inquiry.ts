@@ -1,13 +1,27 @@
 import { createStore } from "../ui/store.ts";
 import type { InquiryContext } from "./inquiry-context.ts";
 
-/** What the dialog is open for; undefined while it is closed. */
-export const openedInquiry = createStore<InquiryContext | undefined>(undefined);
+export const inquiryDialogId = "inquiry";
 
-export function openInquiry(context: InquiryContext = { kind: "message" }) {
+/** What the dialog was last opened for. */
+export const openedInquiry = createStore<InquiryContext>({ kind: "message" });
+
+function dialog() {
+  return document.getElementById(inquiryDialogId) as HTMLDialogElement | null;
+}
+
+/** False when the page has no dialog. */
+export function openInquiry(context: InquiryContext): boolean {
+  const element = dialog();
+  const title = element?.querySelector("h2");
+  if (!element || !title) return false;
   openedInquiry.set(context);
+  title.textContent = title.dataset[context.kind] ?? title.textContent;
+  element.ariaLabel = title.textContent;
+  if (!element.open) element.showModal();
+  return true;
 }
 
 export function closeInquiry() {
-  openedInquiry.set(undefined);
+  dialog()?.close();
 }

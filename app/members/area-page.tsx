@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#text";
-import type { CallFailed } from "../api/client.ts";
+import type { CallFailed } from "../api/send.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SkeletonText } from "../ui/skeleton.tsx";
 

@@ -1,6 +1,6 @@
 import { m } from "#text";
 import { doorMeta } from "../account/door-meta.ts";
-import { CallFailed } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Day } from "../ui/day.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

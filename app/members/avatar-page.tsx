@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { m } from "#text";
 import { doorMeta } from "../account/door-meta.ts";
-import { CallFailed } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { showToast } from "../ui/messages.tsx";
 import type { Route } from "./+types/avatar-page";

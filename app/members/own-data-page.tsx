@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { m } from "#text";
 import { doorMeta } from "../account/door-meta.ts";
-import { CallFailed, callApi } from "../api/client.ts";
+import { callApi } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 import { forgetToken } from "../api/token.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { m } from "#text";
-import { CallFailed } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { showToast } from "../ui/messages.tsx";
 

@@ -1,6 +1,6 @@
 import { m } from "#text";
 import { doorMeta } from "../account/door-meta.ts";
-import { CallFailed } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/resume-page";
 import { AreaPage } from "./area-page.tsx";

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { CallFailed, callApi } from "../api/client.ts";
+import { callApi } from "../api/client.ts";
+import { CallFailed } from "../api/send.ts";
 
 type Answer<T> = { data: T };
 

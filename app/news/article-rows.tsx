@@ -19,9 +19,9 @@ export function ArticleRows({
   withClass: boolean;
 }) {
   return (
-    <ol>
+    <ol data-entries>
       {articles.map((article, position) => (
-        <li key={article.id} className={position > 0 ? "border-t border-line" : ""}>
+        <li key={article.id} className="border-line not-first:border-t">
           <article className="group relative grid grid-cols-[1fr_6.5rem] gap-x-5 py-6 tablet:grid-cols-[1fr_12.5rem] tablet:gap-x-10 tablet:py-8 desktop:grid-cols-[11rem_1fr_17.5rem]">
             <p className="col-span-2 mb-1 text-sm text-felt desktop:col-span-1 desktop:mb-0 desktop:leading-8">
               <Day date={article.date} />

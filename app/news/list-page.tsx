@@ -1,5 +1,5 @@
 import { type ArticleClass, articleClasses } from "#domain/articles/article-content.ts";
-import { type ArticleCard, countArticles, listArticles } from "#domain/articles/list-articles.ts";
+import { countArticles, listArticles } from "#domain/articles/list-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
@@ -12,7 +12,7 @@ import { describeList, pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { InfiniteScroll } from "../ui/infinite-scroll.tsx";
+import { GrowingList } from "../ui/growing-list.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/list-page";
@@ -79,8 +79,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-const entriesOf = ({ articles }: Loaded): ArticleCard[] => articles.entries;
-
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { class: name, copy, counts, articles } = loaderData;
   return (
@@ -95,13 +93,9 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
             text={<Text>{copy["empty.lead"]}</Text>}
           />
         ) : (
-          <InfiniteScroll
-            {...articles}
-            href={(page) => listPath({ class: name, page })}
-            pick={entriesOf}
-          >
-            {(shown) => <ArticleRows copy={copy} articles={shown} withClass={!name} />}
-          </InfiniteScroll>
+          <GrowingList {...articles} href={(page) => listPath({ class: name, page })}>
+            <ArticleRows copy={copy} articles={articles.entries} withClass={!name} />
+          </GrowingList>
         )}
       </div>
     </>

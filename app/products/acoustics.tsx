@@ -25,18 +25,12 @@ export function firstShown(mountings: Mounting[]): Mounting | undefined {
  * The mounting switch: build-up, curve and ratings change together. Radio buttons and sibling
  * selectors do it, so it works without JavaScript; on paper every mounting is printed.
  */
-export function Acoustics({
-  product,
-  onChoose,
-}: {
-  product: Product;
-  onChoose: (mounting: string) => void;
-}) {
+export function Acoustics({ product }: { product: Product }) {
   const { mountings, material, booth } = product;
   if (booth) return <BoothNote />;
   if (mountings.length === 0) return null;
   return (
-    <section data-far="">
+    <section>
       <FactTitle>{m.acoustics_title()}</FactTitle>
       <fieldset className="mt-3 grid grid-cols-2 gap-2 phone:grid-cols-4 print:block">
         <legend className="sr-only">{m.mounting_switch()}</legend>
@@ -48,7 +42,6 @@ export function Acoustics({
                 name="mounting"
                 value={mounting.id}
                 defaultChecked={position === 0}
-                onChange={() => onChoose(mounting.id)}
                 className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
               />
               <BuildUpDrawing
@@ -93,7 +86,7 @@ function MeasuredValues({ measured, label }: { measured: Measured; label: string
   return (
     <>
       <Ratings measured={measured} />
-      <div data-far="" className="mt-6 max-w-xl">
+      <div className="mt-6 max-w-xl">
         <AbsorptionChart
           curves={[{ label, absorption: measured.absorption }]}
           reference={measured.weighted.value}

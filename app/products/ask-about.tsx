@@ -7,21 +7,27 @@ import { Link } from "../ui/link.tsx";
 
 const contact = "/aboutUs/lianxi.html";
 
-/** Quote and sample: links to the contact page, which the inquiry dialog takes over. */
+/** What a request about a product in one of its finishes is called. */
+export function aboutFinish({ title }: Product, finish: Product["finishes"][number] | undefined) {
+  return [title, finish?.name].flatMap((text) => (text ? [plain(text)] : [])).join(" · ");
+}
+
+/**
+ * Quote and sample: links to the contact page, which the inquiry dialog takes over. Another finish
+ * or mounting is written into them when it is chosen (`choices.client.ts`).
+ */
 export function AskAbout({
-  product: { id, title, finishes },
-  finish,
+  product,
   mounting,
 }: {
   product: Product;
-  finish: string | undefined;
   mounting: string | undefined;
 }) {
-  const chosen = finishes.find((candidate) => candidate.id === finish);
-  const about = [title, chosen?.name].flatMap((text) => (text ? [plain(text)] : [])).join(" · ");
-  const context = { product: id, finish, mounting, about };
+  const [finish] = product.finishes;
+  const about = aboutFinish(product, finish);
+  const context = { product: product.id, finish: finish?.id, mounting, about };
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div data-asks className="flex flex-wrap gap-3 print:hidden">
       <Link
         to={contact}
         className={buttonClass()}

@@ -1,21 +1,16 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
 import { Text } from "../ui/text.tsx";
+import { aboutFinish } from "./ask-about.tsx";
 import { FactTitle } from "./fact-title.tsx";
-import { showPicture } from "./gallery.tsx";
 import { Swatch } from "./swatch.tsx";
 
 /**
  * Finishes to choose from. Radio buttons: the chosen one names itself without JavaScript. One with
  * a picture of its own brings that picture into view.
  */
-export function Finishes({
-  product: { finishes, material },
-  onChoose,
-}: {
-  product: Product;
-  onChoose: (finish: string) => void;
-}) {
+export function Finishes({ product }: { product: Product }) {
+  const { finishes, material } = product;
   if (finishes.length === 0) return null;
   return (
     <fieldset>
@@ -23,28 +18,30 @@ export function Finishes({
         <FactTitle>{m.finishes_title()}</FactTitle>
       </legend>
       <ul className="relative mt-3 flex flex-wrap gap-2 pb-9 print:pb-0" role="presentation">
-        {finishes.map(({ id, name, colour, picture }, position) => (
-          <li key={id} role="presentation" className="print:flex print:items-center print:gap-2">
+        {finishes.map((finish, position) => (
+          <li
+            key={finish.id}
+            role="presentation"
+            className="print:flex print:items-center print:gap-2"
+          >
             <label className="block cursor-pointer p-0.5 outline-offset-2 has-checked:outline-2 has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-oak print:flex print:items-center print:gap-2 print:outline-none">
               <span className="relative block">
                 <input
                   type="radio"
                   name="finish"
-                  value={id}
+                  value={finish.id}
                   defaultChecked={position === 0}
-                  onChange={() => {
-                    onChoose(id);
-                    if (picture) showPicture(picture.id);
-                  }}
+                  data-about={aboutFinish(product, finish)}
+                  data-picture={finish.picture?.id}
                   className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
                 />
-                <Swatch colour={colour} material={material} className="size-12" />
+                <Swatch colour={finish.colour} material={material} className="size-12" />
               </span>
               <span className="absolute start-0 bottom-0 hidden in-[label:has(:checked)]:block print:static print:block">
-                <Text>{name}</Text>
+                <Text>{finish.name}</Text>
               </span>
               <span className="sr-only">
-                <Text>{name}</Text>
+                <Text>{finish.name}</Text>
               </span>
             </label>
           </li>

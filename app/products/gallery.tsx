@@ -1,14 +1,16 @@
-import { type MouseEvent, useState } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { widthsFor } from "#domain/media/picture.ts";
 import { m } from "#text";
+import { island } from "../islands/island.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { PictureZoom } from "./picture-zoom.tsx";
 
 export const gallerySizes = "(min-width: 1376px) 710px, (min-width: 1080px) 54vw, 92vw";
 const smallSizes = "(min-width: 1376px) 349px, (min-width: 1080px) 26vw, 92vw";
 
-export function pictureAnchor(id: string): string {
+const Zoom = island("picture-zoom", PictureZoom, "reached");
+
+function pictureAnchor(id: string): string {
   return `picture-${id}`;
 }
 
@@ -20,19 +22,10 @@ function picturesOf({ pictures, finishes }: Product) {
 
 /**
  * On a narrow screen a strip of pictures that snaps, with anchors beneath; on a wide one all of
- * them at once. That is all it needs to work. With JavaScript a picture opens large, and arrow
- * keys leaf through.
+ * them at once. Each is a link to itself; with JavaScript it opens large on the page.
  */
 export function Gallery({ product }: { product: Product }) {
   const pictures = picturesOf(product);
-  const [zoomed, zoom] = useState<number>();
-
-  function enlarge(event: MouseEvent, position: number) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    zoom(position);
-  }
-
   return (
     <section
       aria-label={m.gallery_label()}
@@ -48,7 +41,8 @@ export function Gallery({ product }: { product: Product }) {
           >
             <a
               href={`${picture.base}/${widthsFor(picture).at(-1)}.jpg`}
-              onClick={(event) => enlarge(event, position)}
+              data-opens="picture-zoom"
+              data-position={position}
               aria-label={m.gallery_enlarge({ position: position + 1 })}
               className="block size-full cursor-zoom-in outline-offset-[-6px]"
             >
@@ -68,7 +62,6 @@ export function Gallery({ product }: { product: Product }) {
             <li key={picture.id} className="shrink-0">
               <a
                 href={`#${pictureAnchor(picture.id)}`}
-                onClick={showInPlace}
                 aria-label={m.gallery_picture({ position: position + 1, count: pictures.length })}
                 className="block hover:opacity-80"
               >
@@ -82,21 +75,15 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-      <PictureZoom pictures={pictures} position={zoomed} onChange={zoom} />
+      <Zoom
+        pictures={pictures.map(({ id, base, width, height, alt }) => ({
+          id,
+          base,
+          width,
+          height,
+          alt,
+        }))}
+      />
     </section>
   );
-}
-
-/** Brings a picture of the strip into view without moving the page or its address. */
-export function showPicture(id: string) {
-  const picture = document.getElementById(pictureAnchor(id));
-  const strip = picture?.parentElement;
-  if (!picture || !strip) return;
-  const offset = picture.getBoundingClientRect().left - strip.getBoundingClientRect().left;
-  strip.scrollBy({ left: offset });
-}
-
-function showInPlace(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  showPicture(event.currentTarget.hash.slice("#picture-".length));
 }

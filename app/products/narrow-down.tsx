@@ -34,6 +34,7 @@ export function NarrowDown({ catalogue, all }: { catalogue: Catalogue; all: Text
           <Choice
             to={catalogueAddress({ list: {}, query: { ...query, page: 1 } })}
             chosen={list.className === undefined}
+            inPlace={false}
           >
             <Text>{all}</Text>
           </Choice>
@@ -43,6 +44,7 @@ export function NarrowDown({ catalogue, all }: { catalogue: Catalogue; all: Text
               to={catalogueAddress({ list: { className }, query: { ...query, page: 1 } })}
               chosen={className === list.className}
               count={count}
+              inPlace={false}
             >
               <Text>{subjectName}</Text>
             </Choice>
@@ -146,18 +148,21 @@ function Choice({
   to,
   chosen,
   count,
+  inPlace = true,
   children,
 }: {
   to: string;
   chosen: boolean;
   count?: number | undefined;
+  /** Another class is another page, with a head of its own. */
+  inPlace?: boolean;
   children: ReactNode;
 }) {
   return (
     <li>
       <Link
         to={`${to}#products`}
-        preventScrollReset
+        inPlace={inPlace}
         aria-current={chosen ? "true" : undefined}
         rel="nofollow"
         className="flex min-h-10 items-center justify-between gap-6 px-3 text-[0.9375rem] hover:bg-sand aria-[current]:font-semibold aria-[current]:text-oak-deep"

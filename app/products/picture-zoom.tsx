@@ -3,25 +3,24 @@ import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { widthsFor } from "#domain/media/picture.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
+import { useOpened } from "../islands/use-opened.ts";
 import { CloseButton, Dialog } from "../ui/dialog.tsx";
 import { ChevronDownIcon } from "../ui/icons.tsx";
 
-/** Pictures as large as the window; a press looks closer, arrow keys and buttons leaf through. */
-export function PictureZoom({
-  pictures,
-  position,
-  onChange,
-}: {
-  pictures: PictureValue[];
-  /** The picture shown; undefined while the zoom is closed. */
-  position: number | undefined;
-  onChange: (position: number | undefined) => void;
-}) {
+type Zoomed = Pick<PictureValue, "id" | "base" | "width" | "height" | "alt">;
+
+/**
+ * Pictures as large as the window; a press looks closer, arrow keys and buttons leaf through. The
+ * links of the gallery open it.
+ */
+export function PictureZoom({ pictures }: { pictures: Zoomed[] }) {
+  const [position, zoom] = useState<number>();
   const picture = position === undefined ? undefined : pictures[position];
+  useOpened("picture-zoom", (link) => zoom(Number(link.dataset.position)));
 
   function leaf(step: number) {
     if (position === undefined) return;
-    onChange((position + step + pictures.length) % pictures.length);
+    zoom((position + step + pictures.length) % pictures.length);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -34,7 +33,7 @@ export function PictureZoom({
   return (
     <Dialog
       open={picture !== undefined}
-      onClose={() => onChange(undefined)}
+      onClose={() => zoom(undefined)}
       label={m.gallery_label()}
       className="m-0 h-dvh max-h-none w-screen"
     >
@@ -63,7 +62,7 @@ export function PictureZoom({
                   />
                 </>
               )}
-              <CloseButton onClick={() => onChange(undefined)} />
+              <CloseButton onClick={() => zoom(undefined)} />
             </div>
           </div>
           <CloserLook key={picture.id} picture={picture} />
@@ -95,7 +94,7 @@ function LeafButton({
 }
 
 /** Pressed, the picture doubles in size and follows the pointer. */
-function CloserLook({ picture }: { picture: PictureValue }) {
+function CloserLook({ picture }: { picture: Zoomed }) {
   const [close, setClose] = useState(false);
   const [origin, setOrigin] = useState("50% 50%");
 

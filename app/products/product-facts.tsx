@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
 import { Text } from "../ui/text.tsx";
@@ -10,8 +9,6 @@ import { Sizes } from "./sizes.tsx";
 
 /** What a buyer decides by, beside the pictures. Finish and mounting go along with a request. */
 export function ProductFacts({ product }: { product: Product }) {
-  const [finish, chooseFinish] = useState(product.finishes[0]?.id);
-  const [mounting, chooseMounting] = useState(firstShown(product.mountings)?.id);
   return (
     <div className="min-w-0 space-y-10 print:mt-4 print:space-y-6">
       <header>
@@ -25,10 +22,10 @@ export function ProductFacts({ product }: { product: Product }) {
           <Text>{product.summary}</Text>
         </p>
       </header>
-      <AskAbout product={product} finish={finish} mounting={mounting} />
-      <Finishes product={product} onChoose={chooseFinish} />
+      <AskAbout product={product} mounting={firstShown(product.mountings)?.id} />
+      <Finishes product={product} />
       <Sizes product={product} />
-      <Acoustics product={product} onChoose={chooseMounting} />
+      <Acoustics product={product} />
       <Downloads product={product} />
     </div>
   );

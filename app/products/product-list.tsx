@@ -1,4 +1,3 @@
-import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
 import {
   filterNames,
   type ProductSort,
@@ -9,8 +8,8 @@ import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import type { Copy } from "../page-copy.ts";
+import { GrowingList } from "../ui/growing-list.tsx";
 import { CloseIcon } from "../ui/icons.tsx";
-import { InfiniteScroll } from "../ui/infinite-scroll.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
@@ -24,7 +23,7 @@ import { ProductTile } from "./product-tile.tsx";
 export function ProductList({ catalogue, copy }: { catalogue: Catalogue; copy: Copy }) {
   const { cards, query, pages, list, total } = catalogue;
   return (
-    <div>
+    <div id="product-list" data-swap>
       <NarrowDown catalogue={catalogue} all={copy["filters.all"] ?? ""} />
       <ChosenFilters catalogue={catalogue} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line pt-3 text-sm text-felt">
@@ -36,23 +35,22 @@ export function ProductList({ catalogue, copy }: { catalogue: Catalogue; copy: C
       {cards.length === 0 ? (
         <NothingFits copy={copy} clearTo={catalogueAddress({ list, query: {} })} />
       ) : (
-        <InfiniteScroll<{ catalogue: Catalogue }, CatalogueCard>
+        <GrowingList
           page={query.page}
           pages={pages}
           href={(page) => catalogueAddress({ list, query: { ...query, page } })}
-          entries={cards}
-          pick={cardsOf}
         >
-          {(shown) => (
-            <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-12 tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:grid-cols-4">
-              {shown.map((card, position) => (
-                <li key={card.id} data-far={position < 4 ? undefined : ""}>
-                  <ProductTile card={card} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </InfiniteScroll>
+          <ul
+            data-entries
+            className="mt-8 grid grid-cols-2 gap-x-4 gap-y-12 tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:grid-cols-4"
+          >
+            {cards.map((card) => (
+              <li key={card.id}>
+                <ProductTile card={card} />
+              </li>
+            ))}
+          </ul>
+        </GrowingList>
       )}
     </div>
   );
@@ -74,8 +72,6 @@ function Count({ total, label }: { total: number; label: TextValue | undefined }
   );
 }
 
-const cardsOf = ({ catalogue }: { catalogue: Catalogue }) => catalogue.cards;
-
 function ChosenFilters({ catalogue: { query, list } }: { catalogue: Catalogue }) {
   const chosen = filterNames.flatMap((name) => {
     const value = query.selection[name];
@@ -90,7 +86,7 @@ function ChosenFilters({ catalogue: { query, list } }: { catalogue: Catalogue })
           <li key={name}>
             <Link
               to={`${catalogueAddress({ list, query: { ...query, selection, page: 1 } })}#products`}
-              preventScrollReset
+              inPlace
               aria-label={m.filter_remove({ name: label })}
               className="inline-flex min-h-9 items-center gap-2 bg-sand ps-3 pe-2.5 text-sm hover:bg-line"
             >
@@ -118,7 +114,7 @@ function SortLinks({ catalogue: { query, list } }: { catalogue: Catalogue }) {
           <li key={sort ?? ""}>
             <Link
               to={`${catalogueAddress({ list, query: { ...query, sort, page: 1 } })}#products`}
-              preventScrollReset
+              inPlace
               rel="nofollow"
               aria-current={sort === query.sort ? "true" : undefined}
               className="inline-flex min-h-10 items-center underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"

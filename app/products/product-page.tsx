@@ -9,16 +9,14 @@ import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
-import { later } from "../ui/later.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import type { Route } from "./+types/product-page";
 import { movedTo } from "./catalogue-address.ts";
 import { differentPictures } from "./different-pictures.ts";
 import { Gallery, gallerySizes } from "./gallery.tsx";
+import { InDetail } from "./in-detail.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { productData } from "./structured-data.ts";
-
-const InDetail = later(async () => (await import("./in-detail.tsx")).InDetail);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

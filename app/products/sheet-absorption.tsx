@@ -3,7 +3,8 @@ import { octaveBands } from "#domain/catalogue/octave-bands.ts";
 import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { AbsorptionChart, CurveMark } from "../ui/absorption-chart.tsx";
+import { AbsorptionChart } from "../ui/absorption-chart.tsx";
+import { CurveMark } from "../ui/curve-mark.tsx";
 import { EvidenceLabel, EvidenceSource } from "../ui/evidence-label.tsx";
 import { coefficient, formatNumber } from "../ui/format-number.ts";
 import { Link } from "../ui/link.tsx";
@@ -192,7 +193,7 @@ function KindLinks({
                 beside: others.map(({ id }) => id),
                 mounting: offer.kind,
               })}
-              preventScrollReset
+              inPlace
               rel="nofollow"
               aria-current={offer.kind === kind ? "true" : undefined}
               className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line px-4 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white"

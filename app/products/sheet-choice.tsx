@@ -29,7 +29,7 @@ export function SheetChoice({
         <Link
           key={id}
           to={sheetAddress({ id: first.id, beside: beside.filter((other) => other !== id) })}
-          preventScrollReset
+          inPlace
           aria-label={m.compare_remove({ title: plain(title) })}
           className="inline-flex min-h-10 items-center gap-2 bg-sand ps-3 pe-2.5 hover:bg-line"
         >
@@ -48,7 +48,7 @@ export function SheetChoice({
               <li key={id}>
                 <Link
                   to={sheetAddress({ id: first.id, beside: [...beside, id] })}
-                  preventScrollReset
+                  inPlace
                   rel="nofollow"
                   className="flex min-h-10 items-center justify-between gap-8 px-3 hover:bg-sand"
                 >

@@ -112,7 +112,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function TechnicalSheetPage({ loaderData }: Route.ComponentProps) {
   const { products, comparison, candidates } = loaderData;
   return (
-    <article className="sheet page-width max-w-[68rem] py-10 text-sm print:max-w-none print:py-0 print:text-[8.5pt] print:leading-[1.35] print:[&_section]:mt-[5mm]">
+    <article
+      id="sheet"
+      data-swap
+      className="sheet page-width max-w-[68rem] py-10 text-sm print:max-w-none print:py-0 print:text-[8.5pt] print:leading-[1.35] print:[&_section]:mt-[5mm]"
+    >
       <SheetHead products={products} />
       <SheetChoice products={products} candidates={candidates} />
       <SheetMake products={products} />

@@ -10,7 +10,7 @@ import { readPageNumber } from "../errors/page-number.ts";
 import { lang } from "../request-context.ts";
 import { searchBase } from "../search-path.ts";
 import { pageMeta, siteOf } from "../seo.ts";
-import { SearchBox } from "../shell/search-box.tsx";
+import { SearchForm } from "../shell/search-form.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/search-page";
@@ -69,7 +69,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumb crumbs={[{ to: searchBase, label: copy["hero.title"] ?? "" }]} />
       <PageHead title={copy["hero.title"]} lead={copy["hero.lead"]}>
-        <SearchBox
+        <SearchForm
           look="large"
           label={plain(copy["field.label"] ?? m.search())}
           placeholder={plain(copy["field.placeholder"] ?? "")}

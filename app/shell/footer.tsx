@@ -7,12 +7,10 @@ import { Logo } from "./logo.tsx";
 import { footerNavigation } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSettings, useWechatPicture } from "./use-settings.ts";
-import { useVisitorLog } from "./use-visitor-log.ts";
 import { whatsappLink } from "./whatsapp.ts";
 
 export function Footer() {
   const settings = useSettings();
-  useVisitorLog();
   if (!settings) return null;
   return (
     <footer className="bg-moss text-sm text-paper/85 print:hidden mobile:pb-16">

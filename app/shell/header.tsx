@@ -1,16 +1,19 @@
 import { m } from "#text";
+import { island } from "../islands/island.tsx";
 import { SearchIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { DialogOpener } from "../ui/native-dialog.tsx";
-import { Text } from "../ui/text.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuDrawer, menuDrawerId } from "./menu-drawer.tsx";
 import { isActive } from "./navigation.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import { useNavigation } from "./use-navigation.ts";
 import { usePath } from "./use-path.ts";
+
+const ProductEntry = island("product-menu", ProductMenu, "dwell");
 
 /** Desktop: contact bar, logo, eight entries. Narrower, and phones: logo and a button for the drawer. */
 export function Header() {
@@ -55,19 +58,10 @@ function NavigationList() {
   return (
     <ul className="flex h-full items-center gap-x-3 text-sm min-[1240px]:gap-x-5 min-[1240px]:text-[0.9375rem] wide:gap-x-6">
       {navigation.map(({ url, label, nofollow, products }) => {
-        const link = (
-          <Link
-            to={url}
-            rel={nofollow ? "nofollow" : undefined}
-            aria-current={isActive({ url, path }) ? "page" : undefined}
-            className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:text-oak-deep"
-          >
-            <Text>{label}</Text>
-          </Link>
-        );
+        const entry = { url, label, nofollow, current: isActive({ url, path }) };
         return (
           <li key={url} className="flex h-full items-center">
-            {products ? <ProductMenu>{link}</ProductMenu> : link}
+            {products ? <ProductEntry {...entry} /> : <NavigationLink {...entry} />}
           </li>
         );
       })}

@@ -2,13 +2,12 @@ import { useLocation } from "react-router";
 import { languages } from "#domain/language.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { forgetSession } from "./session-cache.ts";
 import { usePath } from "./use-path.ts";
 
 /** Articles and products have no promise of a translation yet: their switch leads home. */
 const leadsHome = /^\/(?:article\/(?!list)|(?:cmp)?productdetail\/)/i;
 
-/** The same page in the other languages. A full load: language, direction and font change. */
+/** The same page in the other languages. */
 export function LanguageLinks({ className = "" }: { className?: string }) {
   const path = usePath();
   const { search } = useLocation();
@@ -22,8 +21,8 @@ export function LanguageLinks({ className = "" }: { className?: string }) {
               href={`/${code}${target}`}
               hrefLang={code}
               lang={code}
+              data-language
               aria-current={code === getLocale() ? "true" : undefined}
-              onClick={forgetSession}
               className="inline-flex min-h-8 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {label}

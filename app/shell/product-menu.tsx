@@ -1,19 +1,8 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { m } from "#text";
-import { useMovedOn } from "../ui/use-moved-on.ts";
 import { loadProductMenu, type MenuClass } from "./load-product-menu.ts";
-
-const loadPanel = () => import("./product-menu-panel.tsx");
-const ProductMenuPanel = lazy(async () => ({ default: (await loadPanel()).ProductMenuPanel }));
+import { NavigationLink, type NavigationLinkProps } from "./navigation-link.tsx";
+import { ProductMenuPanel } from "./product-menu-panel.tsx";
 
 /** A pointer that only passes by must not open the menu. */
 const hoverDelay = 800;
@@ -21,7 +10,7 @@ const hoverDelay = 800;
 const leaveDelay = 250;
 
 /** The product entry: a link as it stands, with a drop-down for those who linger or ask for it. */
-export function ProductMenu({ children }: { children: ReactNode }) {
+export function ProductMenu(link: NavigationLinkProps) {
   const [open, setOpen] = useState(false);
   const [classes, setClasses] = useState<MenuClass[]>();
   const entry = useRef<HTMLDivElement>(null);
@@ -46,8 +35,17 @@ export function ProductMenu({ children }: { children: ReactNode }) {
     timer.current = setTimeout(act, delay);
   }
 
-  useMovedOn(hide);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken over
+  useEffect(() => {
+    // The pointer has rested here for its time already: that is why this has been hydrated.
+    const { by } = entry.current?.closest<HTMLElement>("x-island")?.dataset ?? {};
+    if (by === "dwell" && entry.current?.matches(":hover")) show();
+    addEventListener("pagehide", hide);
+    return () => {
+      removeEventListener("pagehide", hide);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   useEffect(() => {
     if (!open) return;
@@ -74,7 +72,6 @@ export function ProductMenu({ children }: { children: ReactNode }) {
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "mouse") return;
         if (open) return clearTimeout(timer.current);
-        loadPanel().catch(() => {}); // here before it is asked for; if not, opening tries again
         after(hoverDelay, show);
       }}
       onPointerLeave={({ pointerType }) => {
@@ -88,7 +85,7 @@ export function ProductMenu({ children }: { children: ReactNode }) {
         if (relatedTarget && !entry.current?.contains(relatedTarget)) hide();
       }}
     >
-      {children}
+      <NavigationLink {...link} />
       <button
         ref={button}
         type="button"
@@ -107,11 +104,7 @@ export function ProductMenu({ children }: { children: ReactNode }) {
         </svg>
       </button>
       <div id={panel} hidden={!open}>
-        {open && (
-          <Suspense fallback={null}>
-            <ProductMenuPanel classes={classes} />
-          </Suspense>
-        )}
+        {open && <ProductMenuPanel classes={classes} />}
       </div>
     </div>
   );

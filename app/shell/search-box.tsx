@@ -1,9 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { m } from "#text";
 import { searchBase, searchPath } from "../search-path.ts";
 import { localHref } from "../ui/link.tsx";
 import { useHydrated } from "../ui/use-hydrated.tsx";
+import { showProgress } from "./load-progress.client.ts";
 import { Suggestions } from "./search-box-suggestions.tsx";
 import { useSuggestions } from "./suggest.ts";
 
@@ -37,7 +37,7 @@ export function SearchBox({
 }) {
   const { suggestions, ask, forget } = useSuggestions();
   const [active, setActive] = useState(-1);
-  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const id = useId();
   const open = suggestions.length > 0;
@@ -53,17 +53,24 @@ export function SearchBox({
     forget();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  // Something may have been typed before React was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has taken over
+  useEffect(() => {
+    const { current } = field;
+    if (current && current === document.activeElement && current.value !== query) {
+      type(current.value);
+    }
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = String(new FormData(form).get("query")).trim();
+    const typed = String(new FormData(event.currentTarget).get("query")).trim();
     const path =
       suggestions[active]?.path ?? (typed === "" ? undefined : searchPath({ query: typed }));
     close();
     if (path === undefined) return;
-    await navigate(localHref(path));
-    // What was asked for now stands in the box of the results.
-    form.reset();
+    showProgress();
+    location.assign(localHref(path));
   }
 
   function move(event: KeyboardEvent) {
@@ -85,8 +92,7 @@ export function SearchBox({
         </label>
         <div className="flex">
           <input
-            // Another answer brings another box.
-            key={query}
+            ref={field}
             id={`${id}-field`}
             type="search"
             name="query"

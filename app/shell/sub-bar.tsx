@@ -1,6 +1,6 @@
 import type { Notice } from "#domain/articles/list-notices.ts";
 import { NoticeTicker } from "./notice-ticker.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** Below the header: the newest notices in turn, and the search box. */
 export function SubBar({ notices }: { notices: Notice[] }) {
@@ -8,7 +8,7 @@ export function SubBar({ notices }: { notices: Notice[] }) {
     <div className="border-b border-line text-sm print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-1.5 tablet:flex-nowrap">
         <NoticeTicker notices={notices} />
-        <SearchBox className="w-full tablet:w-80" />
+        <SearchForm className="w-full tablet:w-80" />
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ import { checkAddress } from "./check-address.ts";
 import { Frame } from "./frame.tsx";
 import { usePath } from "./use-path.ts";
 
+export const handle = { router: true };
+
 export const loader = (args: Route.LoaderArgs) => checkAddress(args);
 
 export const shouldRevalidate = () => false;
@@ -22,7 +24,7 @@ export default function UsersLayout() {
     callApi({ path: "/api/users/flg", quiet: true }).catch(() => {});
   }, []);
   return (
-    <Frame widgets={false}>
+    <Frame widgets={false} inquiry={false}>
       <div className="page-width grid gap-x-12 gap-y-6 py-8 tablet:grid-cols-[14rem_1fr] tablet:py-14">
         <nav aria-label={m.account()} className="print:hidden">
           <ul className="flex flex-wrap gap-x-6 border-b border-line pb-4 tablet:grid tablet:border-b-0">

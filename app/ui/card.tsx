@@ -78,5 +78,9 @@ export function CardGrid({
   const narrow = pairs
     ? "grid-cols-2 gap-x-4 phone:gap-x-6 tablet:grid-cols-4"
     : "gap-x-6 phone:grid-cols-2 tablet:grid-cols-3";
-  return <div className={`grid gap-y-12 ${narrow} ${wide}`}>{children}</div>;
+  return (
+    <div data-entries className={`grid gap-y-12 ${narrow} ${wide}`}>
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { Text as TextValue } from "#domain/text.ts";
 import { Link } from "./link.tsx";
 import { Text } from "./text.tsx";
@@ -12,21 +11,10 @@ export type MenuClass = {
 
 /** The classes of a list as links with their counts; scrolls sideways where they do not fit. */
 export function ClassMenu({ label, classes }: { label: string; classes: MenuClass[] }) {
-  const list = useRef<HTMLUListElement>(null);
-  const shown = classes.find(({ current }) => current)?.to;
-
-  // On a narrow screen the class that is shown may stand beyond the edge.
-  useEffect(() => {
-    const current = shown && list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!current || !list.current) return;
-    const middle = current.offsetLeft + current.offsetWidth / 2;
-    list.current.scrollLeft = middle - list.current.clientWidth / 2;
-  }, [shown]);
-
   return (
     <nav aria-label={label} className="border-y border-line print:hidden">
       <ul
-        ref={list}
+        data-class-menu
         className="relative page-width flex gap-x-7 overflow-x-auto [scrollbar-width:none]"
       >
         {classes.map(({ to, label, count, current }) => (

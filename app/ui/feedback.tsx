@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useState } from "react";
 import { m } from "#text";
 import { CloseIcon } from "./icons.tsx";
-import { createStore, useStore } from "./store.ts";
+import { createStore } from "./store.ts";
+import { useStore } from "./use-store.ts";
 
 type MessageKind = "error" | "notice";
 type Toast = { id: number; kind: MessageKind; text: string; duration: number };
@@ -58,16 +59,21 @@ export async function withOverlay<T>(work: Promise<T>): Promise<T> {
  * Where toasts and the veil appear. A modal dialog makes the rest of the page inert and covers it,
  * so each open dialog brings a region of its own, and only the topmost one speaks.
  */
-export function FeedbackRegion() {
+export function FeedbackRegion({
+  beneath = false,
+}: {
+  /** The page's own: every dialog, opened sooner or later, is above it. */
+  beneath?: boolean;
+}) {
   const id = useId();
   const isTopmost = useStore(regions).at(-1) === id;
   const shown = useStore(toasts);
   const isSlow = useStore(slowCalls) > 0;
 
-  useEffect(() => {
-    regions.set([...regions.get(), id]);
+  useLayoutEffect(() => {
+    regions.set(beneath ? [id, ...regions.get()] : [...regions.get(), id]);
     return () => regions.set(regions.get().filter((region) => region !== id));
-  }, [id]);
+  }, [id, beneath]);
 
   return (
     <div aria-live="polite" className="print:hidden">

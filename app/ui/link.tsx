@@ -6,9 +6,13 @@ export function localHref(path: string): string {
   return `/${getLocale()}${path === "/" ? "" : path}`;
 }
 
-type LinkProps = ComponentProps<"a"> & { to: string; preventScrollReset?: boolean };
+type LinkProps = ComponentProps<"a"> & {
+  to: string;
+  /** Changes only the part of the page it stands in; see `swapped-part.client.ts`. */
+  inPlace?: boolean;
+};
 
-/** A link that the router follows (`shell/use-followed-links.ts`). */
-export function Link({ to, preventScrollReset = false, ...rest }: LinkProps) {
-  return <a href={localHref(to)} data-link={preventScrollReset ? "in-place" : ""} {...rest} />;
+/** A link to a page of this site, in the language of the page. */
+export function Link({ to, inPlace = false, ...rest }: LinkProps) {
+  return <a href={localHref(to)} data-link={inPlace ? "in-place" : undefined} {...rest} />;
 }

@@ -1,21 +1,44 @@
-import { useEffect, useId } from "react";
+import { useId } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { m } from "#text";
 import { buttonClass } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { FeedbackRegion } from "./feedback.tsx";
-import { createStore, useStore } from "./store.ts";
-
-// One door for everything the page says to its visitor.
-export { showToast, withOverlay } from "./feedback.tsx";
+import * as feedback from "./feedback.tsx";
+import { createStore } from "./store.ts";
+import { useStore } from "./use-store.ts";
 
 type Alert = { kind: "error" | "notice"; title?: string; text: string };
 
 const alerts = createStore<(Alert & { id: number; close: () => void })[]>([]);
 
 let count = 0;
+let isMounted = false;
+
+/** Most visitors are never told anything: the place for it is made for the first message. */
+function mount() {
+  if (isMounted) return;
+  isMounted = true;
+  const place = document.createElement("div");
+  document.body.append(place);
+  flushSync(() => createRoot(place).render(<Messages />));
+}
+
+/** A short message that goes away by itself. */
+export const showToast: typeof feedback.showToast = (toast) => {
+  mount();
+  feedback.showToast(toast);
+};
+
+/** Veils the page while the work takes longer than a moment. */
+export const withOverlay: typeof feedback.withOverlay = (work) => {
+  mount();
+  return feedback.withOverlay(work);
+};
 
 /** A message to be acknowledged; resolves when it has been. Several wait for one another. */
 export function showAlert(alert: Alert): Promise<void> {
+  mount();
   return new Promise((resolve) => {
     const id = ++count;
     function close() {
@@ -26,17 +49,11 @@ export function showAlert(alert: Alert): Promise<void> {
   });
 }
 
-/** Alerts, toasts and the loading veil; once in every page. */
-export function Messages() {
+function Messages() {
   const [alert] = useStore(alerts);
-  // A scroll bar that takes room leaves a gap when a dialog stops the page from scrolling.
-  useEffect(() => {
-    const page = document.documentElement;
-    page.toggleAttribute("data-scrollbar", window.innerWidth > page.clientWidth);
-  }, []);
   return (
     <>
-      <FeedbackRegion />
+      <feedback.FeedbackRegion beneath />
       {alert && <AlertDialog key={alert.id} {...alert} />}
     </>
   );

@@ -1,37 +1,34 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { m } from "#text";
 import { backdrop, motion } from "./dialog.tsx";
 import { CloseIcon } from "./icons.tsx";
-import { useMovedOn } from "./use-moved-on.ts";
 
 /**
  * A modal dialog that is in the page from the start and is opened by a `DialogOpener`: it works
- * before and without any script of ours. Escape, a press outside and moving on close it.
+ * before and without any script of ours. Escape and leaving the page close it.
  */
 export function NativeDialog({
   id,
   label,
+  dismissable = true,
   className,
   children,
 }: {
   id: string;
   /** Its name for those who hear the page. */
   label: string;
+  /** Whether a press outside closes it as well. */
+  dismissable?: boolean;
   /** Its place and measure. */
   className: string;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useMovedOn(() => dialog.current?.close());
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is for pointers; keys have Escape
     <dialog
-      ref={dialog}
       id={id}
       aria-label={label}
-      // Not every browser knows it yet; the click does the same.
-      {...{ closedby: "any" }}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      // Not every browser knows it; `native-dialog.client.ts` does the same.
+      {...{ closedby: dismissable ? "any" : "closerequest" }}
       className={`max-w-none overflow-y-auto overscroll-contain bg-paper text-ink ${motion} ${backdrop} ${className}`}
     >
       {children}
@@ -49,17 +46,10 @@ export function DialogOpener({
   className: string;
   children: ReactNode;
 }) {
-  function show() {
-    // Most browsers know commands and have opened it by themselves.
-    if ("command" in HTMLButtonElement.prototype) return;
-    const element = document.getElementById(dialog);
-    if (element instanceof HTMLDialogElement) element.showModal();
-  }
   return (
     <button
       type="button"
       {...{ command: "show-modal", commandfor: dialog }}
-      onClick={show}
       aria-haspopup="dialog"
       className={className}
     >

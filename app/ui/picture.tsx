@@ -1,7 +1,6 @@
 import type { Picture as PictureValue, VariantFormat } from "#domain/media/picture.ts";
 import { widthsFor } from "#domain/media/picture.ts";
 import { plain } from "#domain/text.ts";
-import { watchPicture } from "./watch-picture.ts";
 
 type PictureProps = {
   picture: PictureValue;
@@ -27,7 +26,6 @@ export function Picture({ picture, sizes, className = "", priority = false }: Pi
     <picture className={`block ${className}`}>
       <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
       <img
-        ref={watchPicture}
         src={`${picture.base}/${widths[Math.min(4, widths.length - 1)]}.webp`}
         srcSet={sourceSet(picture, "webp")}
         sizes={sizes}

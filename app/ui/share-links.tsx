@@ -1,4 +1,3 @@
-import { type MouseEvent, useState } from "react";
 import { m } from "#text";
 
 const look = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
@@ -44,24 +43,12 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
 
 /** A link to this very page: it can be copied by hand, and with JavaScript a click is enough. */
 function CopyLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
-
-  async function copy(event: MouseEvent) {
-    // Absent where the page is not served securely; then it stays a link.
-    if (!navigator.clipboard) return;
-    event.preventDefault();
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  }
-
   return (
     <>
-      <a href={url} onClick={copy} className={look}>
-        {copied ? m.article_link_copied() : m.article_copy_link()}
+      <a href={url} data-copy={m.article_link_copied()} className={look}>
+        {m.article_copy_link()}
       </a>
-      <span role="status" className="sr-only">
-        {copied && m.article_link_copied()}
-      </span>
+      <span role="status" className="sr-only" />
     </>
   );
 }

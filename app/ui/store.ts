@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export type Store<T> = {
   get(): T;
   set(value: T): void;
@@ -8,7 +6,7 @@ export type Store<T> = {
   initial: T;
 };
 
-/** A value of the browser that components anywhere on the page follow. Never set on the server. */
+/** A value of the browser that anything on the page can follow. Never set on the server. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -24,8 +22,4 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

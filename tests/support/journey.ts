@@ -1,5 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { laidOut } from "./shell.ts";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expectAccessible } from "./expect-accessible.ts";
 export { expect };
@@ -20,7 +19,7 @@ export const test = base.extend<{ problems: string[] }>({
       });
       page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
       await use(problems);
-      const allowed = forgiven.get(problems) ?? [];
+      const allowed = [...(forgiven.get(problems) ?? []), leftWhileFading];
       expect(problems.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([]);
     },
     { auto: true },
@@ -42,6 +41,9 @@ export const clockTest = test.extend({
 /** The tag of tests in a browser without JavaScript, which is a browser of its own for them. */
 export const scriptless = { tag: "@scriptless" };
 
+/** What Chromium says of a page that is left again before it has faded in. */
+const leftWhileFading = /^page: Transition was (?:aborted|skipped)/;
+
 const forgiven = new WeakMap<string[], RegExp[]>();
 
 /** For what a test provokes, such as the browser's own note of an answer that is an error. */
@@ -49,12 +51,20 @@ export function forgive(problems: string[], provoked: RegExp) {
   forgiven.set(problems, [...(forgiven.get(problems) ?? []), provoked]);
 }
 
-/** Waits until React has taken the page over, and all of it is laid out. */
+/** Waits until the page's script has run and, where the page is an application, React as well. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith("__react")),
-  );
-  await laidOut(page);
+  await page.waitForFunction(() => {
+    const hasRouter = "__reactRouterContext" in window;
+    const isHydrated = Object.keys(document.body).some((key) => key.startsWith("__react"));
+    return "ready" in document.documentElement.dataset && (isHydrated || !hasRouter);
+  });
+}
+
+/** Waits until React has taken over the island that this stands in, after something woke it. */
+export async function awake(inside: Locator, wake: () => Promise<unknown>) {
+  await wake();
+  const island = inside.locator("xpath=ancestor::x-island").first();
+  await expect(island).toHaveAttribute("data-state", "awake");
 }
 
 /** To the last of the page, where a long list grows. */

@@ -6,23 +6,14 @@ import zh from "../../messages/zh.json" with { type: "json" };
 /** What the interface says, by language. */
 export const texts = { zh, en, ar };
 
-/** Opens a page and waits until React has taken it over and all its effects have run. */
+/** Opens a page and waits until its script has run. */
 export async function open(page: Page, path: string) {
   await alive(page, () => page.goto(path));
 }
 
-/**
- * Loads the page, in whatever way, and waits until it has told of the visit, as its effects do, and
- * all of it is laid out.
- */
+/** Loads the page, in whatever way, and waits until it has told of the visit: the last it does. */
 export async function alive(page: Page, load: () => Promise<unknown>) {
   await Promise.all([page.waitForRequest("**/api/posts/addVisitor*"), load()]);
-  await laidOut(page);
-}
-
-/** Waits until nothing of the page is left for later: before that, heights are guesses. */
-export async function laidOut(page: Page) {
-  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 }
 
 /** Keeps requests waiting until the function it gives is called. */

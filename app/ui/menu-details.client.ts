@@ -4,7 +4,7 @@ const menus = "details[data-menu][open]";
  * Small menus are `<details data-menu>`: they open and close in every browser, with and without
  * scripts. With them an open one also closes by a press elsewhere, by Escape, and by a link in it.
  */
-export function closeMenus() {
+export function watchMenus() {
   document.addEventListener("pointerdown", ({ target }) => {
     close({ except: target, handBackFocus: false });
   });

@@ -1,0 +1,46 @@
+import { notFound } from "../errors/not-found.ts";
+import { pageMeta, siteOf } from "../seo.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/list-page";
+import { Growing } from "./growing.tsx";
+
+const perPage = 12;
+const pages = 4;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > pages) throw notFound();
+  const numbers = Array.from(
+    { length: perPage },
+    (_, at) => ((page - 1) * perPage + at + 1) * 1234,
+  );
+  return { page, pages, numbers };
+}
+
+const title = "A list that grows";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...siteOf(matches),
+    path: "/demo/list",
+    title,
+    description: "What needs no React is shown on a page without it",
+    index: false,
+  });
+
+/** Apart from the rest of the kit: lists grow on documents, and the kit is an application. */
+export default function DemoListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { to: "/demo", label: "UI kit" },
+          { to: "/demo/list", label: title },
+        ]}
+      />
+      <PageHead title={title} />
+      <Growing {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ComponentType } from "react";
+import { islands } from "./registry.client.ts";
+
+const attempts = 3;
+const pause = 500;
+
+/** A press that came before the island was there, and how to make it again. */
+type Held = () => void;
+
+function isPlain(event: Event): boolean {
+  if (!(event instanceof MouseEvent)) return true;
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0);
+}
+
+/** Keeps presses and sent forms back; `release` makes the last one again. */
+function holdPresses(place: HTMLElement) {
+  let held: Held | undefined;
+  const until = new AbortController();
+  const listen = { capture: true, signal: until.signal };
+  function keep(event: Event, again: Held) {
+    // A link leads on by itself.
+    const isLink = event.target instanceof Element && event.target.closest("a[href]");
+    if (isLink || !isPlain(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held = again;
+  }
+  place.addEventListener("click", (event) => keep(event, () => press(event.target)), listen);
+  place.addEventListener(
+    "submit",
+    (event) => keep(event, () => (event.target as HTMLFormElement).requestSubmit(event.submitter)),
+    listen,
+  );
+  return function release() {
+    until.abort();
+    held?.();
+  };
+}
+
+/** Elements of a drawing have no `click()`. */
+function press(target: EventTarget | null) {
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (target instanceof HTMLElement) target.click();
+  else target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+async function load(name: keyof typeof islands, attempt = 1) {
+  try {
+    return await Promise.all([import("./react.client.ts"), islands[name]()]);
+  } catch (error) {
+    if (attempt === attempts) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause * attempt));
+    return load(name, attempt + 1);
+  }
+}
+
+/**
+ * Lets React take the island over. What is pressed meanwhile is done when it is there; when it
+ * cannot be had, links and forms do what they do without scripts.
+ */
+export function hydrate(place: HTMLElement, by = ""): Promise<void> {
+  const known = underWay.get(place);
+  if (known) return known;
+  place.dataset.by = by;
+  const hydrating = takeOver(place);
+  underWay.set(place, hydrating);
+  return hydrating;
+}
+
+const underWay = new WeakMap<HTMLElement, Promise<void>>();
+
+function forget(place: HTMLElement) {
+  underWay.delete(place);
+  place.dataset.state = "";
+}
+
+async function takeOver(place: HTMLElement) {
+  place.dataset.state = "waking";
+  const release = holdPresses(place);
+  const name = place.dataset.island as keyof typeof islands;
+  try {
+    const [{ hydrateIsland }, Component] = await load(name);
+    // The server wrote the props of this very component.
+    const props = JSON.parse(place.dataset.props ?? "{}");
+    await hydrateIsland({ place, Component: Component as ComponentType, props });
+    place.dataset.state = "awake";
+  } catch (error) {
+    // From now on as without scripts, until the network is back.
+    place.dataset.state = "failed";
+    addEventListener("online", () => forget(place), { once: true });
+    dispatchEvent(new CustomEvent("island-failed", { detail: { place, error } }));
+  }
+  release();
+}

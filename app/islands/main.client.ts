@@ -1,0 +1,53 @@
+// The one script of every page: what needs no React, and the islands that do.
+import { watchInquiryLinks } from "../inquiry/inquiry-dialog.client.ts";
+import { watchChoices } from "../products/choices.client.ts";
+import { watchThumbs } from "../products/show-picture.client.ts";
+import { watchConnection } from "../shell/connection-banner.client.ts";
+import { watchLanguageLinks } from "../shell/language-links.client.ts";
+import { watchLoading } from "../shell/load-progress.client.ts";
+import { startTicker } from "../shell/notice-ticker.client.ts";
+import { reloadOnFailedChunk } from "../shell/reload-once.client.ts";
+import { watchScroll } from "../shell/scroll-to-top.client.ts";
+import { logVisits } from "../shell/visit-log.client.ts";
+import { centreClassMenus } from "../ui/class-menu.client.ts";
+import { forgetDrafts } from "../ui/form-draft.client.ts";
+import { watchMenus } from "../ui/menu-details.client.ts";
+import { watchDialogs } from "../ui/native-dialog.client.ts";
+import { watchPictures } from "../ui/picture.client.ts";
+import { watchCopying } from "../ui/share-links.client.ts";
+import { watchLists, watchSwaps } from "../ui/watch-lists.client.ts";
+import { watchOpeners } from "./open.client.ts";
+import { startIslands } from "./start.client.ts";
+
+/** At once: presses, whenever they come. */
+function listen() {
+  reloadOnFailedChunk();
+  watchInquiryLinks();
+  watchOpeners();
+  watchChoices();
+  watchThumbs();
+  watchMenus();
+  watchDialogs();
+  watchCopying();
+  watchLanguageLinks();
+  watchSwaps();
+  watchLoading();
+  watchConnection();
+}
+
+/** When the whole page is there. */
+function begin() {
+  startIslands();
+  startTicker();
+  watchPictures();
+  watchLists();
+  watchScroll();
+  centreClassMenus();
+  forgetDrafts();
+  logVisits();
+  document.documentElement.dataset.ready = "";
+}
+
+listen();
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+else begin();

@@ -1,0 +1,24 @@
+import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, []);
+  return children;
+}
+
+/** Resolves when React has taken the markup over. */
+export function hydrateIsland<Props extends object>({
+  place,
+  Component,
+  props,
+}: {
+  place: HTMLElement;
+  Component: ComponentType<Props>;
+  props: Props;
+}): Promise<void> {
+  return new Promise((onHydrated) => {
+    const content = createElement(Hydrated, { onHydrated }, createElement(Component, props));
+    hydrateRoot(place, content, { identifierPrefix: place.id });
+  });
+}

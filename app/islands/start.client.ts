@@ -1,0 +1,81 @@
+import { hydrate } from "./hydrate.client.ts";
+
+const dwellTime = 800;
+
+function placesThat(when: string): NodeListOf<HTMLElement> {
+  return document.querySelectorAll(`x-island[data-when=${when}]`);
+}
+
+function placeOf({ target }: Event): HTMLElement | undefined {
+  const place = target instanceof Element && target.closest<HTMLElement>("x-island");
+  return place && !place.dataset.state ? place : undefined;
+}
+
+function isLink({ target }: Event) {
+  return target instanceof Element && target.closest("a[href]") !== null;
+}
+
+/** Hydrates the islands of the page, each in its time. Focus and presses always count. */
+export function startIslands() {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let restingOn: HTMLElement | undefined;
+  // A move, not an arrival: a page that appears under a pointer has not been reached by it.
+  document.addEventListener(
+    "pointermove",
+    (event) => {
+      const place = placeOf(event);
+      if (place?.dataset.when === "reached") void hydrate(place);
+      const dwelling = place?.dataset.when === "dwell" ? place : undefined;
+      if (dwelling === restingOn) return;
+      clearTimeout(resting);
+      restingOn = dwelling;
+      if (dwelling) resting = setTimeout(hydrate, dwellTime, dwelling, "dwell");
+    },
+    { passive: true },
+  );
+  for (const reach of ["pointerdown", "focusin", "click", "submit"]) {
+    const wake = (event: Event) => {
+      const place = placeOf(event);
+      const isFollowed = event.type !== "focusin" && isLink(event);
+      if (place && !isFollowed) void hydrate(place);
+    };
+    document.addEventListener(reach, wake, { capture: true });
+  }
+  observe(placesThat("visible"));
+  for (const place of document.querySelectorAll<HTMLElement>("x-island[data-draft]")) {
+    if (place.dataset.draft && hasDraft(place.dataset.draft)) void hydrate(place);
+  }
+  atLeisure(() => {
+    for (const place of placesThat("idle")) void hydrate(place);
+  });
+}
+
+function hasDraft(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The place itself has no box: what is seen of it is what it holds. */
+function observe(places: NodeListOf<HTMLElement>) {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const place = target.closest<HTMLElement>("x-island");
+      if (place) void hydrate(place);
+    }
+  });
+  for (const { firstElementChild } of places) {
+    if (firstElementChild) observer.observe(firstElementChild);
+  }
+}
+
+/** After the page has been loaded, when the browser has a moment. */
+function atLeisure(work: () => void) {
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(work);
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}

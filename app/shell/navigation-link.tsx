@@ -1,0 +1,23 @@
+import type { Text as TextValue } from "#domain/text.ts";
+import { Link } from "../ui/link.tsx";
+import { Text } from "../ui/text.tsx";
+
+export type NavigationLinkProps = {
+  url: string;
+  label: TextValue;
+  nofollow?: boolean | undefined;
+  current: boolean;
+};
+
+export function NavigationLink({ url, label, nofollow, current }: NavigationLinkProps) {
+  return (
+    <Link
+      to={url}
+      rel={nofollow ? "nofollow" : undefined}
+      aria-current={current ? "page" : undefined}
+      className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:text-oak-deep"
+    >
+      <Text>{label}</Text>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+/** What browsers do by themselves with dialogs, for those that do not yet. */
+export function watchDialogs() {
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const opener = target.closest("[commandfor]");
+    if (opener && !("command" in HTMLButtonElement.prototype)) {
+      const dialog = document.getElementById(opener.getAttribute("commandfor") ?? "");
+      if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+    }
+    // Only the backdrop's press has the dialog itself as its target.
+    if (target instanceof HTMLDialogElement && target.getAttribute("closedby") === "any") {
+      target.close();
+    }
+  });
+  // A page that is come back to shows itself, not what had been opened above it.
+  addEventListener("pagehide", () => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+      dialog.close();
+    }
+  });
+  // A scroll bar that takes room leaves a gap when a dialog stops the page from scrolling.
+  const page = document.documentElement;
+  page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+}
