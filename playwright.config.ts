@@ -3,8 +3,9 @@ import { findBrowser } from "./scripts/browser.js";
 
 const staffAndMembers = "**/{admin-*,back-office,careers,members}.spec.ts";
 const scriptless = /@scriptless/;
+const older = /@older/;
 
-export default defineConfig({
+export default defineConfig<{ isOlder: boolean }>({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
@@ -27,6 +28,7 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: "reduce" } },
     },
     { name: "site", testIgnore: staffAndMembers, grepInvert: scriptless },
+    { name: "older browsers", grep: older, use: { isOlder: true } },
     { name: "without JavaScript", grep: scriptless, use: { javaScriptEnabled: false } },
   ],
   use: {

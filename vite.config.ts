@@ -71,8 +71,33 @@ function inOneLanguage(): Plugin {
     transform(code, id) {
       const lang = languageOf.exec(id)?.[1];
       if (!lang || !id.startsWith(words)) return null;
-      const chosen = "experimentalStaticLocale ?? options.locale ?? getLocale()";
-      return { code: code.replaceAll(chosen, JSON.stringify(lang)), map: null };
+      // Each message is a file: its words in every language, and a function that chooses.
+      const [choice = "", name] = /^export const (\w+) = [\s\S]*/m.exec(code) ?? [];
+      const chosen = choice.match(`return (${lang}_\\w+)\\(inputs\\)`)?.[1];
+      if (!chosen) return null;
+      return { code: code.replace(choice, () => `export { ${chosen} as ${name} };`), map: null };
+    },
+  };
+}
+
+/**
+ * Vite's own code around a dynamic import fetches stylesheets and parts ahead, which we do without;
+ * what it says of a failure is what we listen to. It would be a tenth of a page's script.
+ */
+function plainImports(): Plugin {
+  const helper = "\0vite/preload-helper.js";
+  return {
+    name: "plain-imports",
+    enforce: "pre",
+    apply: "build",
+    load(id) {
+      if (id !== helper) return null;
+      return `export const __vitePreload = (load) => load().catch((error) => {
+        const event = new Event("vite:preloadError", { cancelable: true });
+        event.payload = error;
+        dispatchEvent(event);
+        if (!event.defaultPrevented) throw error;
+      });`;
     },
   };
 }
@@ -90,7 +115,7 @@ const chunks = {
  * What visitors have: the browsers of the last years, and the WebViews inside WeChat and older
  * Android telephones, which follow Chromium 111 and later.
  */
-const browsers = ["chrome111", "edge111", "firefox115", "safari16.4"];
+const browsers = ["chrome111", "edge111", "firefox121", "safari16.4"];
 
 const scripts = languages.map(({ code }) => `./app/islands/main.client.ts?lang=${code}`);
 
@@ -101,6 +126,7 @@ export default defineConfig(({ command }) => ({
     ...(command === "serve" ? [paraglideVitePlugin(messageCompiler)] : []),
     sharedWithTheServer(),
     inOneLanguage(),
+    plainImports(),
   ],
   environments: {
     client: {

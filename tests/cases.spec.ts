@@ -1,4 +1,12 @@
-import { expect, hydrated, languages, scriptless, scrollToEnd, test } from "./support/journey.ts";
+import {
+  expect,
+  hydrated,
+  languages,
+  older,
+  scriptless,
+  scrollToEnd,
+  test,
+} from "./support/journey.ts";
 
 const shown = "/project/cinema/cinema-doha-four-screens";
 
@@ -65,22 +73,26 @@ test(
   },
 );
 
-test("the list grows at its end, and the back button finds the place again", async ({ page }) => {
-  await page.goto("/en/project/office/1.html");
-  await hydrated(page);
-  const cards = page.locator("main article");
-  await expect(cards).toHaveCount(12);
-  await scrollToEnd(page);
-  await expect.poll(() => cards.count(), { timeout: 15_000 }).toBeGreaterThan(20);
-  const far = cards.nth(20);
-  await far.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await far.getByRole("link").click();
-  await expect(page).toHaveURL(/\/project\/office\/[a-z]/);
-  await page.goBack();
-  await expect.poll(() => cards.count()).toBeGreaterThan(20);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
-});
+test(
+  "the list grows at its end, and the back button finds the place again",
+  older,
+  async ({ page }) => {
+    await page.goto("/en/project/office/1.html");
+    await hydrated(page);
+    const cards = page.locator("main article");
+    await expect(cards).toHaveCount(12);
+    await scrollToEnd(page);
+    await expect.poll(() => cards.count(), { timeout: 15_000 }).toBeGreaterThan(20);
+    const far = cards.nth(20);
+    await far.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await far.getByRole("link").click();
+    await expect(page).toHaveURL(/\/project\/office\/[a-z]/);
+    await page.goBack();
+    await expect.poll(() => cards.count()).toBeGreaterThan(20);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+  },
+);
 
 test("without JavaScript the pages of a list are links", scriptless, async ({ page }) => {
   await page.goto("/en/project/office/1.html");

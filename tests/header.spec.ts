@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { clockTest, expect, expectAccessible, languages, test } from "./support/journey.ts";
+import { clockTest, expect, expectAccessible, languages, older, test } from "./support/journey.ts";
 import { alive, freeze, hold, open, pass, texts, thaw, watchShifts } from "./support/shell.ts";
 
 const entries = [
@@ -118,47 +118,49 @@ for (const lang of languages) {
     }
 
     if (lang === "ar") {
-      test("the drop-down: at once by keyboard and tap, fetched once, closed by all that ends it", async ({
-        page,
-      }) => {
-        const calls: string[] = [];
-        page.on("request", (request) => {
-          if (request.url().includes("listMenuProduct")) calls.push(request.url());
-        });
-        await open(page, at("/news.html"));
-        const navigation = banner(page).getByRole("navigation", { name: t.main_navigation });
-        const button = navigation.getByRole("button", { name: t.show_products });
-        const first = navigation.locator("li > ul a").first();
-        const slats = navigation.locator(`a[href="${at("/product/woodSlat.html")}"]`);
+      test(
+        "the drop-down: at once by keyboard and tap, fetched once, closed by all that ends it",
+        older,
+        async ({ page }) => {
+          const calls: string[] = [];
+          page.on("request", (request) => {
+            if (request.url().includes("listMenuProduct")) calls.push(request.url());
+          });
+          await open(page, at("/news.html"));
+          const navigation = banner(page).getByRole("navigation", { name: t.main_navigation });
+          const button = navigation.getByRole("button", { name: t.show_products });
+          const first = navigation.locator("li > ul a").first();
+          const slats = navigation.locator(`a[href="${at("/product/woodSlat.html")}"]`);
 
-        await navigation.getByRole("link", { name: t.nav_products, exact: true }).focus();
-        await page.keyboard.press("Tab");
-        await expect(button).toBeFocused();
-        await page.keyboard.press("Enter");
-        await expect(first).toBeVisible();
-        await page.keyboard.press("Tab");
-        await page.keyboard.press("Tab");
-        await expect(first).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(first).toHaveCount(0);
-        await expect(button).toBeFocused();
-        await page.keyboard.press("ArrowDown");
-        await expect(first).toBeVisible();
-        await page.keyboard.press("Shift+Tab");
-        await page.keyboard.press("Shift+Tab");
-        await expect(first).toHaveCount(0);
+          await navigation.getByRole("link", { name: t.nav_products, exact: true }).focus();
+          await page.keyboard.press("Tab");
+          await expect(button).toBeFocused();
+          await page.keyboard.press("Enter");
+          await expect(first).toBeVisible();
+          await page.keyboard.press("Tab");
+          await page.keyboard.press("Tab");
+          await expect(first).toBeFocused();
+          await page.keyboard.press("Escape");
+          await expect(first).toHaveCount(0);
+          await expect(button).toBeFocused();
+          await page.keyboard.press("ArrowDown");
+          await expect(first).toBeVisible();
+          await page.keyboard.press("Shift+Tab");
+          await page.keyboard.press("Shift+Tab");
+          await expect(first).toHaveCount(0);
 
-        await alive(page, () => page.reload());
-        await button.dispatchEvent("click");
-        await expect(first).toBeVisible();
-        await page.mouse.click(640, 20);
-        await expect(first).toHaveCount(0);
-        await button.dispatchEvent("click");
-        await slats.click();
-        await expect(page).toHaveURL(at("/product/woodSlat.html"));
-        await expect(button).toHaveAttribute("aria-expanded", "false");
-        expect(calls).toHaveLength(1);
-      });
+          await alive(page, () => page.reload());
+          await button.dispatchEvent("click");
+          await expect(first).toBeVisible();
+          await page.mouse.click(640, 20);
+          await expect(first).toHaveCount(0);
+          await button.dispatchEvent("click");
+          await slats.click();
+          await expect(page).toHaveURL(at("/product/woodSlat.html"));
+          await expect(button).toHaveAttribute("aria-expanded", "false");
+          expect(calls).toHaveLength(1);
+        },
+      );
     }
 
     if (lang === "zh") {
@@ -227,59 +229,65 @@ for (const lang of languages) {
     }
 
     if (lang !== "zh") {
-      test("drawer: 82 % at the inline end, keeps the focus and the place, closes", async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width: 400, height: 800 });
-        await open(page, at("/news.html"));
-        const button = banner(page).getByRole("button", { name: t.menu });
-        const drawer = page.getByRole("dialog", { name: t.menu });
-        await button.focus();
-        await page.evaluate(() => scrollTo(0, 300));
-        await page.keyboard.press("Enter");
-        await expect(drawer).toBeVisible();
-        await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(lang === "ar" ? 0 : 72);
-        expect(await drawer.boundingBox()).toMatchObject({ width: 328, height: 800 });
-        const links = drawer.getByRole("navigation", { name: t.main_navigation }).getByRole("link");
-        expect(await addresses(links)).toEqual(entries.map(at));
-        await expect(drawer.locator('a[aria-current="page"]')).toHaveAttribute(
-          "href",
-          at("/news.html"),
-        );
-        await expect(
-          drawer.getByRole("navigation", { name: t.languages }).getByRole("link"),
-        ).toHaveCount(3);
-        await expectAccessible(page, { colours: lang === "ar" });
-        for (let step = 0; step < 16; step++) {
-          await page.keyboard.press("Tab");
-          expect(
-            await page.evaluate(() => {
-              const { activeElement: at, body } = document;
-              return at === body || at?.closest("dialog") !== null;
-            }),
-          ).toBe(true);
-        }
-        await page.keyboard.press("Escape");
-        await expect(drawer).toBeHidden();
-        await expect(button).toBeFocused();
-        expect(await page.evaluate(() => scrollY)).toBe(300);
+      test(
+        "drawer: 82 % at the inline end, keeps the focus and the place, closes",
+        older,
+        async ({ page }) => {
+          await page.setViewportSize({ width: 400, height: 800 });
+          await open(page, at("/news.html"));
+          const button = banner(page).getByRole("button", { name: t.menu });
+          const drawer = page.getByRole("dialog", { name: t.menu });
+          await button.focus();
+          await page.evaluate(() => scrollTo(0, 300));
+          await page.keyboard.press("Enter");
+          await expect(drawer).toBeVisible();
+          await expect
+            .poll(async () => (await drawer.boundingBox())?.x)
+            .toBe(lang === "ar" ? 0 : 72);
+          expect(await drawer.boundingBox()).toMatchObject({ width: 328, height: 800 });
+          const links = drawer
+            .getByRole("navigation", { name: t.main_navigation })
+            .getByRole("link");
+          expect(await addresses(links)).toEqual(entries.map(at));
+          await expect(drawer.locator('a[aria-current="page"]')).toHaveAttribute(
+            "href",
+            at("/news.html"),
+          );
+          await expect(
+            drawer.getByRole("navigation", { name: t.languages }).getByRole("link"),
+          ).toHaveCount(3);
+          await expectAccessible(page, { colours: lang === "ar" });
+          for (let step = 0; step < 16; step++) {
+            await page.keyboard.press("Tab");
+            expect(
+              await page.evaluate(() => {
+                const { activeElement: at, body } = document;
+                return at === body || at?.closest("dialog") !== null;
+              }),
+            ).toBe(true);
+          }
+          await page.keyboard.press("Escape");
+          await expect(drawer).toBeHidden();
+          await expect(button).toBeFocused();
+          expect(await page.evaluate(() => scrollY)).toBe(300);
 
-        await button.click();
-        await page.mouse.click(lang === "ar" ? 390 : 10, 400);
-        await expect(drawer).toBeHidden();
-        await button.click();
-        await drawer.getByRole("button", { name: t.close }).click();
-        await expect(drawer).toBeHidden();
-        // A browser that does not know commands opens it by script.
-        await button.evaluate((element) => {
-          element.removeAttribute("command");
-          Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
-        });
-        await button.click();
-        await drawer.getByRole("link", { name: t.nav_products, exact: true }).click();
-        await expect(page).toHaveURL(at("/product.html"));
-        await expect(drawer).toBeHidden();
-      });
+          await button.click();
+          await page.mouse.click(lang === "ar" ? 390 : 10, 400);
+          await expect(drawer).toBeHidden();
+          await button.click();
+          await drawer.getByRole("button", { name: t.close }).click();
+          await expect(drawer).toBeHidden();
+          // A browser that does not know commands opens it by script.
+          await button.evaluate((element) => {
+            element.removeAttribute("command");
+            Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+          });
+          await button.click();
+          await drawer.getByRole("link", { name: t.nav_products, exact: true }).click();
+          await expect(page).toHaveURL(at("/product.html"));
+          await expect(drawer).toBeHidden();
+        },
+      );
     }
 
     if (lang === "ar") {

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { addMember } from "./support/add-member.ts";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
-import { forgive, languages } from "./support/journey.ts";
+import { forgive, languages, older } from "./support/journey.ts";
 import { knownAnswer } from "./support/known-captchas.ts";
 import { receivedMails } from "./support/mailbox.ts";
 import { readMail } from "./support/read-mail.ts";
@@ -101,60 +101,64 @@ for (const lang of languages) {
     expect((await query("select from auth_user where email = $1", [email])).rows).toEqual([]);
   });
 
-  test(`a résumé, a picture and an article in ${lang}`, async ({ page, query, problems }) => {
-    const here = { page, lang };
-    const look = async () => {
-      // The same colours in every language.
-      if (lang === "ar") await expectAccessible(page);
-    };
-    await enterDoor(here, await addMember({ query, name: "Mina Rahal", lang }));
-    await openPart(here, t.member_resume);
-    await page.getByRole("link", { name: t.resume_add_experience }).click();
-    await page.locator("[name=title]").fill("Acoustician");
-    await page.locator("[name=place]").fill("Quiet Rooms Ltd");
-    await page.locator("[name=began]").fill("2021-05");
-    await page.locator("[name=ended]").fill("2020-01");
-    await save(here);
-    await expect(page.getByText(t.problem_wrong)).toBeVisible();
-    // The browser itself notes the refusal.
-    forgive(problems, /status of 400/);
-    await page.locator("[name=ended]").fill("");
-    await save(here);
-    await expect(page.getByRole("heading", { name: "Acoustician" })).toBeVisible();
-    await look();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("link", { name: t.resume_add_experience })).toBeHidden();
-    await expect(page.getByText("Mina Rahal")).toBeVisible();
-    await page.emulateMedia({ media: "screen" });
+  test(
+    `a résumé, a picture and an article in ${lang}`,
+    lang === "en" ? older : {},
+    async ({ page, query, problems }) => {
+      const here = { page, lang };
+      const look = async () => {
+        // The same colours in every language.
+        if (lang === "ar") await expectAccessible(page);
+      };
+      await enterDoor(here, await addMember({ query, name: "Mina Rahal", lang }));
+      await openPart(here, t.member_resume);
+      await page.getByRole("link", { name: t.resume_add_experience }).click();
+      await page.locator("[name=title]").fill("Acoustician");
+      await page.locator("[name=place]").fill("Quiet Rooms Ltd");
+      await page.locator("[name=began]").fill("2021-05");
+      await page.locator("[name=ended]").fill("2020-01");
+      await save(here);
+      await expect(page.getByText(t.problem_wrong)).toBeVisible();
+      // The browser itself notes the refusal.
+      forgive(problems, /status of 400/);
+      await page.locator("[name=ended]").fill("");
+      await save(here);
+      await expect(page.getByRole("heading", { name: "Acoustician" })).toBeVisible();
+      await look();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("link", { name: t.resume_add_experience })).toBeHidden();
+      await expect(page.getByText("Mina Rahal")).toBeVisible();
+      await page.emulateMedia({ media: "screen" });
 
-    await openPart(here, t.avatar);
-    const wide = { width: 900, height: 600, channels: 3, background: "#2f4034" } as const;
-    const file = await sharp({ create: wide }).png().toBuffer();
-    await page
-      .getByLabel(t.avatar_choose)
-      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: file });
-    await page.getByLabel(t.avatar_zoom).fill("2");
-    await save(here);
-    await saved(here);
-    await expect(page.locator('img[src^="/api/users/avatar"]')).toBeVisible();
-    await look();
+      await openPart(here, t.avatar);
+      const wide = { width: 900, height: 600, channels: 3, background: "#2f4034" } as const;
+      const file = await sharp({ create: wide }).png().toBuffer();
+      await page
+        .getByLabel(t.avatar_choose)
+        .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: file });
+      await page.getByLabel(t.avatar_zoom).fill("2");
+      await save(here);
+      await saved(here);
+      await expect(page.locator('img[src^="/api/users/avatar"]')).toBeVisible();
+      await look();
 
-    await openPart(here, t.member_articles);
-    await page.getByRole("link", { name: t.article_write }).click();
-    await page.locator("[name=title]").fill(`Rooms for strings ${lang}`);
-    await page.locator("[name=summary]").fill("What a quartet needs.");
-    const text = page.getByRole("textbox", { name: t.article_body });
-    await text.click();
-    await page.getByRole("button", { name: t.rich_heading, exact: true }).click();
-    await page.keyboard.type("Reverberation");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: t.rich_paragraph, exact: true }).click();
-    await page.keyboard.type("About a second and a half.");
-    await look();
-    await page.getByRole("button", { name: t.article_submit }).click();
-    await expect(page.getByText(t.article_state_submitted)).toBeVisible();
-    await look();
-  });
+      await openPart(here, t.member_articles);
+      await page.getByRole("link", { name: t.article_write }).click();
+      await page.locator("[name=title]").fill(`Rooms for strings ${lang}`);
+      await page.locator("[name=summary]").fill("What a quartet needs.");
+      const text = page.getByRole("textbox", { name: t.article_body });
+      await text.click();
+      await page.getByRole("button", { name: t.rich_heading, exact: true }).click();
+      await page.keyboard.type("Reverberation");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: t.rich_paragraph, exact: true }).click();
+      await page.keyboard.type("About a second and a half.");
+      await look();
+      await page.getByRole("button", { name: t.article_submit }).click();
+      await expect(page.getByText(t.article_state_submitted)).toBeVisible();
+      await look();
+    },
+  );
 }
 
 // What an editor does about them hangs on no language of the member's.

@@ -1,4 +1,12 @@
-import { expect, hydrated, languages, scriptless, scrollToEnd, test } from "./support/journey.ts";
+import {
+  expect,
+  hydrated,
+  languages,
+  older,
+  scriptless,
+  scrollToEnd,
+  test,
+} from "./support/journey.ts";
 
 const article = "/article/what-is-nrc.html";
 
@@ -81,31 +89,32 @@ test.describe("without JavaScript", scriptless, () => {
   });
 });
 
-test("a click copies the link of an article; mail, WhatsApp and WeChat are at hand", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`/en${article}`);
-  await hydrated(page);
-  const share = page.getByRole("region", { name: "Share" });
-  await share.getByRole("link", { name: "Copy link" }).click();
-  await expect(share.getByRole("link", { name: "Link copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`/en${article}$`),
-  );
-  const url = encodeURIComponent(`/en${article}`);
-  await expect(share.getByRole("link", { name: "Send by email" })).toHaveAttribute(
-    "href",
-    new RegExp(`^mailto:\\?subject=What%20NRC.*body=http.*${url}`),
-  );
-  await expect(share.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
-    "href",
-    new RegExp(`^https://wa\\.me/\\?text=.*${url}`),
-  );
-  await share.getByText("Send by WeChat").click();
-  await expect(share.getByText(/paste it into a WeChat chat/)).toBeVisible();
-});
+test(
+  "a click copies the link of an article; mail, WhatsApp and WeChat are at hand",
+  older,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`/en${article}`);
+    await hydrated(page);
+    const share = page.getByRole("region", { name: "Share" });
+    await share.getByRole("link", { name: "Copy link" }).click();
+    await expect(share.getByRole("link", { name: "Link copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/en${article}$`),
+    );
+    const url = encodeURIComponent(`/en${article}`);
+    await expect(share.getByRole("link", { name: "Send by email" })).toHaveAttribute(
+      "href",
+      new RegExp(`^mailto:\\?subject=What%20NRC.*body=http.*${url}`),
+    );
+    await expect(share.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      new RegExp(`^https://wa\\.me/\\?text=.*${url}`),
+    );
+    await share.getByText("Send by WeChat").click();
+    await expect(share.getByText(/paste it into a WeChat chat/)).toBeVisible();
+  },
+);
 
 test(
   "an article on paper has its questions open and nothing to click",

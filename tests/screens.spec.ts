@@ -4,6 +4,7 @@ import {
   forgive,
   hydrated,
   languages,
+  scriptBytes,
   test,
   widthBeyondWindow,
 } from "./support/journey.ts";
@@ -12,6 +13,8 @@ import { watchShifts } from "./support/shell.ts";
 
 /** Who can use a page is examined in two windows, each in another language from page to page. */
 const examined = [390, 1440];
+/** All that a page may bring of scripts before anybody does anything. */
+const mostScript = 6 * 1024;
 /** Screens of one language share its scripts, so several are looked at in one go. */
 const atOnce = 7;
 
@@ -19,7 +22,7 @@ for (const [spoken, lang] of languages.entries()) {
   for (let first = 0; first < screens.length; first += atOnce) {
     const some = screens.slice(first, first + atOnce);
 
-    test(`in ${lang} ${some.join(" ")} come alive without a move, are accessible and fit every window`, async ({
+    test(`in ${lang} ${some.join(" ")} come alive without a move and with little script, are accessible and fit every window`, async ({
       page,
       problems,
     }) => {
@@ -34,6 +37,7 @@ for (const [spoken, lang] of languages.entries()) {
           await hydrated(page);
           await page.evaluate(() => document.fonts.ready);
           expect(await shifted(), address).toBeLessThan(0.02);
+          expect(await scriptBytes(page), address).toBeLessThanOrEqual(mostScript);
           // The colours are the same in both windows and all languages, the layout is not.
           if (width) await expectAccessible(page, { colours: width === examined[at % 2] });
           for (const width of [320, 390, 768, 1080, 1440, 1920]) {

@@ -6,6 +6,7 @@ import {
   expectAccessible,
   hydrated,
   languages,
+  older,
   scriptless,
   test,
 } from "./support/journey.ts";
@@ -103,7 +104,7 @@ test("whatever is asked for is shown as text, and the page stands", async ({ pag
 });
 
 test.describe("suggestions", () => {
-  test("are chosen by keyboard; an empty search does nothing", async ({ page }) => {
+  test("are chosen by keyboard; an empty search does nothing", older, async ({ page }) => {
     await open(page, "/en/search");
     const box = boxOf(page);
     await box.fill("   ");

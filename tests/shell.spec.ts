@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { clockTest, expect, forgive, languages, scriptless, test } from "./support/journey.ts";
+import {
+  clockTest,
+  expect,
+  forgive,
+  hydrated,
+  languages,
+  scriptless,
+  test,
+} from "./support/journey.ts";
 import { alive, freeze, hold, open, pass, texts } from "./support/shell.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -162,12 +170,28 @@ test("links lead on, in a new tab when a key is held, and back finds the page as
   await expect(page).toHaveURL("/en/project.html");
 });
 
+test("a page that a browser prepares ahead is a visit once it is shown", async ({ page }) => {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("addVisitor")) told.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true });
+  });
+  await page.goto("/en/news.html");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(told).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+  await expect.poll(() => told.length).toBe(1);
+});
+
 test("an island that cannot be loaded: three tries, one reload a minute, then as without scripts", async ({
   page,
   problems,
 }) => {
   let refused = 0;
-  await page.route(/\/assets\/search-box.*\.js/, (route) => {
+  await page.route(/\/assets\/shared-islands.*\.js/, (route) => {
     refused++;
     return route.abort();
   });
@@ -179,7 +203,7 @@ test("an island that cannot be loaded: three tries, one reload a minute, then as
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/en/search?query=oak");
   expect(refused).toBeGreaterThan(3);
-  await page.unroute(/\/assets\/search-box.*\.js/);
+  await page.unroute(/\/assets\/shared-islands.*\.js/);
   await open(page, "/en/news.html");
   await box.fill("oak");
   await expect(page.getByRole("option").first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { formatNumber } from "../ui/format-number.ts";
+import { formatShort } from "../ui/format-number.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 import { BoothElevation, BoothPlan, type Measures } from "./booth-drawings.tsx";
@@ -101,9 +101,7 @@ function SizeFacts({ copy, size }: { copy: Copy; size: Size }) {
           <dl className="mt-6 border-t border-ink/25">
             <Fact label={m.booth_outside()}>{m.booth_dimensions(outer)}</Fact>
             <Fact label={m.booth_inside()}>{m.booth_dimensions(inner)}</Fact>
-            <Fact label={m.booth_floor()}>
-              {m.square_metres({ area: formatNumber(floor, { decimals: 2 }) })}
-            </Fact>
+            <Fact label={m.booth_floor()}>{m.square_metres({ area: formatShort(floor) })}</Fact>
             <Fact label={m.booth_people()}>
               {persons > 1 ? m.booth_up_to({ count: persons }) : `${persons}`}
             </Fact>

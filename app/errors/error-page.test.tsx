@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { overwriteGetLocale } from "#text/runtime";
+import { inLanguage } from "../../tests/support/in-language.ts";
 import { drawIslandsWith } from "../islands/island.tsx";
 import { DatabaseAway } from "./database-away.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -17,15 +17,16 @@ function render({
   error: unknown;
   away?: boolean;
 }) {
-  overwriteGetLocale(() => lang);
   const path = `/${lang}/news.html`;
   const router = createMemoryRouter([{ path, element: <ErrorPage error={error} /> }], {
     initialEntries: [`${path}?page=2`],
   });
-  return renderToString(
-    <DatabaseAway value={away}>
-      <RouterProvider router={router} />
-    </DatabaseAway>,
+  return inLanguage(lang, () =>
+    renderToString(
+      <DatabaseAway value={away}>
+        <RouterProvider router={router} />
+      </DatabaseAway>,
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overwriteGetLocale } from "#text/runtime";
+import { inLanguage } from "../../tests/support/in-language.ts";
 import { ErrorGuard } from "./error-guard.tsx";
 import { ErrorPageFailed } from "./error-page-failed.tsx";
 import { renderLastWords } from "./render-last-words.tsx";
@@ -9,8 +9,7 @@ test.each([
   ["en", "ltr", "An error occurred while showing the error page", "Go back to home"],
   ["ar", "rtl", "حدث خطأ أثناء عرض صفحة الخطأ", "العودة إلى الصفحة الرئيسة"],
 ] as const)("the last words in %s", (lang, dir, text, link) => {
-  overwriteGetLocale(() => lang);
-  const html = renderLastWords();
+  const html = inLanguage(lang, renderLastWords);
   expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${lang}" dir="${dir}">`));
   expect(html).toContain(`<h1 class="text-title">${text}</h1>`);
   expect(html).toMatch(new RegExp(`<a href="/${lang}"[^>]*>${link}</a>`));

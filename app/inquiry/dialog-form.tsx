@@ -8,7 +8,7 @@ export function DialogForm() {
   const context = useStore(openedInquiry);
   return (
     <>
-      <InquiryForm key={context.product} context={context} onSent={closeInquiry} />
+      <InquiryForm context={context} onSent={closeInquiry} />
       <FeedbackRegion />
     </>
   );

@@ -18,7 +18,8 @@ export function openInquiry(context: InquiryContext): boolean {
   openedInquiry.set(context);
   title.textContent = title.dataset[context.kind] ?? title.textContent;
   element.ariaLabel = title.textContent;
-  if (!element.open) element.showModal();
+  // After the press has been drawn: the browser goes over the whole page to put it to rest.
+  requestAnimationFrame(() => setTimeout(() => element.open || element.showModal()));
   return true;
 }
 

@@ -4,26 +4,27 @@ import { islands } from "./registry.client.ts";
 const attempts = 3;
 const pause = 500;
 
-/** A press that came before the island was there, and how to make it again. */
-type Held = () => void;
+/** A press that came before the island was there: what was pressed, and how to press it again. */
+type Held = { target: EventTarget | null; again: () => void };
 
 function isPlain(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return true;
   return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0);
 }
 
-/** Keeps presses and sent forms back; `release` makes the last one again. */
+/** Keeps presses and sent forms back; `release` gives the last one. */
 function holdPresses(place: HTMLElement) {
   let held: Held | undefined;
   const until = new AbortController();
   const listen = { capture: true, signal: until.signal };
-  function keep(event: Event, again: Held) {
+  function keep(event: Event, again: () => void) {
+    const { target } = event;
     // A link leads on by itself.
-    const isLink = event.target instanceof Element && event.target.closest("a[href]");
+    const isLink = target instanceof Element && target.closest("a[href]");
     if (isLink || !isPlain(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    held = again;
+    held = { target, again };
   }
   place.addEventListener("click", (event) => keep(event, () => press(event.target)), listen);
   place.addEventListener(
@@ -33,7 +34,7 @@ function holdPresses(place: HTMLElement) {
   );
   return function release() {
     until.abort();
-    held?.();
+    return held;
   };
 }
 
@@ -49,7 +50,11 @@ async function load(name: keyof typeof islands, attempt = 1) {
     return await Promise.all([import("./react.client.ts"), islands[name]()]);
   } catch (error) {
     if (attempt === attempts) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause * attempt));
+    await new Promise((resolve) => {
+      // Without a network there is no use in trying, and a form sent now would be lost.
+      if (navigator.onLine) setTimeout(resolve, pause * attempt);
+      else addEventListener("online", resolve, { once: true });
+    });
     return load(name, attempt + 1);
   }
 }
@@ -84,11 +89,13 @@ async function takeOver(place: HTMLElement) {
     const props = JSON.parse(place.dataset.props ?? "{}");
     await hydrateIsland({ place, Component: Component as ComponentType, props });
     place.dataset.state = "awake";
-  } catch (error) {
+    release()?.again();
+  } catch {
     // From now on as without scripts, until the network is back.
     place.dataset.state = "failed";
     addEventListener("online", () => forget(place), { once: true });
-    dispatchEvent(new CustomEvent("island-failed", { detail: { place, error } }));
+    const held = release();
+    dispatchEvent(new CustomEvent("island-failed", { detail: held?.target }));
+    held?.again();
   }
-  release();
 }

@@ -6,7 +6,7 @@ import { watchConnection } from "../shell/connection-banner.client.ts";
 import { watchLanguageLinks } from "../shell/language-links.client.ts";
 import { watchLoading } from "../shell/load-progress.client.ts";
 import { startTicker } from "../shell/notice-ticker.client.ts";
-import { reloadOnFailedChunk } from "../shell/reload-once.client.ts";
+import { pressAgain, reloadOnFailedChunk } from "../shell/reload-once.client.ts";
 import { watchScroll } from "../shell/scroll-to-top.client.ts";
 import { logVisits } from "../shell/visit-log.client.ts";
 import { centreClassMenus } from "../ui/class-menu.client.ts";
@@ -38,6 +38,7 @@ function listen() {
 /** When the whole page is there. */
 function begin() {
   startIslands();
+  pressAgain();
   startTicker();
   watchPictures();
   watchLists();

@@ -1,14 +1,16 @@
 import type { ComponentType } from "react";
 
+/** Those that nearly every page has: together they are smaller, and there after one answer. */
+const shared = () => import("./shared-islands.ts");
+
 /** The islands by name. Each is fetched when it is hydrated. */
 export const islands = {
-  "absorption-reader": async () => (await import("../ui/absorption-reader.tsx")).AbsorptionReader,
-  "apply-form": async () => (await import("../careers/apply-form.tsx")).ApplyForm,
-  "inquiry-dialog": async () => (await import("../inquiry/dialog-form.tsx")).DialogForm,
-  "inquiry-form": async () => (await import("../inquiry/inquiry-form.tsx")).InquiryForm,
-  "picture-zoom": async () => (await import("../products/picture-zoom.tsx")).PictureZoom,
-  "product-menu": async () => (await import("../shell/product-menu.tsx")).ProductMenu,
-  "search-box": async () => (await import("../shell/search-box.tsx")).SearchBox,
+  "apply-form": async () => (await import("./apply-island.ts")).ApplyForm,
+  "inquiry-dialog": async () => (await shared()).DialogForm,
+  "inquiry-form": async () => (await shared()).InquiryForm,
+  "picture-zoom": async () => (await shared()).PictureZoom,
+  "product-menu": async () => (await shared()).ProductMenu,
+  "search-box": async () => (await shared()).SearchBox,
 };
 
 export type IslandName = keyof typeof islands;

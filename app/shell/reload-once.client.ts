@@ -1,13 +1,18 @@
 const key = "tinghe:reloaded";
+const pressKey = "tinghe:pressed";
 const minute = 60_000;
 
 /**
  * A script that cannot be loaded usually means that a new version was put in place: the page is
- * loaded anew, at most once a minute. A press that waited for it is made again afterwards.
+ * loaded anew, at most once a minute. A button that waited for it is pressed again afterwards;
+ * links and forms lead on by themselves.
  */
 export function reloadOnFailedChunk() {
-  addEventListener("island-failed", () => {
-    if (navigator.onLine && !reloadedLately() && noteReload()) location.reload();
+  addEventListener("island-failed", ({ detail }: CustomEventInit<EventTarget>) => {
+    if (!navigator.onLine || reloadedLately() || !noteReload()) return;
+    const button = detail instanceof Element && detail.closest("button[type=button]");
+    if (button) sessionStorage.setItem(pressKey, labelOf(button));
+    location.reload();
   });
   // On pages that keep the router's client, its parts are fetched by Vite's own code.
   addEventListener("vite:preloadError", (event) => {
@@ -16,6 +21,19 @@ export function reloadOnFailedChunk() {
     location.reload();
   });
 }
+
+/** Presses the button that was waiting for its script when the page was loaded anew. */
+export function pressAgain() {
+  if (!reloadedLately()) return;
+  const label = sessionStorage.getItem(pressKey);
+  sessionStorage.removeItem(pressKey);
+  if (!label) return;
+  for (const button of document.querySelectorAll<HTMLElement>("x-island button")) {
+    if (labelOf(button) === label) button.click();
+  }
+}
+
+const labelOf = (button: Element) => button.getAttribute("aria-label") ?? "";
 
 function reloadedLately(): boolean {
   try {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { OctaveAbsorption } from "#domain/catalogue/absorption.ts";
 import { practicalAbsorption } from "#domain/catalogue/ratings.ts";
 import { m } from "#text";
-import { island } from "../islands/island.tsx";
 import { AbsorptionReader } from "./absorption-reader.tsx";
 import { AbsorptionTable } from "./absorption-table.tsx";
 import { coefficient } from "./format-number.ts";
@@ -15,11 +14,9 @@ export type Curves = {
   reference?: number | undefined;
 };
 
-const Reader = island("absorption-reader", AbsorptionReader, "reached");
-
 /**
  * Absorption by octave band: a curve to look at, a line that says what a band means, a table to
- * read. With JavaScript the curve can be read by pointer, finger and arrow keys.
+ * read.
  */
 export function AbsorptionChart({
   curves,
@@ -34,7 +31,7 @@ export function AbsorptionChart({
 }) {
   return (
     <figure>
-      <Reader curves={curves} reference={reference} />
+      <AbsorptionReader curves={curves} reference={reference} />
       {reference !== undefined && <ReferenceKey value={reference} />}
       <div className={table === "shown" ? "mt-4" : "sr-only"}>
         <AbsorptionTable rows={rowsOf(curves)} />
@@ -43,6 +40,7 @@ export function AbsorptionChart({
     </figure>
   );
 }
+
 function ReferenceKey({ value }: { value: number }) {
   return (
     <p className="mt-2 flex items-center gap-2 text-sm text-felt">

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  bandAt,
   bandPositions,
   pathOf,
   plot,
@@ -8,6 +7,7 @@ import {
   referencePath,
   scaleFor,
   sheet,
+  stripOf,
 } from "./absorption-geometry.ts";
 
 const curve = { 125: 0, 250: 0.3, 500: 0.75, 1000: 1, 2000: 0.85, 4000: 0.81 };
@@ -36,12 +36,16 @@ test("the lowest band is on the left, whatever the language", () => {
 });
 
 test("a finger anywhere on the sheet finds the nearest band", () => {
-  bandPositions.forEach((position, band) => {
-    expect(bandAt((position + 20) / sheet.width)).toBe(band);
-    expect(bandAt((position - 20) / sheet.width)).toBe(band);
-  });
-  expect(bandAt(0)).toBe(0);
-  expect(bandAt(1)).toBe(5);
+  const strips = bandPositions.map((_, position) => stripOf(position));
+  let end = 0;
+  for (const [position, { left, width }] of strips.entries()) {
+    expect(left).toBeCloseTo(end, 0);
+    end = left + width;
+    const band = ((bandPositions[position] ?? 0) / sheet.width) * 100;
+    expect(left).toBeLessThan(band);
+    expect(end).toBeGreaterThan(band);
+  }
+  expect(end).toBeCloseTo(100, 0);
 });
 
 test("paths go from point to point, the reference from 250 to 4000 Hz", () => {

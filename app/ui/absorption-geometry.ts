@@ -48,11 +48,14 @@ export function referencePath({ weighted, scale }: { weighted: number; scale: Sc
   );
 }
 
-/** The band nearest to a place across the sheet, given from 0 to 1. */
-export function bandAt(across: number): number {
-  const x = across * sheet.width;
-  const distances = bandPositions.map((position) => Math.abs(position - x));
-  return distances.indexOf(Math.min(...distances));
+/** The strip of the sheet that is nearer to a band than to any other, in per cent of the width. */
+export function stripOf(position: number): { left: number; width: number } {
+  const edges = bandPositions.map((x, at) =>
+    at === 0 ? 0 : (x + (bandPositions[at - 1] ?? 0)) / 2,
+  );
+  const [from = 0, to = sheet.width] = edges.slice(position, position + 2);
+  const percent = (x: number) => round((x / sheet.width) * 100);
+  return { left: percent(from), width: percent(to - from) };
 }
 
 function round(value: number): number {

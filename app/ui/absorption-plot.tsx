@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { OctaveAbsorption } from "#domain/catalogue/absorption.ts";
 import { octaveBands } from "#domain/catalogue/octave-bands.ts";
 import {
@@ -30,13 +31,10 @@ export function lookOf(position: number): Look {
 export function AbsorptionPlot({
   curves,
   reference,
-  active,
 }: {
   curves: OctaveAbsorption[];
   /** Weighted absorption coefficient whose reference curve is drawn behind. */
   reference: number | undefined;
-  /** Position of the band that is being read. */
-  active: number | undefined;
 }) {
   const scale = scaleFor(curves);
   const [first] = curves;
@@ -48,16 +46,15 @@ export function AbsorptionPlot({
       className="tabular block w-full text-[0.75rem]"
     >
       <Grid scale={scale} />
-      {active !== undefined && (
-        <line
-          x1={bandPositions[active]}
-          x2={bandPositions[active]}
-          y1={plot.top}
-          y2={plot.bottom}
+      {octaveBands.map((band, position) => (
+        <path
+          key={band}
+          data-band={band}
+          d={`M${bandPositions[position]} ${plot.top}V${plot.bottom}`}
           className="stroke-oak print:hidden"
           strokeWidth="1"
         />
-      )}
+      ))}
       {first && curves.length === 1 && (
         <path
           d={`${pathOf(pointsOf({ curve: first, scale }))}V${plot.bottom}H${bandPositions[0]}Z`}
@@ -79,7 +76,6 @@ export function AbsorptionPlot({
           key={position}
           points={pointsOf({ curve, scale })}
           look={lookOf(position)}
-          active={active}
         />
       ))}
     </svg>
@@ -116,15 +112,7 @@ function Grid({ scale }: { scale: Scale }) {
   );
 }
 
-function Curve({
-  points,
-  look,
-  active,
-}: {
-  points: { band: number; x: number; y: number }[];
-  look: Look;
-  active: number | undefined;
-}) {
+function Curve({ points, look }: { points: { band: number; x: number; y: number }[]; look: Look }) {
   return (
     <g>
       <path
@@ -135,14 +123,17 @@ function Curve({
         strokeLinecap="round"
         strokeDasharray={look.dash}
       />
-      {points.map(({ band, x, y }, position) => (
-        <Mark
-          key={band}
-          shape={look.shape}
-          className={`${look.mark} stroke-paper`}
-          place={`translate(${x} ${y})${position === active ? " scale(1.5)" : ""}`}
-        />
-      ))}
+      {points.map(({ band, x, y }) => {
+        const mark = { shape: look.shape, className: `${look.mark} stroke-paper` };
+        return (
+          <Fragment key={band}>
+            <Mark {...mark} place={`translate(${x} ${y})`} />
+            <g data-band={band}>
+              <Mark {...mark} place={`translate(${x} ${y}) scale(1.5)`} />
+            </g>
+          </Fragment>
+        );
+      })}
     </g>
   );
 }

@@ -1,8 +1,8 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { octaveBands } from "#domain/catalogue/octave-bands.ts";
+import { useId } from "react";
+import { type OctaveBand, octaveBands } from "#domain/catalogue/octave-bands.ts";
 import { m } from "#text";
 import type { AbsorptionCurve, Curves } from "./absorption-chart.tsx";
-import { bandAt, bandPositions, sheet } from "./absorption-geometry.ts";
+import { stripOf } from "./absorption-geometry.ts";
 import { AbsorptionPlot } from "./absorption-plot.tsx";
 import { CurveMark } from "./curve-mark.tsx";
 import { coefficient } from "./format-number.ts";
@@ -16,73 +16,73 @@ const bandNames = {
   4000: m.band_4000,
 };
 
-/** The curves, and a line that says what a band means: read by pointer, finger and arrow keys. */
+/**
+ * The curves, and a line that says what a band means: read by pointer, finger and arrow keys. The
+ * bands are radio buttons in disguise, and the stylesheet shows what belongs to the one that is
+ * chosen or pointed at (`.band-reader`), so that reading a curve needs no script.
+ */
 export function AbsorptionReader({ curves, reference }: Curves) {
-  const [chosen, choose] = useState<number>();
-  const active = chosen ?? peakOf(curves);
-  const slider = useRef<HTMLInputElement>(null);
-
-  // A key may have moved it before React was there.
-  useEffect(() => {
-    if (slider.current) choose(slider.current.valueAsNumber);
-  }, []);
-
-  function follow({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    choose(bandAt((clientX - left) / width));
-  }
-
   return (
-    <>
+    <div className="band-reader">
       <p dir="ltr" className="mb-1 text-sm text-felt">
         <bdi>{m.chart_axis_absorption()}</bdi>
       </p>
       <div
         dir="ltr"
-        className="relative touch-pan-y rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-oak"
-        onPointerMove={follow}
-        onPointerDown={follow}
+        className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-oak"
       >
-        <AbsorptionPlot
-          curves={curves.map(({ absorption }) => absorption)}
-          reference={reference}
-          active={active}
-        />
-        <input
-          ref={slider}
-          type="range"
-          min={0}
-          max={octaveBands.length - 1}
-          value={active}
-          onChange={({ target }) => choose(target.valueAsNumber)}
-          aria-label={m.chart_read()}
-          aria-valuetext={valuesAt({ curves, position: active })}
-          className="absolute inset-y-0 cursor-crosshair opacity-0 noscript:hidden"
-          style={reach}
-        />
+        <AbsorptionPlot curves={curves.map(({ absorption }) => absorption)} reference={reference} />
+        <BandChoice curves={curves} />
       </div>
       <p dir="ltr" className="text-end text-sm text-felt">
         <bdi>{m.chart_axis_frequency()}</bdi>
       </p>
-      <Reading curves={curves} position={active} />
-    </>
+      {/* Room for the longest reading is kept, so nothing moves. */}
+      <div className="mt-2 grid min-h-14 border-s-2 border-oak ps-3 text-sm print:hidden">
+        {octaveBands.map((band) => (
+          <div key={band} data-band={band} className="[grid-area:1/1]">
+            <Reading curves={curves} band={band} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
-const thumb = 16;
-const [first = 0, last = 0] = [bandPositions[0], bandPositions.at(-1)];
-/** The slider's thumb stands on the first band at its start and on the last at its end. */
-const reach = {
-  insetInlineStart: `calc(${(first / sheet.width) * 100}% - ${thumb / 2}px)`,
-  width: `calc(${((last - first) / sheet.width) * 100}% + ${thumb}px)`,
-};
+function BandChoice({ curves }: { curves: AbsorptionCurve[] }) {
+  const name = useId();
+  const highest = peakOf(curves);
+  return (
+    <fieldset className="print:hidden">
+      <legend className="sr-only">{m.chart_read()}</legend>
+      {octaveBands.map((band, position) => {
+        const { left, width } = stripOf(position);
+        return (
+          <label
+            key={band}
+            className="absolute inset-y-0 cursor-crosshair"
+            style={{ left: `${left}%`, width: `${width}%` }}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={band}
+              defaultChecked={band === highest}
+              className="sr-only"
+            />
+            <span className="sr-only">{valuesAt({ curves, band })}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
 
-/** What the band that is being read means to an ear. Room for it is kept, so nothing moves. */
-function Reading({ curves, position }: { curves: AbsorptionCurve[]; position: number }) {
-  const band = octaveBands[position] ?? 125;
+/** What a band means to an ear. */
+function Reading({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBand }) {
   const alone = curves.length === 1;
   return (
-    <div className="mt-2 min-h-14 border-s-2 border-oak ps-3 text-sm print:hidden">
+    <>
       <p>
         <bdi className="tabular font-semibold">{band} Hz</bdi>
         <span className="text-felt"> · {bandNames[band]()}</span>
@@ -96,7 +96,7 @@ function Reading({ curves, position }: { curves: AbsorptionCurve[]; position: nu
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -105,8 +105,7 @@ function meaningOf(absorbed: number): string {
   return m.chart_taken({ percent: Math.round(absorbed * 100) });
 }
 
-function valuesAt({ curves, position }: { curves: AbsorptionCurve[]; position: number }): string {
-  const band = octaveBands[position] ?? 125;
+function valuesAt({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBand }): string {
   const values = curves.map(({ label, absorption }) =>
     curves.length === 1
       ? `α ${coefficient(absorption[band])}`
@@ -116,8 +115,9 @@ function valuesAt({ curves, position }: { curves: AbsorptionCurve[]; position: n
 }
 
 /** Where the first curve is highest: what stands in the reading before anybody touches it. */
-function peakOf([curve]: AbsorptionCurve[]): number {
-  if (!curve) return 0;
-  const values = octaveBands.map((band) => curve.absorption[band]);
-  return values.indexOf(Math.max(...values));
+function peakOf([curve]: AbsorptionCurve[]): OctaveBand {
+  const byHeight = octaveBands.toSorted(
+    (one, other) => (curve?.absorption[other] ?? 0) - (curve?.absorption[one] ?? 0),
+  );
+  return byHeight[0] ?? 125;
 }

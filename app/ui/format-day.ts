@@ -1,10 +1,14 @@
-import { m } from "#text";
+import { languages } from "#domain/language.ts";
+import { getLocale } from "#text/runtime";
 
-/**
- * A calendar day such as `2026-05-19`, written out in the language of the page; without `Intl`,
- * which the browser would have to wake for it.
- */
+const formats = new Map(
+  languages.map(({ code, intl }) => [
+    code,
+    new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }),
+  ]),
+);
+
+/** A calendar day such as `2026-05-19`, written out in the language of the page. */
 export function formatDay(date: string): string {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  return m.written_day({ day, month: m.months().split(" ")[month - 1] ?? "", year });
+  return formats.get(getLocale())?.format(new Date(date)) ?? date;
 }

@@ -1,21 +1,23 @@
-/**
- * Numbers as all languages of the site write them: 1,234.5. Written out here because the browser
- * takes some 20 ms to wake its own `Intl`, and nearly every page has numbers.
- */
+/** All languages of the site write numbers alike: 1,234.5. */
+const written = "en";
+const inFull = new Intl.NumberFormat(written);
+const short = new Intl.NumberFormat(written, { maximumFractionDigits: 2 });
+const twoDecimals = new Intl.NumberFormat(written, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** With its thousands set apart, and no more decimals than it needs. */
-export function formatNumber(value: number, { decimals = 3 } = {}): string {
-  const [whole = "", fraction] = String(round(value, decimals)).split(".");
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
-  return fraction ? `${grouped}.${fraction}` : grouped;
+export function formatNumber(value: number): string {
+  return inFull.format(value);
+}
+
+/** The same with two decimals at most. */
+export function formatShort(value: number): string {
+  return short.format(value);
 }
 
 /** An absorption coefficient or a rating: always two decimals. */
 export function coefficient(value: number): string {
-  return round(value, 2).toFixed(2);
-}
-
-/** By its decimal digits, not by the binary ones: 0.285 is 0.29. */
-function round(value: number, decimals: number): number {
-  return Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
+  return twoDecimals.format(value);
 }

@@ -1,10 +1,6 @@
-import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test";
+import type { Browser, Page, Response } from "@playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
-
-export type Window = Pick<
-  BrowserContextOptions,
-  "viewport" | "deviceScaleFactor" | "isMobile" | "hasTouch"
->;
+import { openPage, type Window } from "./chromium.ts";
 
 export type FirstView = {
   pictures: number;
@@ -43,11 +39,6 @@ export async function openProductMenu({ browser, url, window }: Visit): Promise<
   const view = { pictures, seconds: (at - started) / 1000, ...(await answers.sum()) };
   await page.context().close();
   return view;
-}
-
-async function openPage({ browser, window }: Pick<Visit, "browser" | "window">) {
-  const context = await browser.newContext(window);
-  return context.newPage();
 }
 
 function watchPictures({ page }: { page: Page }) {

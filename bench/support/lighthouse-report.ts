@@ -12,6 +12,8 @@ export type Audit = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Bytes of all script files as sent, with their headers. */
+  scripts: number;
   /** Titles of the checks that cost points, apart from the metrics above. */
   faults: string[];
 };
@@ -39,6 +41,18 @@ const schema = z.object({
   ),
 });
 
+const requests = z.object({
+  audits: z.object({
+    "network-requests": z.object({
+      details: z.object({
+        items: z.array(
+          z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() }),
+        ),
+      }),
+    }),
+  }),
+});
+
 type Report = z.infer<typeof schema>;
 
 /** What we look at in a report of Lighthouse. */
@@ -55,12 +69,20 @@ export function readReport({ report, url }: { report: unknown; url: string }): A
     lcp: metric("largest-contentful-paint"),
     tbt: metric("total-blocking-time"),
     cls: metric("cumulative-layout-shift"),
+    scripts: countScriptBytes(report),
     faults: listFaults({ categories, audits }),
   };
 }
 
 function percent({ score }: z.infer<typeof category>) {
   return Math.round((score ?? 0) * 100);
+}
+
+function countScriptBytes(report: unknown): number {
+  const { items } = requests.parse(report).audits["network-requests"].details;
+  return items
+    .filter(({ resourceType }) => resourceType === "Script")
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 
 function listFaults({ categories, audits }: Pick<Report, "categories" | "audits">): string[] {

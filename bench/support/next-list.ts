@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Cleanup } from "./benchmark.ts";
 import { runCommand } from "./child.ts";
-import { buildNext, type Start, serve } from "./next-page.ts";
+import { buildNext, onePage, type Start, serve } from "./next-page.ts";
 
 /** A question as the driver takes it. */
 export type Question = { text: string; values: unknown[] };
@@ -70,7 +70,7 @@ export function buildNextList({
 }): Promise<string> {
   return buildNext({
     cleanup,
-    page,
+    files: onePage(page),
     packages: ["html-react-parser", "pg"],
     async prepare(folder) {
       await writeFile(join(folder, "page.html"), html);

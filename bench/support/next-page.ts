@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Cleanup, PlainProblem } from "./benchmark.ts";
 import { runCommand, startChild } from "./child.ts";
 import { findFreePort } from "./free-port.ts";
@@ -31,30 +31,37 @@ const next = "node_modules/next/dist/bin/next";
 
 /** Builds a small static page with the newest Next.js, far from the project's own packages. */
 export function buildNextPage({ cleanup }: { cleanup: Cleanup }): Promise<string> {
-  return buildNext({ cleanup, page: smallPage });
+  return buildNext({ cleanup, files: onePage(smallPage) });
+}
+
+/** The sources of a site that has but one page. */
+export function onePage(page: string) {
+  return { "app/layout.js": layout, "app/page.js": page };
 }
 
 export async function buildNext({
   cleanup,
-  page,
+  files,
   packages = [],
   prepare = async () => {},
 }: {
   cleanup: Cleanup;
-  page: string;
+  /** Its sources, by path. */
+  files: Record<string, string>;
   packages?: string[];
   /** What has to be there before the build, once the packages are. */
   prepare?: (folder: string) => Promise<void>;
 }): Promise<string> {
   const folder = makeTemporaryFolder({ cleanup });
-  const files = {
+  const written = {
     "package.json": JSON.stringify({ name: "page", private: true, type: "module" }),
     "next.config.js": `export default { compress: process.env.COMPRESS !== "no" };`,
-    "app/layout.js": layout,
-    "app/page.js": page,
+    ...files,
   };
-  await mkdir(join(folder, "app"));
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  for (const [name, content] of Object.entries(written)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
   const wanted = ["next@latest", "react@latest", "react-dom@latest", ...packages];
   const install = ["install", "--no-audit", "--no-fund", "--loglevel=error", ...wanted];
   await runCommand({ cleanup, program: "npm", args: install, cwd: folder });
@@ -64,7 +71,12 @@ export async function buildNext({
   return folder;
 }
 
-export type Start = { cleanup: Cleanup; folder: string; core: number };
+export type Start = {
+  cleanup: Cleanup;
+  folder: string;
+  /** The core to stay on; any when left out. */
+  core?: number;
+};
 
 /** `next start` on one core. By default it compresses with gzip on every request. */
 export async function startNext({ compress, ...start }: Start & { compress: boolean }) {
@@ -86,17 +98,22 @@ export async function serve({
   cleanup,
   folder,
   core,
-  env: own,
-}: Start & { env: Record<string, string> }) {
+  path = "",
+  env: own = {},
+}: Start & {
+  /** A page it has: the server is ready when this answers. */
+  path?: string;
+  env?: Record<string, string>;
+}) {
   const port = await findFreePort();
   const command = { program: process.execPath, args: [next, "start", "-p", String(port)] };
   const server = await startChild({
     cleanup,
-    ...pinned({ core, command }),
+    ...(core === undefined ? command : pinned({ core, command })),
     cwd: folder,
     env: { ...env, ...own },
   });
   const address = `http://127.0.0.1:${port}`;
-  const { headers } = await waitForAnswer({ url: address, server });
+  const { headers } = await waitForAnswer({ url: address + path, server });
   return { address, server, headers };
 }

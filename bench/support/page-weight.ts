@@ -1,6 +1,5 @@
-import { brotliCompressSync } from "node:zlib";
-import type { Browser, Page } from "@playwright/test";
-import { openOnPhone } from "./chromium.ts";
+import type { Browser } from "@playwright/test";
+import { openPage, slowDown } from "./chromium.ts";
 
 export type Weight = {
   /** Bytes as they came over the line. */
@@ -9,18 +8,13 @@ export type Weight = {
   styles: number;
   fonts: number;
   pictures: number;
-  /** Scripts in the page itself, mostly hydration data: as written, and after brotli. */
-  inline: { plain: number; compressed: number };
-  /** Milliseconds: the first frame with content was drawn, it was on the screen, a script was asked for. */
-  drawn: number;
-  shown: number;
-  firstScript: number;
+  /** Scripts in the page itself, as written: a cookie, and what may be prepared behind links. */
+  inline: number;
+  /** Milliseconds until the first frame with content was on the screen. */
+  firstPaint: number;
 };
 
-type Loaded = { path: string; bytes: number; startedAt: number };
-
-/** Newer browsers tell apart when the page had drawn the frame and when the screen showed it. */
-type FirstPaint = PerformanceEntry & { paintTime?: number };
+type Loaded = { path: string; bytes: number };
 
 const kinds = {
   scripts: /\.m?js$/,
@@ -29,68 +23,45 @@ const kinds = {
   pictures: /\.(?:avif|webp|jpe?g|png|gif)$/,
 };
 
-/**
- * What the first load of a page brings to a phone. The line is slowed down, as between two
- * computers in one room the order of painting and loading is down to luck.
- */
+/** What the first load of a page brings to a phone on a slow line, where the first paint tells. */
 export async function weighPage({ browser, url }: { browser: Browser; url: string }) {
-  const page = await openOnPhone({ browser });
+  const page = await openPage({ browser });
   await slowDown({ page });
   await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
-  const { loaded, html, drawn, shown } = await page.evaluate(readTimings);
+  const { loaded, html, firstPaint } = await page.evaluate(readTimings);
   const inline = await page.evaluate(readInlineScripts);
   await page.context().close();
-  const ofKind = (kind: keyof typeof kinds) => loaded.filter(({ path }) => kinds[kind].test(path));
   const bytes = (kind: keyof typeof kinds) =>
-    ofKind(kind).reduce((sum, { bytes }) => sum + bytes, 0);
+    loaded.filter(({ path }) => kinds[kind].test(path)).reduce((sum, { bytes }) => sum + bytes, 0);
   const weight: Weight = {
     html,
     scripts: bytes("scripts"),
     styles: bytes("styles"),
     fonts: bytes("fonts"),
     pictures: bytes("pictures"),
-    inline: {
-      plain: Buffer.byteLength(inline),
-      compressed: brotliCompressSync(inline).length,
-    },
-    drawn,
-    shown,
-    firstScript: Math.min(...ofKind("scripts").map(({ startedAt }) => startedAt)),
+    inline: Buffer.byteLength(inline),
+    firstPaint,
   };
   return weight;
-}
-
-/** The line Lighthouse imitates. */
-async function slowDown({ page }: { page: Page }) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
 }
 
 /** Runs in the page. */
 function readTimings() {
   const [navigation] = performance.getEntriesByType("navigation");
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const [paint] = performance.getEntriesByName("first-contentful-paint") as FirstPaint[];
-  const loaded: Loaded[] = resources.map(({ name, encodedBodySize, startTime }) => ({
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const loaded: Loaded[] = resources.map(({ name, encodedBodySize }) => ({
     path: new URL(name).pathname,
     bytes: encodedBodySize,
-    startedAt: startTime,
   }));
   return {
     loaded,
     html: (navigation as PerformanceNavigationTiming).encodedBodySize,
-    drawn: paint?.paintTime ?? paint?.startTime ?? Number.NaN,
-    shown: paint?.startTime ?? Number.NaN,
+    firstPaint: paint?.startTime ?? Number.NaN,
   };
 }
 
-/** Runs in the page. The server's own text: the app adds scripts of its own as it starts. */
+/** Runs in the page. The server's own text: scripts that the page adds are no part of it. */
 async function readInlineScripts() {
   const html = await (await fetch(location.href)).text();
   const parsed = new DOMParser().parseFromString(html, "text/html");

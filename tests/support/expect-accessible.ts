@@ -24,15 +24,11 @@ export async function expectAccessible(page: Page, { colours = true } = {}) {
 
 /** What fades in or out is judged when it is there or gone. */
 async function settled(page: Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
-        )
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
+  // Asked again and again: what an animation promises of its end is not kept when it is replaced.
+  const allAreStill = () =>
+    document.getAnimations().every(({ playState, timeline, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return playState !== "running" || timeline !== document.timeline || isEndless;
+    });
+  await page.waitForFunction(allAreStill, undefined, { polling: 50 });
 }

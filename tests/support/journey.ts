@@ -1,11 +1,18 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
+import { takeNewerFeaturesAway } from "./older-browser.ts";
+
 export { expectAccessible } from "./expect-accessible.ts";
 export { expect };
 export const languages = ["zh", "en", "ar"] as const;
 
 /** A test in a real browser, where an error on the console or in the page is a failure. */
-export const test = base.extend<{ problems: string[] }>({
+export const test = base.extend<{ problems: string[]; isOlder: boolean }>({
+  isOlder: [false, { option: true }],
+  page: async ({ page, isOlder }, use) => {
+    if (isOlder) await takeNewerFeaturesAway(page);
+    await use(page);
+  },
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.SITE_UNDER_TEST ?? "");
   },
@@ -41,6 +48,9 @@ export const clockTest = test.extend({
 /** The tag of tests in a browser without JavaScript, which is a browser of its own for them. */
 export const scriptless = { tag: "@scriptless" };
 
+/** The tag of tests that are run once more in a browser like the oldest we build for. */
+export const older = { tag: "@older" };
+
 /** What Chromium says of a page that is left again before it has faded in. */
 const leftWhileFading = /^page: Transition was (?:aborted|skipped)/;
 
@@ -65,6 +75,15 @@ export async function awake(inside: Locator, wake: () => Promise<unknown>) {
   await wake();
   const island = inside.locator("xpath=ancestor::x-island").first();
   await expect(island).toHaveAttribute("data-state", "awake");
+}
+
+/** How much of the scripts that the page has fetched so far, as they travel: compressed. */
+export async function scriptBytes(page: Page) {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith(".js"));
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
 }
 
 /** To the last of the page, where a long list grows. */

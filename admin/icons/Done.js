@@ -1,0 +1,6 @@
+import { createSvgIcon } from "@mui/material/utils";
+import { jsx } from "react/jsx-runtime";
+
+export default createSvgIcon(jsx("path", {
+  d: "M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z"
+}), 'Done');

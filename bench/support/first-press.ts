@@ -1,0 +1,151 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import en from "../../messages/en.json" with { type: "json" };
+import { desk, openPage, phone, slowDown, type Window } from "./chromium.ts";
+
+/** A part of a page that React takes over, and how somebody first uses it. */
+export type Island = {
+  name: string;
+  path: string;
+  windows: Windows;
+  press: (use: { page: Page; press: Press }) => Promise<unknown>;
+  /** What is there at once, without React. */
+  opens?: string;
+  /** What only React can have done. */
+  does: string;
+};
+
+export type FirstPress = {
+  /** Milliseconds from the press to the next paint, as the browser reports it. */
+  nextPaint: number;
+  /** Milliseconds from the press to the first frame with each; what fades in begins to do so. */
+  opened: number;
+  done: number;
+};
+
+type Windows = Record<string, Window>;
+type Position = { x: number; y: number };
+/** By mouse or by finger. */
+type Press = (on: Locator, position?: Position) => Promise<void>;
+
+const product = "/en/productdetail/slat-oak.html";
+const inBoth: Windows = { desk, phone };
+
+export const islands: Island[] = [
+  {
+    name: "search box",
+    path: "/en/news.html",
+    windows: inBoth,
+    async press({ page, press }) {
+      await press(page.getByRole("combobox", { name: en.search }));
+      await page.keyboard.press("s");
+    },
+    does: "x-island[data-island=search-box] [role=option]",
+  },
+  {
+    name: "product menu",
+    path: "/en/news.html",
+    // Narrow screens have no drop-down.
+    windows: { desk },
+    press: ({ page, press }) => press(page.getByRole("button", { name: en.show_products })),
+    does: "x-island[data-island=product-menu] [aria-expanded=true]",
+  },
+  {
+    name: "picture zoom",
+    path: product,
+    windows: inBoth,
+    press: ({ page, press }) => press(page.locator("#picture-slat-oak-2 a")),
+    does: "dialog[open] img[src*=slat-oak-2]",
+  },
+  {
+    name: "absorption reader",
+    path: product,
+    windows: inBoth,
+    press: ({ page, press }) =>
+      press(page.locator("figure:visible input[type=range]"), { x: 4, y: 20 }),
+    does: "figure input[aria-valuetext^='125 Hz']",
+  },
+  {
+    name: "inquiry dialog",
+    path: product,
+    windows: inBoth,
+    press: ({ page, press }) => press(page.locator("main [data-inquiry=quote]:visible").first()),
+    opens: "dialog#inquiry[open]",
+    does: "x-island[data-island=inquiry-dialog][data-state=awake] form",
+  },
+  {
+    name: "inquiry form",
+    path: "/en/inquiry",
+    windows: inBoth,
+    press: ({ page, press }) => press(page.locator("main form [type=submit]")),
+    does: "[role=alertdialog][open]",
+  },
+];
+
+/** Loads a page afresh, on a slow line and a slow processor, and uses its island for the first time. */
+export async function pressFirst({
+  browser,
+  address,
+  island,
+  window,
+}: {
+  browser: Browser;
+  address: string;
+  island: Island;
+  window: Window;
+}): Promise<FirstPress> {
+  const page = await openPage({ browser, window });
+  await slowDown({ page, processor: 4 });
+  await page.goto(address + island.path, { waitUntil: "load", timeout: 120_000 });
+  // The page's own script has run: until then a press does what it does without scripts.
+  await page.locator("html[data-ready]").waitFor();
+  const { does, opens = does } = island;
+  await page.evaluate(watchPress, { opened: opens, done: does });
+  const press: Press = (on, position) => {
+    const where = position && { position };
+    return window.hasTouch ? on.tap(where) : on.click(where);
+  };
+  await island.press({ page, press });
+  const measured = await page.evaluate<FirstPress>("watchedPress");
+  await page.context().close();
+  return measured;
+}
+
+/** Runs in the page, before the press. What it finds can be read from `watchedPress`. */
+function watchPress(wanted: { opened: string; done: string }) {
+  let pressedAt = Number.NaN;
+  // Only a paint that took longer than this is reported at all.
+  let nextPaint = 16;
+  const note = ({ timeStamp }: Event) => {
+    if (Number.isNaN(pressedAt)) pressedAt = timeStamp;
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, note, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const belongsToPress = Reflect.get(entry, "interactionId") > 0;
+      if (belongsToPress) nextPaint = Math.max(nextPaint, entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+
+  /** A frame is drawn after its callbacks: the first task behind them finds it painted. */
+  const painted = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+
+  const seen = (selector: string) =>
+    new Promise<number>((resolve) => {
+      const observer = new MutationObserver(async () => {
+        if (!document.querySelector(selector)?.checkVisibility()) return;
+        observer.disconnect();
+        await painted();
+        resolve(performance.now() - pressedAt);
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+
+  const waited = Promise.all([seen(wanted.opened), seen(wanted.done)]);
+  const watchedPress = waited.then(async ([opened, done]) => {
+    // Reports of the browser come a little later than what they report.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { nextPaint, opened, done };
+  });
+  Object.assign(window, { watchedPress });
+}

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { careersTexts } from "./support/careers-texts.ts";
+import { inquiryTexts } from "./support/inquiry-texts.ts";
+import { expect, forgive, hydrated, languages, scriptBytes, test } from "./support/journey.ts";
+import { hold, texts } from "./support/shell.ts";
+
+type Lang = (typeof languages)[number];
+
+/** A part of a page that React takes over, how it is used, and what is to be seen then. */
+type Island = {
+  name: string;
+  path: string;
+  press: (page: Page, lang: Lang) => Promise<unknown>;
+  /** The same without a pointer. */
+  type: (page: Page, lang: Lang) => Promise<unknown>;
+  shows: (page: Page, lang: Lang) => Promise<unknown>;
+};
+
+const react = /\/assets\/react-[^/]+\.js$/;
+const product = "/productdetail/slat-oak.html";
+
+const box = (page: Page, lang: Lang) =>
+  page.getByRole("combobox", { name: texts[lang].search }).first();
+const menu = (page: Page, lang: Lang) =>
+  page.getByRole("button", { name: texts[lang].show_products });
+const sendButton = (page: Page, lang: Lang) =>
+  page.locator("main form").getByRole("button", { name: inquiryTexts[lang].send, exact: true });
+const applyButton = (page: Page, lang: Lang) =>
+  page.locator("#apply form").getByRole("button", { name: careersTexts[lang].send });
+
+async function refusesEmptyForm(page: Page, lang: Lang) {
+  const t = inquiryTexts[lang];
+  await expect(page.getByRole("alertdialog", { name: t.error })).toContainText(t.wrong.name);
+}
+
+const islands: Island[] = [
+  {
+    name: "search box",
+    path: "/news.html",
+    press: async (page, lang) => {
+      await box(page, lang).click();
+      await page.keyboard.type("slat");
+    },
+    type: async (page, lang) => {
+      await box(page, lang).focus();
+      await page.keyboard.type("slat");
+    },
+    shows: (page) => expect(page.getByRole("option").first()).toBeVisible(),
+  },
+  {
+    name: "product menu",
+    path: "/news.html",
+    press: (page, lang) => menu(page, lang).click(),
+    type: (page, lang) => menu(page, lang).press("Enter"),
+    shows: (page, lang) => expect(menu(page, lang)).toHaveAttribute("aria-expanded", "true"),
+  },
+  {
+    name: "picture zoom",
+    path: product,
+    press: (page) => page.locator("#picture-slat-oak-2 a").click(),
+    type: (page) => page.locator("#picture-slat-oak-2 a").press("Enter"),
+    shows: (page, lang) =>
+      expect(
+        page.getByRole("dialog", { name: texts[lang].gallery_label }).getByRole("img"),
+      ).toHaveAttribute("src", /slat-oak-2/),
+  },
+  {
+    name: "inquiry form",
+    path: "/inquiry",
+    press: (page, lang) => sendButton(page, lang).click(),
+    type: (page, lang) => sendButton(page, lang).press("Enter"),
+    shows: refusesEmptyForm,
+  },
+  {
+    name: "inquiry dialog",
+    path: product,
+    press: async (page, lang) => {
+      await page.locator("main [data-inquiry=quote]").first().click();
+      await dialogButton(page, lang).click();
+    },
+    type: async (page, lang) => {
+      await page.locator("main [data-inquiry=quote]").first().press("Enter");
+      await dialogButton(page, lang).press("Enter");
+    },
+    shows: refusesEmptyForm,
+  },
+  {
+    name: "application form",
+    path: "/recruit",
+    press: (page, lang) => applyButton(page, lang).click(),
+    type: (page, lang) => applyButton(page, lang).press("Enter"),
+    shows: (page) => expect(page.locator("#apply form [aria-invalid=true]").first()).toBeVisible(),
+  },
+];
+
+function dialogButton(page: Page, lang: Lang) {
+  const t = inquiryTexts[lang];
+  return page
+    .getByRole("dialog", { name: t.quote })
+    .getByRole("button", { name: t.send, exact: true });
+}
+
+async function openIsland(page: Page, { name, path }: Island, lang: Lang) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/${lang}${path}`);
+  if (name === "application form") {
+    const t = careersTexts[lang];
+    await page.getByRole("link", { name: new RegExp(`^${t.field}\\s*\\d+$`) }).click();
+    await page.getByRole("main").getByRole("link", { name: t.job, exact: true }).click();
+  }
+  await hydrated(page);
+}
+
+for (const [place, island] of islands.entries()) {
+  const lang = languages[place % languages.length] ?? "zh";
+  const { name, press, type, shows } = island;
+
+  test(`${name} in ${lang}: a press before React is there is held and done`, async ({ page }) => {
+    const deliver = await hold(page, react);
+    await openIsland(page, island, lang);
+    await press(page, lang);
+    deliver();
+    await shows(page, lang);
+  });
+
+  test(`${name} in ${lang}: the same by keyboard, and the network away meanwhile`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await page.route(react, async (route) => {
+      await context.setOffline(true);
+      await route.abort("internetdisconnected");
+      await page.unroute(react);
+    });
+    await openIsland(page, island, lang);
+    await type(page, lang);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await context.setOffline(false);
+    await shows(page, lang);
+    // The browser notes what could not be fetched.
+    forgive(problems, /ERR_INTERNET_DISCONNECTED/);
+  });
+}
+
+test("a press that waited for a script of an old build is made again after the reload", async ({
+  page,
+  problems,
+}) => {
+  const gone = /\/assets\/shared-islands-[^/]+\.js$/;
+  let refused = 0;
+  await page.route(gone, async (route) => {
+    refused++;
+    if (refused <= 3) await route.abort();
+    else await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/en/news.html");
+  await hydrated(page);
+  await menu(page, "en").click();
+  await expect(menu(page, "en")).toHaveAttribute("aria-expanded", "true");
+  expect(refused).toBe(4);
+  // The browser notes what could not be fetched.
+  forgive(problems, /ERR_FAILED/);
+});
+
+test("scrolling fetches no script; every island of a page, used, stays within 75 KB", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/en${product}`);
+  await hydrated(page);
+  const before = await scriptBytes(page);
+  await page.mouse.move(720, 450);
+  for (let step = 0; step < 12; step++) await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  expect(await scriptBytes(page)).toBe(before);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  for (const { name, press, shows } of islands) {
+    if (["inquiry form", "application form"].includes(name)) continue;
+    await test.step(name, async () => {
+      await press(page, "en");
+      await shows(page, "en");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+    });
+  }
+  expect(await scriptBytes(page)).toBeLessThanOrEqual(75 * 1024);
+});
