@@ -1,6 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { clockTest, expect, expectAccessible, languages, older, test } from "./support/journey.ts";
-import { alive, freeze, hold, open, pass, texts, thaw, watchShifts } from "./support/shell.ts";
+import {
+  alive,
+  freeze,
+  hold,
+  open,
+  openFrozen,
+  pass,
+  texts,
+  thaw,
+  watchShifts,
+} from "./support/shell.ts";
 
 const entries = [
   "",
@@ -171,8 +181,7 @@ for (const lang of languages) {
           page.on("request", (request) => {
             if (request.url().includes("/api/search/suggest")) questions.push(request.url());
           });
-          await open(page, at("/news.html"));
-          await freeze(page);
+          await openFrozen(page, at("/news.html"));
           const ticker = page.getByRole("region", { name: t.notices });
           const notice = ticker.getByRole("link");
           const away = () => page.mouse.move(5, 715);

@@ -23,9 +23,8 @@ export type FirstPress = {
 };
 
 type Windows = Record<string, Window>;
-type Position = { x: number; y: number };
 /** By mouse or by finger. */
-type Press = (on: Locator, position?: Position) => Promise<void>;
+type Press = (on: Locator) => Promise<void>;
 
 const product = "/en/productdetail/slat-oak.html";
 const inBoth: Windows = { desk, phone };
@@ -55,14 +54,6 @@ export const islands: Island[] = [
     windows: inBoth,
     press: ({ page, press }) => press(page.locator("#picture-slat-oak-2 a")),
     does: "dialog[open] img[src*=slat-oak-2]",
-  },
-  {
-    name: "absorption reader",
-    path: product,
-    windows: inBoth,
-    press: ({ page, press }) =>
-      press(page.locator("figure:visible input[type=range]"), { x: 4, y: 20 }),
-    does: "figure input[aria-valuetext^='125 Hz']",
   },
   {
     name: "inquiry dialog",
@@ -100,10 +91,7 @@ export async function pressFirst({
   await page.locator("html[data-ready]").waitFor();
   const { does, opens = does } = island;
   await page.evaluate(watchPress, { opened: opens, done: does });
-  const press: Press = (on, position) => {
-    const where = position && { position };
-    return window.hasTouch ? on.tap(where) : on.click(where);
-  };
+  const press: Press = (on) => (window.hasTouch ? on.tap() : on.click());
   await island.press({ page, press });
   const measured = await page.evaluate<FirstPress>("watchedPress");
   await page.context().close();

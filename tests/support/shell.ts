@@ -26,9 +26,16 @@ export async function hold(page: Page, address: string | RegExp) {
   return release;
 }
 
-/** From now on time passes only when the test says so. */
+/** From now on time passes only when the test says so; what the page has begun before goes on. */
 export async function freeze(page: Page) {
   await page.clock.install({ time: "2026-01-01T08:00:00Z" });
+  await page.clock.pauseAt("2026-01-01T09:00:00Z");
+}
+
+/** Opens a page in which time passes only when the test says so, for all that it does. */
+export async function openFrozen(page: Page, path: string) {
+  await page.clock.install({ time: "2026-01-01T08:00:00Z" });
+  await open(page, path);
   await page.clock.pauseAt("2026-01-01T09:00:00Z");
 }
 

@@ -25,6 +25,8 @@ export function startSiteProcess({
       HOST: "127.0.0.1",
       // What nobody asks for needs no time of the processors.
       MEDIA_PREPARE: "off",
+      // A machine that is busy with much else is no reason to refuse a call.
+      OVERLOAD_DELAY_MS: "60000",
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
