@@ -188,6 +188,21 @@ describe("the embedded server", { timeout: 30_000 }, () => {
     await next.stop();
   });
 
+  test("is started again where it was when it is killed, and not when it is there", async () => {
+    const { directory } = await makeProject();
+    const server = await startEmbedded({ directory });
+    await ask({ url: server.url, sql: "create table panel as select 'oak' as finish" });
+    expect(await server.revive()).toBe(false);
+
+    killServer({ directory });
+    expect(await server.revive()).toBe(true);
+
+    expect(await ask({ url: server.url, sql: "table panel" })).toEqual([{ finish: "oak" }]);
+    await server.stop();
+    expect(await server.revive()).toBe(false);
+    expect(listServerProcesses({ directory })).toEqual([]);
+  });
+
   test("starts although its old process number now belongs to a stranger", async () => {
     const { directory } = await makeProject();
     await (await start({ directory })).stop();

@@ -2,13 +2,15 @@ import { ensureCluster } from "./embedded/cluster.ts";
 import { explain } from "./embedded/errors.ts";
 import { type Lock, takeLock, tryLock } from "./embedded/lock.ts";
 import { type Place, preparePlace } from "./embedded/place.ts";
-import { stopServer } from "./embedded/postmaster.ts";
+import { isServed, stopServer } from "./embedded/postmaster.ts";
 import { reachServer } from "./embedded/reach.ts";
 
 export type EmbeddedServer = {
   url: string;
   /** Whether it was running already, for another process or left behind by a killed one. */
   adopted: boolean;
+  /** Starts the server again when it is gone; says whether it was. */
+  revive(): Promise<boolean>;
   /** Gives the server up, and ends it when nobody else uses it. */
   stop(): Promise<void>;
 };
@@ -43,6 +45,10 @@ export async function startEmbedded({
       return {
         url,
         adopted,
+        async revive() {
+          if (stopped || (await isServed({ directory: place.directory }))) return false;
+          return restart({ place, url });
+        },
         stop() {
           stopped ??= leave({ place, use });
           return stopped;
@@ -54,6 +60,19 @@ export async function startEmbedded({
   } catch (error) {
     // What has a code comes from the system; our own sentences are plain already.
     throw error instanceof Error && "code" in error ? explain({ error, directory }) : error;
+  }
+}
+
+async function restart({ place, url }: { place: Place; url: string }) {
+  const turn = await takeTurn(place);
+  try {
+    const reached = await reachServer(place);
+    if (reached.url === url) return true;
+    // Everybody knows the server by its port: on another one it is of no use.
+    await stopServer({ directory: place.directory, pgCtl: place.binaries.pgCtl });
+    throw new Error(`Another program has taken the port of the database, ${new URL(url).port}.`);
+  } finally {
+    turn.release();
   }
 }
 

@@ -40,6 +40,7 @@ export async function prepareDatabase({
   }
   return {
     url,
+    embedded,
     async close() {
       // A query that hangs must not keep the process: its connection ends with it.
       await Promise.race([disconnect(), setTimeout(1000, undefined, { ref: false })]);

@@ -2,17 +2,21 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language.ts";
+import { m } from "#text";
 import { spellAddress } from "./address.ts";
+import type { Limits } from "./address-limit.ts";
 import { clientIp } from "./client-ip.ts";
 import { brotli, gzipped } from "./compress.ts";
 import type { Config } from "./config.ts";
+import { withLanguage } from "./language.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isForm } from "./page-forms.ts";
-import { readPageRequest, storeKey } from "./page-request.ts";
+import { type ReadPageRequest, storeKey } from "./page-request.ts";
 import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
 import { createPreview, previewTokenIn } from "./preview.ts";
+import { createRenderQueue, QueueFull } from "./render-queue.ts";
 import { plainBody, sendAnswer, sendPage, sendText } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isPlainVisit } from "./take-visit.ts";
@@ -43,6 +47,7 @@ export function firstDocument(makers: DocumentMaker[]): DocumentMaker {
  */
 export function createListener({
   config,
+  limits,
   store,
   development,
   files,
@@ -51,12 +56,14 @@ export function createListener({
   api,
   takeVisit,
   operations,
+  readPageRequest,
   renderPage,
   takeForm,
   metrics,
   log,
 }: {
   config: Pick<Config, "trustedProxies" | "origin">;
+  limits: Pick<Limits, "renders">;
   store: PageStore;
   /** Vite's own files while developing. */
   development?:
@@ -70,6 +77,7 @@ export function createListener({
   takeVisit: Handler;
   /** Health and metrics; undefined when the path is none of theirs. */
   operations: (path: string) => Handler | undefined;
+  readPageRequest: ReadPageRequest;
   renderPage: RenderPage;
   takeForm: Handler;
   metrics: Metrics;
@@ -77,7 +85,8 @@ export function createListener({
 }): RequestListener {
   let count = 0;
   const recompress = createRecompressor({ store });
-  const showPreview = createPreview({ renderPage });
+  const showPreview = createPreview({ readPageRequest, renderPage });
+  const queued = createRenderQueue({ atOnce: 3, mostWaiting: 100 });
 
   function isRead(request: IncomingMessage) {
     return request.method === "GET" || request.method === "HEAD";
@@ -138,19 +147,29 @@ export function createListener({
     const key = document ? `${asked.lang} ${path}` : storeKey(asked);
     const stored = storedPage(key);
     if (stored) return sendPage(request, response, stored);
+    if (!limits.renders(clientIp(request, config))) return putOff(response, 429, asked.lang);
     try {
-      const rendered = await store.get(key, async () => {
-        const stop = metrics.renders.startTimer();
-        const made = await (document ? document() : renderPage(asked));
-        stop();
-        return made;
-      });
+      const rendered = await store.get(key, () =>
+        queued(async () => {
+          const stop = metrics.renders.startTimer();
+          const made = await (document ? document() : renderPage(asked));
+          stop();
+          return made;
+        }),
+      );
       if ("page" in rendered) sendPage(request, response, rendered.page);
       else sendAnswer(request, response, rendered.answer);
     } catch (error) {
+      if (error instanceof QueueFull) return putOff(response, 503, asked.lang);
       if (!(error instanceof RenderFailed)) throw error;
       sendAnswer(request, response, error.answer);
     }
+  }
+
+  function putOff(response: ServerResponse, status: 429 | 503, lang: Lang) {
+    response.setHeader("Retry-After", "2");
+    response.setHeader("Cache-Control", "no-store");
+    sendText(response, status, withLanguage(lang, m.api_too_many));
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {

@@ -47,5 +47,10 @@ export function createMetrics({ store }: { store: PageStore }) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
-  return { registry, hits, requests, renders };
+  const databaseRestarts = new Counter({
+    name: "embedded_database_restarts_total",
+    help: "How often the embedded database was gone and was started again",
+    registers,
+  });
+  return { registry, hits, requests, renders, databaseRestarts };
 }

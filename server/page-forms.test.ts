@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { createFormTaker, isForm } from "./page-forms.ts";
+import { createPageRequestReader } from "./page-request.ts";
 import { RenderFailed, type SentForm } from "./pages.ts";
 
 const origin = "https://www.example.com";
@@ -12,6 +13,7 @@ const sent: SentForm[] = [];
 const takeForm = createFormTaker({
   config: { origin, trustedProxies: 1 },
   overload: { isOverloaded: () => busy },
+  readPageRequest: createPageRequestReader({ readQuery: () => "" }),
   async renderPage({ address, lang }, form) {
     if (form) sent.push(form);
     const answer = {

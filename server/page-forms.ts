@@ -3,7 +3,7 @@ import { largestPdf } from "#domain/careers/check-pdf.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
 import type { Overload } from "./overload.ts";
-import { readPageRequest } from "./page-request.ts";
+import type { ReadPageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
 import { sendAnswer, sendText } from "./send.ts";
 
@@ -23,10 +23,12 @@ export function isForm({ method, headers }: IncomingMessage): boolean {
 export function createFormTaker({
   config,
   overload,
+  readPageRequest,
   renderPage,
 }: {
   config: Pick<Config, "trustedProxies" | "origin">;
   overload: Pick<Overload, "isOverloaded">;
+  readPageRequest: ReadPageRequest;
   renderPage: RenderPage;
 }) {
   return async function takeForm(request: IncomingMessage, response: ServerResponse) {

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { filterNames, productFilters } from "#domain/catalogue/product-filters.ts";
 import type { Lang } from "#domain/language.ts";
-import { spokenLanguages, trades } from "#domain/members/profile-fields.ts";
-import { shownKinds } from "#domain/search/findable-records.ts";
 import { chooseLanguage, languageOfPath } from "./language.ts";
+import type { ReadQuery } from "./page-query.ts";
 
 export type Device = "desktop" | "mobile";
 
@@ -17,43 +15,29 @@ export type PageRequest = {
   negotiated: boolean;
 };
 
-type Parameter = {
-  name: string;
-  /** The pages that know it; all, unless said. */
-  on?: RegExp;
-  /** The values it can have; any, unless said. */
-  values?: readonly string[] | RegExp;
-};
+const mobileAgent = /Mobi|iPhone|iPod|Windows Phone/i;
+/** No agent says more than this of itself; one that does is not read to its end. */
+const longestAgent = 512;
 
-const catalogue = /^(?:\/(?:zh|en|ar))?\/product(?:[./]|$)/i;
-const searchPage = /^(?:\/(?:zh|en|ar))?\/search(?:\.|$)/i;
-const directory = /^(?:\/(?:zh|en|ar))?\/profiles(?:\.html)?$/i;
-const technicalSheet = /^(?:\/(?:zh|en|ar))?\/cmpProductdetail\//i;
-
-/** The only query parameters that pages know; the rest is dropped, so nobody can fill the store. */
-const knownParameters: Parameter[] = [
-  { name: "query", on: searchPage },
-  { name: "kind", on: searchPage, values: Object.values(shownKinds) },
-  { name: "class", on: searchPage, values: /^[\w-]{1,80}$/ },
-  { name: "page" },
-  { name: "sort" },
-  ...filterNames.map((name) => ({ name, on: catalogue, values: productFilters[name] })),
-  { name: "trade", on: directory, values: trades },
-  { name: "country", on: directory, values: /^[A-Z]{2}$/ },
-  { name: "language", on: directory, values: spokenLanguages },
-  { name: "mounting", on: technicalSheet, values: productFilters.mounting },
-  { name: "with", on: technicalSheet, values: /^[a-z0-9-]+(?:,[a-z0-9-]+){0,5}$/ },
-];
-/** The longest query that is read, encoded twice. */
-const longestParameter = 2400;
-
-const mobileAgent = /Mobi|Android(?!.*Tablet)|iPhone|iPod|Windows Phone/i;
-
-export function deviceOf(userAgent: string | undefined): Device {
-  return userAgent && mobileAgent.test(userAgent) ? "mobile" : "desktop";
+export function deviceOf(userAgent = ""): Device {
+  const agent = userAgent.slice(0, longestAgent);
+  const isTelephone = /Android/i.test(agent) && !/Tablet/i.test(agent);
+  return isTelephone || mobileAgent.test(agent) ? "mobile" : "desktop";
 }
 
-export function readPageRequest(request: IncomingMessage): PageRequest {
+export type ReadPageRequest = (request: IncomingMessage) => PageRequest;
+
+export function createPageRequestReader({ readQuery }: { readQuery: ReadQuery }): ReadPageRequest {
+  return (request) => readPageRequest({ request, readQuery });
+}
+
+function readPageRequest({
+  request,
+  readQuery,
+}: {
+  request: IncomingMessage;
+  readQuery: ReadQuery;
+}): PageRequest {
   const url = request.url ?? "/";
   const question = url.indexOf("?");
   const path = question === -1 ? url : url.slice(0, question);
@@ -66,24 +50,9 @@ export function readPageRequest(request: IncomingMessage): PageRequest {
         acceptLanguage: request.headers["accept-language"],
       }),
     device: deviceOf(request.headers["user-agent"]),
-    address: question === -1 ? path : path + knownQuery({ path, search: url.slice(question + 1) }),
+    address: question === -1 ? path : path + readQuery({ path, search: url.slice(question + 1) }),
     negotiated: named === undefined,
   };
-}
-
-function knownQuery({ path, search }: { path: string; search: string }): string {
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const { name, on, values } of knownParameters) {
-    const value = given.get(name)?.slice(0, longestParameter);
-    if (!value || (on && !on.test(path))) continue;
-    if (values === undefined || isOneOf({ value, values })) kept.set(name, value);
-  }
-  return kept.size > 0 ? `?${kept}` : "";
-}
-
-function isOneOf({ value, values }: { value: string; values: readonly string[] | RegExp }) {
-  return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 
 export function storeKey({ device, lang, address }: PageRequest): string {

@@ -119,6 +119,18 @@ describe("while the database is away", () => {
     expect(shown(await store.get("a", render("new")))).toBe("new");
   });
 
+  test("one that says nothing is waited for once and not for long", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+    await store.get("a", render("old"));
+    store.announcements({ listening: false });
+    const silent = slowRender();
+    const first = store.get("a", silent.start);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(shown(await first)).toBe("old");
+    expect(shown(await store.get("a", silent.start))).toBe("old");
+    expect(silent.start).toHaveBeenCalledTimes(1);
+  });
+
   test("a page that was never stored fails", async () => {
     await expect(store.get("b", unreachable)).rejects.toThrow("database away");
   });

@@ -26,6 +26,8 @@ type Entry = {
 
 /** How long after a change the old page may still be the quick answer, in milliseconds. */
 const staleGrace = 1000;
+/** How long somebody waits for a new page while there is an old one, in milliseconds. */
+const patience = 2000;
 /** After a failed render, how long distrusted pages are served without trying again. */
 const pauseAfterFailure = 1000;
 
@@ -99,7 +101,23 @@ export class PageStore {
       rendering.catch(() => {});
       return { page: old.page };
     }
-    return rendering.catch(() => ({ page: old.page }));
+    return this.#unlessLate(rendering, old.page);
+  }
+
+  /** What is being rendered, or the old page when that fails or, as with a silent database, drags on. */
+  #unlessLate(rendering: Promise<Rendered>, old: StoredPage): Promise<Rendered> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#failedAt = performance.now();
+        resolve({ page: old });
+      }, patience);
+      rendering
+        .catch(() => ({ page: old }))
+        .then((rendered) => {
+          clearTimeout(timer);
+          resolve(rendered);
+        });
+    });
   }
 
   #renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {

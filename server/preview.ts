@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readPreview, withPreview } from "#domain/records/preview.ts";
-import { readPageRequest } from "./page-request.ts";
+import type { ReadPageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
 import { plainBody, sendAnswer, sendText } from "./send.ts";
 
@@ -20,7 +20,13 @@ const unpublic: [string, string][] = [
 const replaced = new Set([...unpublic.map(([name]) => name), "ETag"]);
 
 /** Shows a page with a record as somebody is writing it. Never stored, here or anywhere. */
-export function createPreview({ renderPage }: { renderPage: RenderPage }) {
+export function createPreview({
+  readPageRequest,
+  renderPage,
+}: {
+  readPageRequest: ReadPageRequest;
+  renderPage: RenderPage;
+}) {
   async function render(request: IncomingMessage) {
     const rendered = await renderPage(readPageRequest(request));
     if ("answer" in rendered) return rendered.answer;

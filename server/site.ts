@@ -12,6 +12,7 @@ import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/start-variants.ts";
 import { setPrivateFolder } from "#domain/private-folder.ts";
 import { forgetRemembered } from "#domain/records/remember.ts";
+import { createLimits } from "./address-limit.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
 import type { Config } from "./config.ts";
@@ -28,6 +29,8 @@ import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
 import { watchLoad } from "./overload.ts";
 import { createFormTaker } from "./page-forms.ts";
+import { createQueryReader, type ReadQuery } from "./page-query.ts";
+import { createPageRequestReader } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
 import { startPublishing } from "./publications.ts";
@@ -36,6 +39,7 @@ import { createSecurityHeaders } from "./security-headers.ts";
 import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
+import { superviseDatabase } from "./supervise-database.ts";
 import { createVisitTaker } from "./take-visit.ts";
 import { welcome } from "./welcome.ts";
 
@@ -63,6 +67,7 @@ async function loadBuild({ folder }: { folder: string }) {
   const address = (name: string) => `/${manifest[name]?.file}`;
   return {
     build: async () => site,
+    readQuery: createQueryReader(site.routes),
     scriptOf(lang: Lang): PageScript {
       const name = `app/islands/main.client.ts?lang=${lang}`;
       const { imports = [] } = manifest[name] ?? {};
@@ -70,6 +75,9 @@ async function loadBuild({ folder }: { folder: string }) {
     },
   };
 }
+
+/** While pages are being written, whatever they ask for is there. */
+const readAll: ReadQuery = ({ search }) => `?${search}`;
 
 /** Puts the whole site together and starts to serve it. */
 export async function startSite({
@@ -117,6 +125,13 @@ export async function startSite({
   const inquiries = await startInquiries({ config, log });
   const overload = watchLoad({ longestDelay: config.overloadDelay });
   const metrics = createMetrics({ store });
+  const supervisor =
+    database.embedded &&
+    superviseDatabase({
+      embedded: database.embedded,
+      log,
+      onRestart: () => metrics.databaseRestarts.inc(),
+    });
   const securityHeaders = createSecurityHeaders(config);
   const drain = createDrain({ server, seconds: config.shutdownSeconds });
   const variants = startVariants({
@@ -125,8 +140,13 @@ export async function startSite({
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
   const folder = currentBuild();
-  const { build, scriptOf } = development ?? (await loadBuild({ folder }));
-  const api = createApi({ config, log, auth: createAuthHandler({ config, log }), overload });
+  const { build, scriptOf, readQuery } = development
+    ? { ...development, readQuery: readAll }
+    : await loadBuild({ folder });
+  const readPageRequest = createPageRequestReader({ readQuery });
+  const limits = createLimits();
+  const auth = createAuthHandler({ config, log });
+  const api = createApi({ config, log, auth, limits, overload });
   const renderPage = createPageRenderer({
     build,
     scriptOf,
@@ -139,6 +159,7 @@ export async function startSite({
     "request",
     createListener({
       config,
+      limits,
       store,
       development: development?.serve,
       files: firstOf([
@@ -153,14 +174,15 @@ export async function startSite({
       documents: firstDocument([createSitemap(config), createFeed(config)]),
       media: createMediaHandler({ findVariant: variants.find }),
       api: getRequestListener(api.fetch),
-      takeVisit: createVisitTaker({ config, overload, log }),
+      takeVisit: createVisitTaker({ config, limits, overload, log }),
       operations: createOperations({
         metrics,
         metricsToken: config.metricsToken,
         isStopping: drain.isStopping,
       }),
+      readPageRequest,
       renderPage,
-      takeForm: createFormTaker({ config, overload, renderPage }),
+      takeForm: createFormTaker({ config, overload, readPageRequest, renderPage }),
       metrics,
       log,
     }),
@@ -173,7 +195,8 @@ export async function startSite({
   function bind() {
     return new Promise<void>((resolve, reject) => {
       server.once("error", reject);
-      server.listen({ port: config.port, host: config.host }, () => {
+      // Who is not let in at once tries again after seconds: a rush must find room to wait.
+      server.listen({ port: config.port, host: config.host, backlog: 4096 }, () => {
         server.off("error", reject);
         resolve();
       });
@@ -193,6 +216,7 @@ export async function startSite({
       overload.close();
       await inquiries.close();
       await listener.close();
+      await supervisor?.close();
       await database.close();
     },
   };

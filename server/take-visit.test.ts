@@ -16,10 +16,12 @@ giveOwnDatabase();
 const config = readConfig({ TRUSTED_PROXIES: "1", PUBLIC_URL: "https://www.example.com" });
 const log = pino({ level: "silent" });
 let busy = false;
+let many = false;
 const overload = { isOverloaded: () => busy };
+const limits = { searches: () => true, visits: () => !many };
 const auth = createAuthHandler({ config });
-const api = getRequestListener(createApi({ config, log, auth, overload }).fetch);
-const takeVisit = createVisitTaker({ config, overload, log });
+const api = getRequestListener(createApi({ config, log, auth, limits, overload }).fetch);
+const takeVisit = createVisitTaker({ config, limits, overload, log });
 let short = 0;
 
 const longWay = await serve(api);
@@ -38,6 +40,7 @@ async function serve(listener: RequestListener) {
 
 beforeEach(async () => {
   busy = false;
+  many = false;
   short = 0;
   await db.deleteFrom("visit").execute();
 });
@@ -99,6 +102,14 @@ describe("the short way answers and stores what the long way does", () => {
     const request = { query: "?lang=en", body: told };
     const answer = await visit(shortWay, request);
     expect(answer).toMatchObject({ status: 503, stored: [] });
+    expect(answer).toEqual(await visit(longWay, request));
+  });
+
+  test("one address with more visits than a person makes is refused", async () => {
+    many = true;
+    const request = { query: "?lang=en", body: told };
+    const answer = await visit(shortWay, request);
+    expect(answer).toMatchObject({ status: 429, stored: [] });
     expect(answer).toEqual(await visit(longWay, request));
   });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#domain/app-error.ts";
 import { isLang, type Lang } from "#domain/language.ts";
 import { recordVisit } from "#domain/visitors/record-visit.ts";
+import type { Limits } from "./address-limit.ts";
 import type { Body } from "./api/environment.ts";
 import { parseJson } from "./api/read-body.ts";
 import { readVisit } from "./api/read-visit.ts";
@@ -37,10 +38,12 @@ export function isPlainVisit({ method, url = "", headers }: IncomingMessage, ori
  */
 export function createVisitTaker({
   config,
+  limits,
   overload,
   log,
 }: {
   config: Pick<Config, "trustedProxies" | "visitorIp">;
+  limits: Pick<Limits, "visits">;
   overload: Pick<Overload, "isOverloaded">;
   log: Log;
 }): Handler {
@@ -51,9 +54,11 @@ export function createVisitTaker({
       if (isLang(told.lang)) lang = told.lang;
       if (overload.isOverloaded()) throw new AppError("unavailable");
       const { headers } = request;
+      const ip = clientIp(request, config);
+      if (!limits.visits(ip)) throw new AppError("too-many");
       await recordVisit({
         visitor: {
-          ip: clientIp(request, config),
+          ip,
           userAgent: headers["user-agent"] ?? "",
           wantsPrivacy: headers.dnt === "1" || headers["sec-gpc"] === "1",
         },

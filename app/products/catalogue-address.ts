@@ -1,9 +1,19 @@
 import {
   type CatalogueQuery,
+  productFilters,
+  productSorts,
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#domain/catalogue/product-filters.ts";
 import { movedTo as moved } from "../errors/moved.ts";
+import { furtherPage, type PageQuery } from "../page-query.ts";
+
+/** What a list of the catalogue can be asked for. */
+export const catalogueParameters: PageQuery = {
+  page: furtherPage,
+  sort: productSorts,
+  ...productFilters,
+};
 
 /** Where a list of the catalogue lives: the product centre, or one class by the name in its address. */
 export type CatalogueList = { className?: string | undefined };

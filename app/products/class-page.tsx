@@ -15,6 +15,7 @@ import { loadCatalogue } from "./catalogue.ts";
 import {
   catalogueAddress,
   catalogueHeaders,
+  catalogueParameters,
   movedTo,
   readCatalogueAddress,
 } from "./catalogue-address.ts";
@@ -24,6 +25,8 @@ import { ProductList } from "./product-list.tsx";
 import { productItemList } from "./structured-data.ts";
 
 const pageNumber = /^[1-9]\d{0,5}$/;
+
+export const handle = { query: catalogueParameters };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

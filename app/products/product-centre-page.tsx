@@ -14,11 +14,18 @@ import { Section } from "../ui/section.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/product-centre-page";
 import { loadCatalogue } from "./catalogue.ts";
-import { catalogueAddress, catalogueHeaders, readCatalogueAddress } from "./catalogue-address.ts";
+import {
+  catalogueAddress,
+  catalogueHeaders,
+  catalogueParameters,
+  readCatalogueAddress,
+} from "./catalogue-address.ts";
 import { Families, familySizes } from "./families.tsx";
 import { HowToRead } from "./how-to-read.tsx";
 import { ProductList } from "./product-list.tsx";
 import { productItemList } from "./structured-data.ts";
+
+export const handle = { query: catalogueParameters };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

@@ -1,4 +1,11 @@
 import { type MountingKind, mountingKinds } from "#domain/catalogue/product-kinds.ts";
+import type { PageQuery } from "../page-query.ts";
+
+/** What a sheet can be asked for; more products than fit are left out. */
+export const sheetParameters: PageQuery = {
+  mounting: mountingKinds,
+  with: /^[a-z0-9-]{1,80}(?:,[a-z0-9-]{1,80}){0,5}$/,
+};
 
 /** Four sheets side by side still fit on the width of A4. */
 export const mostCompared = 3;

@@ -11,7 +11,7 @@ import { pageMeta, siteOf } from "../seo.ts";
 import type { Route } from "./+types/technical-sheet-page";
 import { movedTo } from "./catalogue-address.ts";
 import { SheetAbsorption } from "./sheet-absorption.tsx";
-import { readSheetQuery, sheetAddress } from "./sheet-address.ts";
+import { readSheetQuery, sheetAddress, sheetParameters } from "./sheet-address.ts";
 import { SheetChoice } from "./sheet-choice.tsx";
 import { SheetFire } from "./sheet-fire.tsx";
 import { SheetHead } from "./sheet-head.tsx";
@@ -19,6 +19,8 @@ import { SheetMake } from "./sheet-make.tsx";
 
 /** How many products are offered to be put beside it. */
 const offered = 12;
+
+export const handle = { query: sheetParameters };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

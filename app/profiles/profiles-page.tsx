@@ -1,8 +1,10 @@
 import { getPictures } from "#domain/media/get-pictures.ts";
+import { spokenLanguages, trades } from "#domain/members/profile-fields.ts";
 import { listProfileChoices, listProfiles, type ProfileFilter } from "#domain/members/profiles.ts";
 import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
+import { furtherPage, type PageQuery } from "../page-query.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -14,6 +16,15 @@ import { tradeList, tradeNames } from "../ui/trade-names.ts";
 import type { Route } from "./+types/profiles-page";
 import { NarrowDown } from "./narrow-down.tsx";
 import { ProfileCard } from "./profile-card.tsx";
+
+export const handle = {
+  query: {
+    trade: trades,
+    country: /^[A-Z]{2}$/,
+    language: spokenLanguages,
+    page: furtherPage,
+  } satisfies PageQuery,
+};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

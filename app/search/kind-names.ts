@@ -13,6 +13,8 @@ export const kindNames: Record<ShownKind, () => string> = {
   page: m.search_pages,
 };
 
+export const kinds = Object.keys(kindNames);
+
 export function isKind(name: string | null): name is ShownKind {
   return name !== null && Object.hasOwn(kindNames, name);
 }

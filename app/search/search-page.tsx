@@ -7,6 +7,7 @@ import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
+import { furtherPage, type PageQuery } from "../page-query.ts";
 import { lang } from "../request-context.ts";
 import { searchBase } from "../search-path.ts";
 import { pageMeta, siteOf } from "../seo.ts";
@@ -14,10 +15,14 @@ import { SearchForm } from "../shell/search-form.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/search-page";
-import { isKind } from "./kind-names.ts";
+import { isKind, kinds } from "./kind-names.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { type Asked, Results } from "./results.tsx";
 import { Start } from "./start.tsx";
+
+export const handle = {
+  query: { query: /^/, kind: kinds, class: /^[\w-]{1,80}$/, page: furtherPage } satisfies PageQuery,
+};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

@@ -35,6 +35,12 @@ export async function identify({ pid, directory }: { pid: number; directory: str
   return "stranger";
 }
 
+/** Whether the server of this folder runs. */
+export async function isServed({ directory }: { directory: string }) {
+  const note = await readNote({ directory });
+  return note !== undefined && (await identify({ pid: note.pid, directory })) === "server";
+}
+
 function isAlive({ pid }: { pid: number }) {
   try {
     return process.kill(pid, 0);

@@ -2,6 +2,7 @@ import pino from "pino";
 import { describe, expect, test } from "vitest";
 import { createFirstAdministrator } from "#domain/staff/create-first-administrator.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { createLimits } from "../address-limit.ts";
 import { readConfig } from "../config.ts";
 import { createApi } from "./app.ts";
 import { createAuthHandler } from "./auth.ts";
@@ -13,6 +14,7 @@ const api = createApi({
   config: readConfig({}),
   log: pino({ level: "silent" }),
   auth: createAuthHandler({ config: { origin, behindTls: false } }),
+  limits: createLimits(),
   overload: { isOverloaded: () => false },
 });
 
@@ -122,5 +124,23 @@ describe("sign-in", () => {
     });
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({ code: 403, msg: "您没有权限执行此操作" });
+  });
+});
+
+describe("searching", () => {
+  test("faster than anybody types is refused, for that address alone", async () => {
+    const suggest = (remoteAddress: string) =>
+      api.request(
+        `${origin}/api/search/suggest?query=oak&lang=en`,
+        {},
+        {
+          incoming: { headers: {}, socket: { remoteAddress } },
+        },
+      );
+    const answers = await Promise.all(Array.from({ length: 60 }, () => suggest("203.0.113.9")));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses).toContain(429);
+    expect((await suggest("203.0.113.10")).status).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { AppError } from "#domain/app-error.ts";
 import { setSessionReader } from "#domain/members/session-member.ts";
+import type { Limits } from "../address-limit.ts";
 import { clientIp } from "../client-ip.ts";
 import type { Config } from "../config.ts";
 import { withLanguage } from "../language.ts";
@@ -42,11 +43,13 @@ export function createApi({
   config,
   log,
   auth,
+  limits,
   overload,
 }: {
   config: Pick<Config, "trustedProxies" | "origin" | "apiBases" | "apiOrigins" | "visitorIp">;
   log: Log;
   auth: AuthHandler;
+  limits: Pick<Limits, "searches" | "visits">;
   overload: Pick<Overload, "isOverloaded">;
 }) {
   const api = new Hono<ApiEnvironment>();
@@ -80,6 +83,15 @@ export function createApi({
     if (overload.isOverloaded()) throw new AppError("unavailable");
     await next();
   });
+  for (const [calls, allows] of [
+    ["/api/search/*", limits.searches],
+    ["/api/posts/addVisitor", limits.visits],
+  ] as const) {
+    api.use(calls, async (context, next) => {
+      if (!allows(context.get("ip"))) throw new AppError("too-many");
+      await next();
+    });
+  }
   api.use((context, next) => withLanguage(languageOfCall(context), next));
 
   api.route("/js", createConfigJson(config));

@@ -1,0 +1,63 @@
+import { BlockList, isIPv6 } from "node:net";
+
+/** How many addresses are remembered; the ones that were quiet longest are forgotten first. */
+const mostAddresses = 20_000;
+
+/** Proxies and neighbours: behind one of them there may be anybody. */
+const neighbours = new BlockList();
+neighbours.addSubnet("127.0.0.0", 8);
+neighbours.addSubnet("10.0.0.0", 8);
+neighbours.addSubnet("172.16.0.0", 12);
+neighbours.addSubnet("192.168.0.0", 16);
+neighbours.addAddress("::1", "ipv6");
+neighbours.addSubnet("fc00::", 7, "ipv6");
+neighbours.addSubnet("fe80::", 10, "ipv6");
+
+type Account = { left: number; at: number };
+
+/**
+ * How much one address may ask for: `burst` at once, and `perSecond` again with time. Kept in
+ * memory, for what costs more to note down than to do.
+ */
+export function createAddressLimit({
+  burst,
+  perSecond,
+  now = () => performance.now(),
+}: {
+  burst: number;
+  perSecond: number;
+  now?: () => number;
+}) {
+  const accounts = new Map<string, Account>();
+
+  /** Whether this address may do it once more; if so, that is noted. */
+  return function allows(address: string): boolean {
+    if (isNeighbour(address)) return true;
+    const at = now();
+    const known = accounts.get(address) ?? { left: burst, at };
+    const left = Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond);
+    // Put anew, so that the map is in the order of the last use.
+    accounts.delete(address);
+    accounts.set(address, { left: left < 1 ? left : left - 1, at });
+    if (accounts.size > mostAddresses) accounts.delete(accounts.keys().next().value ?? "");
+    return left >= 1;
+  };
+}
+
+function isNeighbour(address: string): boolean {
+  return address === "" || neighbours.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** What one address may ask of us, apart from what is stored, which costs nothing. */
+export function createLimits() {
+  return {
+    /** A robot that reads the whole site politely stays below it. */
+    renders: createAddressLimit({ burst: 60, perSecond: 10 }),
+    /** Somebody who types asks five times a second at most. */
+    searches: createAddressLimit({ burst: 40, perSecond: 8 }),
+    /** A page is looked at before the next one; an office may share an address. */
+    visits: createAddressLimit({ burst: 60, perSecond: 3 }),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createQueryReader } from "./page-query.ts";
+
+type Routes = Parameters<typeof createQueryReader>[0];
+
+/** As the build has them: a flat list, each with the id of its parent. */
+function routes(list: { id: string; parentId?: string; path?: string; query?: object }[]): Routes {
+  return Object.fromEntries(
+    list.map(({ query, ...route }) => [
+      route.id,
+      { ...route, module: { default: () => null, ...(query && { handle: { query } }) } },
+    ]),
+  ) as Routes;
+}
+
+const readQuery = createQueryReader(
+  routes([
+    { id: "root" },
+    { id: "lang", parentId: "root", path: ":lang?" },
+    {
+      id: "products",
+      parentId: "lang",
+      path: "product.html",
+      query: { page: /^[2-9]$/, finish: ["green", "blue"] },
+    },
+    { id: "product", parentId: "lang", path: "productdetail/:id.html" },
+    { id: "search", parentId: "lang", path: "search", query: { query: /^/ } },
+    { id: "any", parentId: "lang", path: "*" },
+  ]),
+);
+
+function read(url: string): string {
+  const [path = "", search = ""] = url.split("?");
+  return path + readQuery({ path, search });
+}
+
+test.each([
+  ["/en/product.html?finish=green&page=2", "/en/product.html?page=2&finish=green"],
+  ["/product.html?finish=blue", "/product.html?finish=blue"],
+  ["/PRODUCT.html?finish=blue", "/PRODUCT.html?finish=blue"],
+  ["/en/product.html.data?finish=blue&_routes=x", "/en/product.html.data?finish=blue"],
+  ["/ar/search?query=%E6%9C%A8&kind=x", "/ar/search?query=%E6%9C%A8"],
+])("%s is known as %s", (url, known) => {
+  expect(read(url)).toBe(known);
+});
+
+test.each([
+  "/en/product.html?finish=gold",
+  "/en/product.html?finish=green%20",
+  "/en/product.html?page=1",
+  "/en/product.html?page=77",
+  "/en/product.html?sort=x&utm_source=y",
+  "/en/productdetail/slat-oak.html?page=2",
+  "/en/productdetail/slat-oak.html?finish=green",
+  "/en/no/such/page?page=2",
+  "/en?page=2",
+])("%s is the page without a query", (url) => {
+  expect(read(url)).toBe(url.split("?")[0]);
+});
+
+test("what is searched for is read as far as anybody types", () => {
+  expect(read(`/en/search?query=${"a".repeat(5000)}`)).toBe(`/en/search?query=${"a".repeat(2400)}`);
+});

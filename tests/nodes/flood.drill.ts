@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { untilStored } from "./support/content.ts";
+import { keepConnection } from "./support/keep-connection.ts";
+import { countRenders, countStoredPages } from "./support/read-metric.ts";
+import { startDatabase } from "./support/start-database.ts";
+import { startNode } from "./support/start-node.ts";
+import { inventAddress } from "./support/submit-inquiry.ts";
+
+const flood = 600;
+
+async function startOne() {
+  const database = await startDatabase();
+  const node = await startNode({ databaseUrl: database.url, env: { TRUSTED_PROXIES: "1" } });
+  return { node };
+}
+
+test(`${flood} pages at once that have to be made: stored ones are served meanwhile, the rest put off`, {
+  timeout: 120_000,
+}, async () => {
+  const { node } = await startOne();
+  await untilStored({ node, paths: ["/en"] });
+  // Somebody who was there before: what is measured is the node, not how 600 connections are made.
+  const visitor = keepConnection({ node });
+  await visitor.ask("/en");
+  let isOver = false;
+  const asked = Array.from({ length: flood }, async (_, number) => {
+    const headers = { "X-Forwarded-For": inventAddress() };
+    const response = await node.ask(`/en/search?query=word${number}`, { headers });
+    await response.text();
+    return response;
+  });
+  const answers = Promise.all(asked).finally(() => {
+    isOver = true;
+  });
+  const waits: number[] = [];
+  while (!isOver) {
+    const started = performance.now();
+    expect((await visitor.ask("/en")).status).toBe(200);
+    waits.push(performance.now() - started);
+  }
+  const responses = await answers;
+  const putOff = responses.filter(({ status }) => status === 503);
+  const made = responses.filter(({ status }) => status === 200);
+  expect(putOff.length + made.length).toBe(flood);
+  expect(made.length).toBeGreaterThan(0);
+  expect(putOff.length).toBeGreaterThan(0);
+  for (const { headers } of putOff) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  const slowest = waits.toSorted((one, other) => other - one);
+  const [longest = 0] = slowest;
+  console.log(
+    `${made.length} made, ${putOff.length} put off; ${waits.length} stored pages meanwhile, ` +
+      `the slowest after ${slowest.slice(0, 5).map(Math.round).join(", ")} ms`,
+  );
+  // It took 44 s; generous, for a machine that is busy with much else.
+  expect(longest).toBeLessThan(3000);
+  expect((await node.ask("/en/search?query=afterwards")).status).toBe(200);
+});
+
+test("one address is put off sooner than the site is", { timeout: 60_000 }, async () => {
+  const { node } = await startOne();
+  const headers = { "X-Forwarded-For": inventAddress() };
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, async (_, number) => {
+      const response = await node.ask(`/en/search?query=word${number}`, { headers });
+      await response.text();
+      return response.status;
+    }),
+  );
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(429);
+  const other = await node.ask("/en/search?query=other", {
+    headers: { "X-Forwarded-For": inventAddress() },
+  });
+  expect(other.status).toBe(200);
+});
+
+test("what no page has declared makes no page", { timeout: 60_000 }, async () => {
+  const { node } = await startOne();
+  const paths = ["/en", "/en/news.html", "/en/productdetail/slat-oak.html", "/en/product.html"];
+  await untilStored({ node, paths });
+  const before = { renders: await countRenders(node), stored: await countStoredPages(node) };
+  for (const path of paths) {
+    for (const query of ["page=1", "page=x", "sort=x", "utm_source=y", "finish=gold", "a=b&c=d"]) {
+      const response = await node.ask(`${path}?${query}`);
+      expect(response.status).toBe(200);
+      await response.text();
+    }
+  }
+  expect(await countRenders(node)).toBe(before.renders);
+  expect(await countStoredPages(node)).toBe(before.stored);
+});
