@@ -151,6 +151,39 @@ test("the database rates as the domain does, for any curve", async () => {
   );
 });
 
+test("what is not measured in every band has no rating", async () => {
+  const curves = [
+    null,
+    {},
+    { 250: 1, 500: 1, 1000: 1, 2000: 1 },
+    { 125: 1, 250: null, 500: 1, 1000: 1, 2000: 1, 4000: 1 },
+  ];
+  const { rows } = await sql`
+    select weighted_absorption(bands) as weighted,
+      absorption_class(weighted_absorption(bands)) as rating
+    from jsonb_array_elements(${JSON.stringify(curves)}::jsonb) bands
+    union all select weighted_absorption(null), absorption_class(weighted_absorption(null))`.execute(
+    db,
+  );
+  expect(rows).toEqual(Array(5).fill({ weighted: null, rating: null }));
+  const { rows: coefficients } = await sql`
+    select noise_reduction_coefficient(null) as none,
+      noise_reduction_coefficient('{"250": 1, "500": 1}') as some`.execute(db);
+  expect(coefficients).toEqual([{ none: null, some: null }]);
+});
+
+test("a class lists those products that have it in some mounting, and no others", async () => {
+  const products = await everyProduct();
+  for (const rating of productFilters.rating) {
+    const rated = products.filter(({ mountings }) =>
+      mountings.some(
+        ({ measured }) => measured && weightedAbsorption(measured.absorption).class === rating,
+      ),
+    );
+    expect((await count(`rating=${rating}`)).total, rating).toBe(rated.length);
+  }
+});
+
 test.each([
   ["#f2f0ea", "white"],
   ["#cbb89d", "pale"],
