@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language.ts";
+import { networkOf } from "#domain/visitors/network.ts";
 import { m } from "#text";
 import { spellAddress } from "./address.ts";
 import type { Limits } from "./address-limit.ts";
@@ -9,7 +10,7 @@ import { clientIp } from "./client-ip.ts";
 import { brotli, gzipped } from "./compress.ts";
 import type { Config } from "./config.ts";
 import { withLanguage } from "./language.ts";
-import type { Log } from "./log.ts";
+import { type Log, withoutTokens } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isForm } from "./page-forms.ts";
 import { type ReadPageRequest, storeKey } from "./page-request.ts";
@@ -177,7 +178,7 @@ export function createListener({
       response.setHeader("Retry-After", "5");
       return sendText(response, 503, "The database is away, please try again shortly");
     }
-    log.error({ err: error, url: request.url }, "request failed");
+    log.error({ err: error, url: withoutTokens(request.url) }, "request failed");
     if (response.headersSent) response.destroy();
     else sendText(response, 500, "Something went wrong");
   }
@@ -211,10 +212,10 @@ export function createListener({
           {
             id,
             method: request.method,
-            url: request.url,
+            url: withoutTokens(request.url),
             status: response.statusCode,
             ms: Math.round((performance.now() - started) * 10) / 10,
-            ip: clientIp(request, config),
+            network: networkOf(clientIp(request, config)),
           },
           "request",
         );

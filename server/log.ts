@@ -14,3 +14,8 @@ export function createLog({ level }: { level: string }): Log {
     },
   });
 }
+
+/** An address as it may be written down: whoever has the token of a preview can see it. */
+export function withoutTokens(url = ""): string {
+  return url.replace(/([?&](?:preview|token)=)[^&]*/gi, "$1…");
+}

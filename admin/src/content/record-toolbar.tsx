@@ -71,7 +71,7 @@ export function RecordToolbar(props: Toolbar) {
             </IconButton>
           </Tooltip>
         )}
-        {description.seen && (
+        {may && description.seen && (
           <PreviewButton kind={kind} id={base?.id} read={read} onRefused={onRefused} />
         )}
         {may && <Saving {...props} />}

@@ -2,6 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material"
 import { useState } from "react";
 import { Title } from "react-admin";
 import { useTexts } from "../language.ts";
+import { useMay } from "../office/account.tsx";
 import { InquiryPanel } from "./inquiry-panel.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { texts } from "./texts.ts";
@@ -12,6 +13,8 @@ import { VisitPanel } from "./visit-panel.tsx";
 /** How the site and its inquiries do. */
 export function DashboardPage() {
   const text = useTexts(texts);
+  // What people search for and what is unfinished is for those who write, and who read drafts.
+  const mayRead = useMay()("content.read");
   const [days, setDays] = useState<Days>(30);
   return (
     <Box sx={{ maxWidth: 1280 }}>
@@ -45,16 +48,18 @@ export function DashboardPage() {
       </Box>
       <InquiryPanel days={days} />
       <VisitPanel days={days} />
-      <Box
-        sx={{
-          display: "grid",
-          gap: { xs: 0, lg: 3 },
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-        }}
-      >
-        <SearchPanel days={days} />
-        <UnfinishedPanel />
-      </Box>
+      {mayRead && (
+        <Box
+          sx={{
+            display: "grid",
+            gap: { xs: 0, lg: 3 },
+            gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+          }}
+        >
+          <SearchPanel days={days} />
+          <UnfinishedPanel />
+        </Box>
+      )}
     </Box>
   );
 }

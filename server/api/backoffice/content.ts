@@ -71,7 +71,7 @@ export const content = new Hono<StaffEnvironment>()
     const order = await readJson(context, wantedOrder);
     return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
   })
-  .post("/:kind/preview", may("content.read"), async (context) => {
+  .post("/:kind/preview", may("content.change"), async (context) => {
     const kind = kindIn(context);
     return context.json(
       await keepPreview({ kind, ...(await readJson(context, recordToPreview(kind))) }),

@@ -27,10 +27,10 @@ export const dashboard = new Hono<StaffEnvironment>()
   .get("/visitors", may("dashboard.read"), async (context) =>
     context.json(await readVisitFigures(readFields(period, context.req.query()))),
   )
-  .get("/searches", may("dashboard.read"), async (context) => {
+  .get("/searches", may("content.read"), async (context) => {
     const { days } = readFields(period, context.req.query());
     return context.json(await listFruitlessSearches({ days, limit: mostSearches }));
   })
-  .get("/unfinished", may("dashboard.read"), async (context) =>
+  .get("/unfinished", may("content.read"), async (context) =>
     context.json(await listUnfinished({ lang: getLocale() })),
   );

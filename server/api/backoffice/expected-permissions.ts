@@ -37,7 +37,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "POST /content/:kind": ["administrator", "editor"],
   "POST /content/:kind/bulk": ["administrator", "editor"],
   "POST /content/:kind/order": ["administrator", "editor"],
-  "POST /content/:kind/preview": ["administrator", "editor", "viewer"],
+  "POST /content/:kind/preview": ["administrator", "editor"],
   "GET /content/:kind/:id": ["administrator", "editor", "viewer"],
   "PUT /content/:kind/:id": ["administrator", "editor"],
   "GET /content/:kind/:id/revisions": ["administrator", "editor", "viewer"],
@@ -46,8 +46,8 @@ export const expectedPermissions: Record<string, Caller[]> = {
 
   // Figures, without names.
   "GET /dashboard/inquiries": ["administrator", "editor", "sales", "personnel", "viewer"],
-  "GET /dashboard/searches": ["administrator", "editor", "sales", "personnel", "viewer"],
-  "GET /dashboard/unfinished": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /dashboard/searches": ["administrator", "editor", "viewer"],
+  "GET /dashboard/unfinished": ["administrator", "editor", "viewer"],
   "GET /dashboard/visitors": ["administrator", "editor", "sales", "personnel", "viewer"],
 
   // Products by the hundred.
