@@ -50,6 +50,7 @@ export function createSecurityHeaders({
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     ],
     ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
   ];
   if (behindTls) {
     fixed.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);

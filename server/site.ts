@@ -35,6 +35,7 @@ import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
 import { startPublishing } from "./publications.ts";
 import { startIndexing } from "./search-index.ts";
+import { createSecurityContact } from "./security-contact.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
@@ -171,7 +172,11 @@ export async function startSite({
           securityHeaders: createSecurityHeaders({ ...config, apiBases: {}, backOffice: true }),
         }),
       ]),
-      documents: firstDocument([createSitemap(config), createFeed(config)]),
+      documents: firstDocument([
+        createSitemap(config),
+        createFeed(config),
+        createSecurityContact(config),
+      ]),
       media: createMediaHandler({ findVariant: variants.find }),
       api: getRequestListener(api.fetch),
       takeVisit: createVisitTaker({ config, limits, overload, log }),

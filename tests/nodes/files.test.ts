@@ -121,6 +121,17 @@ describe("for search engines", () => {
     expect(missing.flat()).toEqual([]);
   });
 
+  test("security.txt says whom to tell, and for how long that holds", async () => {
+    const response = await node.ask("/.well-known/security.txt");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const text = await response.text();
+    expect(text).toMatch(/^Contact: mailto:hello@example\.com$/m);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+  });
+
   test("robots.txt lets them in and names the sitemap", async () => {
     const response = await node.ask("/robots.txt");
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
