@@ -5,5 +5,5 @@
  */
 export type PageQuery = Record<string, readonly string[] | RegExp>;
 
-/** A page of a list; the first has no number. */
-export const furtherPage = /^(?:[2-9]|[1-9]\d{1,3})$/;
+/** A page of a list, as far as any list goes. */
+export const pageNumber = /^\d{1,4}$/;

@@ -1,5 +1,5 @@
 import { notFound } from "../errors/not-found.ts";
-import { furtherPage, type PageQuery } from "../page-query.ts";
+import { type PageQuery, pageNumber } from "../page-query.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -9,7 +9,7 @@ import { Growing } from "./growing.tsx";
 const perPage = 12;
 const pages = 4;
 
-export const handle = { query: { page: furtherPage } satisfies PageQuery };
+export const handle = { query: { page: pageNumber } satisfies PageQuery };
 
 export function loader({ request }: Route.LoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);

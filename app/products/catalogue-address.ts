@@ -6,11 +6,11 @@ import {
   writeCatalogueQuery,
 } from "#domain/catalogue/product-filters.ts";
 import { movedTo as moved } from "../errors/moved.ts";
-import { furtherPage, type PageQuery } from "../page-query.ts";
+import { type PageQuery, pageNumber } from "../page-query.ts";
 
 /** What a list of the catalogue can be asked for. */
 export const catalogueParameters: PageQuery = {
-  page: furtherPage,
+  page: pageNumber,
   sort: productSorts,
   ...productFilters,
 };

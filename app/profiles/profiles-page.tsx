@@ -4,7 +4,7 @@ import { listProfileChoices, listProfiles, type ProfileFilter } from "#domain/me
 import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
-import { furtherPage, type PageQuery } from "../page-query.ts";
+import { type PageQuery, pageNumber } from "../page-query.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -22,7 +22,7 @@ export const handle = {
     trade: trades,
     country: /^[A-Z]{2}$/,
     language: spokenLanguages,
-    page: furtherPage,
+    page: pageNumber,
   } satisfies PageQuery,
 };
 

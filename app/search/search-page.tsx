@@ -7,7 +7,7 @@ import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
-import { furtherPage, type PageQuery } from "../page-query.ts";
+import { type PageQuery, pageNumber } from "../page-query.ts";
 import { lang } from "../request-context.ts";
 import { searchBase } from "../search-path.ts";
 import { pageMeta, siteOf } from "../seo.ts";
@@ -21,7 +21,7 @@ import { type Asked, Results } from "./results.tsx";
 import { Start } from "./start.tsx";
 
 export const handle = {
-  query: { query: /^/, kind: kinds, class: /^[\w-]{1,80}$/, page: furtherPage } satisfies PageQuery,
+  query: { query: /^/, kind: kinds, class: /^[\w-]{1,80}$/, page: pageNumber } satisfies PageQuery,
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {

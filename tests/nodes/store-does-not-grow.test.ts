@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { productFilters } from "#domain/catalogue/product-filters.ts";
 import { untilStored } from "./support/content.ts";
 import { inBatches } from "./support/in-batches.ts";
 import { countStoredBytes, countStoredPages } from "./support/read-metric.ts";
@@ -75,8 +76,13 @@ test.each([
 test("parameters that pages know fill the store up to its bytes and no further", async () => {
   const small = await startNode({ databaseUrl: database.url, env: { PAGE_STORE_MB: "1" } });
   await untilStored({ node: small, paths: ["/en"] });
+  const selections = Object.entries(productFilters).flatMap(([name, values]) =>
+    values.map((value) => `${name}=${value}`),
+  );
   const answers = await inBatches({
-    of: spell(40, (n) => ({ target: `/en?query=${n}${"x".repeat(500)}&page=${n}&sort=${n}` })),
+    of: ["zh", "en", "ar"].flatMap((lang) =>
+      selections.map((selection) => ({ target: `/${lang}/product.html?${selection}` })),
+    ),
     work: (visit) => askRaw({ port: small.port, ...visit }),
   });
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

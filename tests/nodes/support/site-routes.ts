@@ -114,7 +114,6 @@ export const movedAddresses: [from: string, to: string][] = [
   // One way of writing a query.
   ["/product.html?page=1", "/product.html"],
   ["/product/woodSlat.html?page=2", "/product/woodSlat/2.html"],
-  ["/product.html?sort=price&material=polyester", "/product.html?material=polyester"],
   [
     "/cmpProductdetail/slat-oak.html?with=slat-walnut,none,slat-ash",
     "/cmpProductdetail/slat-oak.html?with=slat-ash,slat-walnut",
