@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       dir={language(locale).dir}
       data-device={device}
+      data-router={hasRouter ? "" : undefined}
       // The page's script may have been quicker than React.
       suppressHydrationWarning
     >

@@ -16,7 +16,8 @@ export function reloadOnFailedChunk() {
   });
   // On pages that keep the router's client, its parts are fetched by Vite's own code.
   addEventListener("vite:preloadError", (event) => {
-    if (!("__reactRouterContext" in window) || reloadedLately() || !noteReload()) return;
+    const keepsRouter = "router" in document.documentElement.dataset;
+    if (!keepsRouter || reloadedLately() || !noteReload()) return;
     event.preventDefault();
     location.reload();
   });

@@ -64,9 +64,9 @@ export function forgive(problems: string[], provoked: RegExp) {
 /** Waits until the page's script has run and, where the page is an application, React as well. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const hasRouter = "__reactRouterContext" in window;
+    const { dataset } = document.documentElement;
     const isHydrated = Object.keys(document.body).some((key) => key.startsWith("__react"));
-    return "ready" in document.documentElement.dataset && (isHydrated || !hasRouter);
+    return "ready" in dataset && (isHydrated || !("router" in dataset));
   });
 }
 
