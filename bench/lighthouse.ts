@@ -72,10 +72,15 @@ async function auditAll({
       const next = await audit("next", page);
       audits.ours.push(ours);
       audits.next.push(next);
-      say(`run ${run}  ${page.name}: performance ${ours.performance}, Next.js ${next.performance}`);
+      // Whoever ends it early has what was seen so far.
+      say(`run ${run}  ${page.name}: ours ${brief(ours)}; Next.js ${brief(next)}`);
     }
   }
   return results;
+}
+
+function brief({ performance, lcp, tbt, cls }: Audit) {
+  return `performance ${performance}, LCP ${round(lcp, 0)} ms, TBT ${round(tbt, 0)} ms, CLS ${round(cls, 3)}`;
 }
 
 function report({ results, runs }: { results: Result[]; runs: number }): boolean {
