@@ -54,8 +54,9 @@ function nest({
     });
 }
 
-function queryOf({ handle }: { handle?: { query?: Declared } }): Declared | undefined {
-  return handle?.query;
+function queryOf({ handle }: { handle?: unknown }): Declared | undefined {
+  const declares = typeof handle === "object" && handle !== null && "query" in handle;
+  return declares ? (handle.query as Declared) : undefined;
 }
 
 function declaredFor({ tree, path }: { tree: RouteObject[]; path: string }): Declared {

@@ -26,7 +26,7 @@ export async function listVisits({ address, count }: { address: string; count: n
   // What is left is made up: further pages of lists, their data, and some addresses of nothing.
   for (let number = 10; candidates.length < count; number++) {
     const { code } = languages[number % languages.length] ?? languages[0];
-    const made = [`?page=${number}`, `.data?page=${number}`, `?query=${number}`, `/gone-${number}`];
+    const made = [`/search?query=${number}`, `/product.html?page=${number}`, `/gone-${number}`];
     candidates.push(`/${code}${made[number % made.length]}`);
   }
   return candidates.slice(0, count).map(toVisit);

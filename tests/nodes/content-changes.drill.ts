@@ -21,7 +21,8 @@ function everyPage<Result>(work: (page: { node: SiteNode; path: string }) => Pro
   return Promise.all(nodes.flatMap((node) => paths.map((path) => work({ node, path }))));
 }
 
-const usual = () => everyPage(({ node, path }) => node.read(`${path}?page=${Math.random()}`));
+const usual = () =>
+  everyPage(({ node, path }) => node.read(`${path}/search?query=${Math.random()}`));
 
 function everythingStored() {
   return Promise.all(nodes.map((node) => untilStored({ node, paths })));

@@ -23,7 +23,7 @@ test("a node survives that all its connections are cut while it renders, 30 time
   const statuses = new Set<number>();
   for (let round = 0; round < 30; round++) {
     const visits = Array.from({ length: 8 }, (_, visitor) =>
-      node.ask(`/en.data?page=${round}-${visitor}`),
+      node.ask(`/en/search.data?query=${round}-${visitor}`),
     );
     await cutAll();
     await cutAll();

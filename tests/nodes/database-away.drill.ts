@@ -110,7 +110,7 @@ describe("when the database is back", () => {
       await takeDatabaseAway();
       expect((await node.ask("/en")).status).toBe(200);
       await bringDatabaseBack();
-      expect((await node.ask(`/en?page=${round}`)).status).toBe(200);
+      expect((await node.ask(`/en/search?query=round${round}`)).status).toBe(200);
     }
   });
 });

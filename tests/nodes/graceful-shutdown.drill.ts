@@ -24,9 +24,9 @@ async function untilClosed({ node }: { node: SiteNode }) {
 test("requests in flight are finished, then the node ends with code 0", async () => {
   const node = await startNode({ databaseUrl: database.url });
   await untilStored({ node, paths: ["/en"] });
-  const release = await database.hold("article");
+  const release = await database.hold("search_entry");
   const inFlight = Array.from({ length: 20 }, async (_, n) => {
-    const response = await node.ask(`/en?page=${n}`);
+    const response = await node.ask(`/en/search?query=oak${n}`);
     return { status: response.status, complete: (await response.text()).endsWith("</html>") };
   });
   await untilConnected({ node, count: inFlight.length });
@@ -108,7 +108,7 @@ test("a request that does not end is given up after the time that was set", asyn
   });
   const release = await database.hold("site_settings");
   onTestFinished(() => release());
-  const stuck = node.ask("/en?page=stuck").catch(() => "cut");
+  const stuck = node.ask("/en").catch(() => "cut");
   await untilConnected({ node, count: 1 });
   node.signal("SIGTERM");
   expect(await stuck).toBe("cut");
@@ -119,7 +119,7 @@ test("a second signal ends the node at once", async () => {
   const node = await startNode({ databaseUrl: database.url });
   const release = await database.hold("site_settings");
   onTestFinished(() => release());
-  const stuck = node.ask("/en?page=stuck").catch(() => "cut");
+  const stuck = node.ask("/en").catch(() => "cut");
   await untilConnected({ node, count: 1 });
   node.signal("SIGINT");
   await untilClosed({ node });

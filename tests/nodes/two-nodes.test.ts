@@ -36,7 +36,8 @@ describe("a change of content made by hand in the database", () => {
   const everythingStored = () =>
     Promise.all([one, other].map((node) => untilStored({ node, paths })));
 
-  const usual = () => everyPage(({ node, path }) => node.read(`${path}?page=${Math.random()}`));
+  const usual = () =>
+    everyPage(({ node, path }) => node.read(`${path}/search?query=${Math.random()}`));
 
   test("is on every node's pages within a second", async () => {
     for (let round = 0; round < 3; round++) {

@@ -33,6 +33,8 @@ export async function runNode({ databaseUrl, dataDir, env }: Settings): Promise<
       METRICS_TOKEN: metricsToken,
       // What nobody asks for needs no time of the processors.
       MEDIA_PREPARE: "off",
+      // A machine that is busy with much else is no reason to refuse a call.
+      OVERLOAD_DELAY_MS: "60000",
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...env,
     },
