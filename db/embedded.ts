@@ -66,11 +66,10 @@ export async function startEmbedded({
 async function restart({ place, url }: { place: Place; url: string }) {
   const turn = await takeTurn(place);
   try {
-    const reached = await reachServer(place);
+    // Everybody knows the server by its port, which its last processes may hold for a moment.
+    const reached = await reachServer(place, { port: Number(new URL(url).port) });
     if (reached.url === url) return true;
-    // Everybody knows the server by its port: on another one it is of no use.
-    await stopServer({ directory: place.directory, pgCtl: place.binaries.pgCtl });
-    throw new Error(`Another program has taken the port of the database, ${new URL(url).port}.`);
+    throw new Error(`The database is on another port than before: ${new URL(reached.url).port}.`);
   } finally {
     turn.release();
   }

@@ -143,6 +143,18 @@ for (const [place, island] of islands.entries()) {
   });
 }
 
+test("somebody who goes on typing after Enter has not sent it yet", async ({ page }) => {
+  const deliver = await hold(page, react);
+  await page.goto("/en/news.html");
+  await hydrated(page);
+  await box(page, "en").fill("smoked");
+  await page.keyboard.press("Enter");
+  await box(page, "en").pressSequentially(" oak");
+  deliver();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page).toHaveURL(/news\.html$/);
+});
+
 test("a press that waited for a script of an old build is made again after the reload", async ({
   page,
   problems,

@@ -32,6 +32,14 @@ function holdPresses(place: HTMLElement) {
     (event) => keep(event, () => (event.target as HTMLFormElement).requestSubmit(event.submitter)),
     listen,
   );
+  // Whoever goes on typing has not meant it yet: what is sent is never more than was there.
+  place.addEventListener(
+    "input",
+    () => {
+      held = undefined;
+    },
+    listen,
+  );
   return function release() {
     until.abort();
     return held;

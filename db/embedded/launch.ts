@@ -18,11 +18,11 @@ export type Launch =
 const logLimit = 10 * 1024 * 1024;
 export const recoveryLimit = 5 * 60_000;
 
-/** Starts the server on a free port and waits until it has recovered what it must. */
-export async function launchServer(cluster: Cluster): Promise<Launch> {
+/** Starts the server, on a free port unless said, and waits until it has recovered what it must. */
+export async function launchServer(cluster: Cluster, wanted?: number): Promise<Launch> {
   const { directory, say } = cluster;
   await claimFolder(cluster);
-  const port = await pickPort({ preferred: (await readNote({ directory }))?.port });
+  const port = wanted ?? (await pickPort({ preferred: (await readNote({ directory }))?.port }));
   const log = await openLog(cluster);
   try {
     const { size } = await log.stat();

@@ -22,13 +22,19 @@ const hindrances = {
   "port-taken": "PostgreSQL finds no free port on 127.0.0.1.",
 };
 
-/** The running server of this cluster, or a newly started one, with our database in it. */
-export async function reachServer(cluster: Cluster): Promise<Reached> {
+/**
+ * The running server of this cluster, or a newly started one, with our database in it; on this very
+ * port, where somebody already knows it by that.
+ */
+export async function reachServer(
+  cluster: Cluster,
+  { port }: { port?: number } = {},
+): Promise<Reached> {
   const { directory, say } = cluster;
   let outcome: Reached | Hindrance = "held";
   await until({
     async condition() {
-      outcome = (await adopt(cluster)) ?? (await launch(cluster));
+      outcome = (await adopt(cluster)) ?? (await launch(cluster, port));
       return typeof outcome === "object";
     },
     within: hindranceLimit,
@@ -75,9 +81,9 @@ async function waitForRunning(cluster: Cluster) {
   return running;
 }
 
-async function launch(cluster: Cluster): Promise<Reached | Hindrance> {
+async function launch(cluster: Cluster, port?: number): Promise<Reached | Hindrance> {
   const { directory, binaries } = cluster;
-  const launched = await launchServer(cluster);
+  const launched = await launchServer(cluster, port);
   if (launched.outcome === "failed") throw explain({ error: launched.said.trim(), directory });
   if (launched.outcome !== "ready") return launched.outcome;
   try {

@@ -52,7 +52,9 @@ async function expectAllThere({ dataDir, sessions }: { dataDir: string; sessions
   return node;
 }
 
-test("after a kill in the middle of writes the next start is clean and nothing confirmed is lost", async () => {
+test("after a kill in the middle of writes the next start is clean and nothing confirmed is lost", {
+  timeout: 180_000,
+}, async () => {
   const { dataDir, directory, killDatabase } = await makeDataFolder();
   const first = await startNode({ dataDir, env });
   const [, password = ""] = await first.hear(/^ {2}Password +(\S+)/m);
@@ -61,8 +63,10 @@ test("after a kill in the middle of writes the next start is clean and nothing c
   async function writeUntilKilled({ node, kill }: { node: SiteNode; kill: () => unknown }) {
     const { confirmed, ended } = signInWithoutPause({ node, password });
     await expect.poll(() => confirmed.length, { timeout: 20_000 }).toBeGreaterThan(8);
+    // The node first: it would start its database again.
+    const ending = node.end("SIGKILL");
     await kill();
-    await node.end("SIGKILL");
+    await ending;
     await ended();
     sessions.push(...confirmed);
   }
