@@ -10,8 +10,16 @@ import type { Lang } from "#domain/language.ts";
 import { DatabaseAway } from "./errors/database-away.ts";
 import { renderLastWords } from "./errors/render-last-words.tsx";
 import { drawIslandsWith } from "./islands/island.tsx";
-import { device, lang, type PageScript, pageScript, visitorIp } from "./request-context.ts";
+import {
+  device,
+  lang,
+  type PageScript,
+  pageScript,
+  scriptMark,
+  visitorIp,
+} from "./request-context.ts";
 import { keepsRouter } from "./router-pages.ts";
+import { ScriptMark } from "./script-mark.ts";
 
 export const streamTimeout = 10_000;
 
@@ -26,11 +34,13 @@ export function createLoadContext(request: {
   device: "desktop" | "mobile";
   ip: string | undefined;
   script: PageScript;
+  scriptMark: string;
 }) {
   const context = new RouterContextProvider();
   context.set(lang, request.lang);
   context.set(device, request.device);
   context.set(pageScript, request.script);
+  context.set(scriptMark, request.scriptMark);
   if (request.ip !== undefined) context.set(visitorIp, request.ip);
   return context;
 }
@@ -61,16 +71,21 @@ export default async function renderDocument(
   const away = failures.get(context)?.away ?? false;
   if (away) headers.set("Retry-After", "5");
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const nonce = context.get(scriptMark);
   const page = (
-    <DatabaseAway value={away}>
-      <ServerRouter context={entry} url={request.url} />
-    </DatabaseAway>
+    <ScriptMark value={nonce}>
+      <DatabaseAway value={away}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </DatabaseAway>
+    </ScriptMark>
   );
   const matched = entry.staticHandlerContext.matches.map(
     ({ route }) => entry.routeModules[route.id],
   );
   try {
-    const html = matched.some(keepsRouter) ? await renderStreamed(page) : renderToString(page);
+    const html = matched.some(keepsRouter)
+      ? await renderStreamed(page, { nonce })
+      : renderToString(page);
     if (html.includes(leftToTheBrowser)) throw new Error("A part of the page could not be drawn");
     documents.set(context, `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/, "")}`);
     return new Response(null, { status: away ? 503 : status, headers });
@@ -84,8 +99,11 @@ export default async function renderDocument(
 }
 
 /** What the loaders found comes as a stream at the end of pages that keep the router's client. */
-async function renderStreamed(page: React.ReactElement): Promise<string> {
-  const stream = await renderToReadableStream(page);
+async function renderStreamed(
+  page: React.ReactElement,
+  options: { nonce: string },
+): Promise<string> {
+  const stream = await renderToReadableStream(page, options);
   await stream.allReady;
   return new Response(stream).text();
 }

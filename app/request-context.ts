@@ -13,4 +13,10 @@ export const visitorIp = createContext<string>();
 /** The script that every page of this language brings, and the files that it cannot do without. */
 export const pageScript = createContext<PageScript>();
 
+/**
+ * What marks the inline scripts that we write ourselves while a page is rendered: a secret that the
+ * server takes out again, so that text which found its way into a page cannot pass for one of them.
+ */
+export const scriptMark = createContext<string>();
+
 export type PageScript = { src: string; imports: string[] };

@@ -19,6 +19,7 @@ import { ErrorPage } from "./errors/error-page.tsx";
 import { followMoves } from "./errors/follow-moves.ts";
 import { device, lang, pageScript } from "./request-context.ts";
 import { keepsRouter } from "./router-pages.ts";
+import { ScriptMark } from "./script-mark.ts";
 import { rememberLanguage } from "./shell/remember-language.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import stylesheet from "./styles.css?url";
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = getLocale();
   const { device, script } = useRouteLoaderData<typeof loader>("root") ?? {};
   const isAway = useContext(DatabaseAway);
+  const nonce = useContext(ScriptMark);
   const hasRouter = useMatches().some(keepsRouter) && !isAway;
   const font = fontFor[locale];
   return (
@@ -71,8 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) }} />
         <script
+          nonce={nonce}
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP
           dangerouslySetInnerHTML={{ __html: speculationRules }}

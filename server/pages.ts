@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   createRequestHandler,
   type RequestHandler,
@@ -11,7 +11,7 @@ import { withLanguage } from "./language.ts";
 import type { Log } from "./log.ts";
 import type { Device, PageRequest } from "./page-request.ts";
 import type { Rendered, StoredPage, Uncacheable } from "./page-store.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
+import { readMarkedScripts, type SecurityHeaders } from "./security-headers.ts";
 
 /** What every page brings: a script, and the files it imports. */
 export type PageScript = { src: string; imports: string[] };
@@ -25,6 +25,7 @@ export type SiteBuild = Omit<ServerBuild, "entry"> & {
         device: Device;
         ip: string | undefined;
         script: PageScript;
+        scriptMark: string;
       }): RouterContextProvider;
       failureOf(context: object): { error: unknown; away: boolean } | undefined;
       documentOf(context: object): string | undefined;
@@ -74,17 +75,26 @@ export function createPageRenderer({
   return async function renderPage({ lang, device, address, negotiated }, form) {
     const site = await build();
     const script = scriptOf(lang);
-    const context = site.entry.module.createLoadContext({ lang, device, ip: form?.ip, script });
+    const scriptMark = randomBytes(18).toString("base64url");
+    const context = site.entry.module.createLoadContext({
+      lang,
+      device,
+      ip: form?.ip,
+      script,
+      scriptMark,
+    });
     // The request is made anew: no header of the visitor's and no host but ours reaches a page.
     const request = new Request(origin + address, form && posted(form));
     const response = await withLanguage(lang, () => handlerOf(site)(request, context));
-    const html = site.entry.module.documentOf(context);
-    const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+    const document = site.entry.module.documentOf(context);
+    const { html, scripts } = readMarkedScripts({ html: document ?? "", mark: scriptMark });
+    const body =
+      document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
     const headers: [string, string][] = [
       ...kept(response.headers),
       ["Content-Language", lang],
       ["Vary", negotiated ? "Accept-Encoding, Cookie, Accept-Language" : "Accept-Encoding"],
-      ...securityHeaders(html),
+      ...securityHeaders({ scripts }),
     ];
     const failure = site.entry.module.failureOf(context);
     if (failure) {

@@ -1,20 +1,31 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { createSecurityHeaders } from "./security-headers.ts";
+import { createSecurityHeaders, readMarkedScripts } from "./security-headers.ts";
 
-const policy = (html: string, behindTls = false) =>
-  new Map(createSecurityHeaders({ behindTls })(html)).get("Content-Security-Policy") ?? "";
+const mark = "c2VjcmV0";
 
-test("inline scripts are allowed by hash, never by unsafe-inline", () => {
+function scriptSources(html: string) {
+  const { scripts } = readMarkedScripts({ html, mark });
+  const headers = new Map(createSecurityHeaders({ behindTls: false })({ scripts }));
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  return policy.split("; ").find((directive) => directive.startsWith("script-src"));
+}
+
+test("inline scripts of ours are allowed by hash, never by unsafe-inline", () => {
   const code = "alert(1)";
   const hash = createHash("sha256").update(code).digest("base64");
-  const directives = policy(`<p></p><script>${code}</script><script src="/x.js"></script>`);
-  const scripts = directives.split("; ").find((directive) => directive.startsWith("script-src"));
-  expect(scripts).toBe(`script-src 'self' 'sha256-${hash}'`);
+  const html = `<p></p><script nonce="${mark}">${code}</script><script src="/x.js"></script>`;
+  expect(scriptSources(html)).toBe(`script-src 'self' 'sha256-${hash}'`);
 });
 
-test("structured data is not a script that runs", () => {
-  expect(policy('<script type="application/ld+json">{"a":1}</script>')).not.toContain("sha256");
+test("a script that came with the content may not run", () => {
+  const others = ["<script>a()</script>", '<script nonce="guessed">b()</script>'];
+  expect(scriptSources(others.join(""))).toBe("script-src 'self'");
+});
+
+test("the mark does not leave the house", () => {
+  const html = `<script nonce="${mark}">a()</script><link nonce="${mark}" href="/x.js">`;
+  expect(readMarkedScripts({ html, mark }).html).toBe('<script>a()</script><link href="/x.js">');
 });
 
 test("strict transport security is promised only behind TLS", () => {

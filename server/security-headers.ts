@@ -1,18 +1,29 @@
 import { createHash } from "node:crypto";
 
-export type SecurityHeaders = (html?: string) => [name: string, value: string][];
+export type SecurityHeaders = (page?: { scripts: string[] }) => [name: string, value: string][];
+
+/**
+ * The code of the inline scripts that carry our mark, and the page without the mark. A script that
+ * came with content has none, so the browser is not told to run it.
+ */
+export function readMarkedScripts({ html, mark }: { html: string; mark: string }) {
+  const nonce = ` nonce="${mark}"`;
+  return { scripts: readScripts(html, nonce), html: html.replaceAll(nonce, "") };
+}
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
-/** Hashes of the scripts that stand in the page itself: only these and our own files may run. */
-function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(inlineScript)) {
-    const { attributes = "", code = "" } = groups ?? {};
-    if (code === "" || attributes.includes("application/ld+json")) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  }
-  return [...hashes];
+/** The code of every inline script, or of those with this attribute. */
+export function readScripts(html: string, attribute = ""): string[] {
+  return Array.from(html.matchAll(inlineScript), ({ groups }) => groups ?? {})
+    .filter(({ attributes = "", code }) => code && attributes.includes(attribute))
+    .map(({ code = "" }) => code);
+}
+
+/** Only these scripts and our own files may run. */
+function hashScripts(scripts: string[]): string[] {
+  const hash = (code: string) => createHash("sha256").update(code).digest("base64");
+  return [...new Set(scripts.map((code) => `'sha256-${hash(code)}'`))];
 }
 
 const publicPages = { styles: "'unsafe-inline'", pictures: "data:" };
@@ -55,13 +66,13 @@ export function createSecurityHeaders({
   if (behindTls) {
     fixed.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);
   }
-  return (html = "") => [
+  return ({ scripts } = { scripts: [] }) => [
     ...fixed,
     [
       "Content-Security-Policy",
       [
         "default-src 'self'",
-        ["script-src 'self'", ...scriptHashes(html)].join(" "),
+        ["script-src 'self'", ...hashScripts(scripts)].join(" "),
         `style-src 'self' ${styles}`,
         `img-src 'self' ${pictures}`,
         ["connect-src 'self'", ...apiHosts].join(" "),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { StoredPage } from "./page-store.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
+import { readScripts, type SecurityHeaders } from "./security-headers.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -64,7 +64,8 @@ export function createStaticFiles({
         ["Cache-Control", cacheControl({ forever, isHtml })],
         ["ETag", etag],
         ["Vary", "Accept-Encoding"],
-        ...securityHeaders(isHtml ? identity.toString("utf8") : undefined),
+        // What the build wrote is ours.
+        ...securityHeaders({ scripts: isHtml ? readScripts(identity.toString("utf8")) : [] }),
       ],
     };
   }
