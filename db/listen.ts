@@ -6,8 +6,8 @@ export type Listener = { close(): Promise<void> };
  * Listens on a channel for as long as the process lives.
  *
  * A half-open connection is silent, so the line is tested every `heartbeat` milliseconds and given
- * `patience` to answer. `onLine(false)` is called when it is lost, `onLine(true)` each time it is
- * (back) up: whatever was announced in between was missed.
+ * `patience` to answer. `onLine(false)` is called when it is lost, and whether it had merely fallen
+ * silent; `onLine(true)` each time it is (back) up: whatever was announced in between was missed.
  */
 export function listen({
   url,
@@ -20,7 +20,7 @@ export function listen({
   url: string;
   channel: string;
   onMessage: (payload: string) => void;
-  onLine: (up: boolean) => void;
+  onLine: (up: boolean, lost?: { isSilent: boolean }) => void;
   heartbeat?: number;
   patience?: number;
 }): Listener {
@@ -29,14 +29,14 @@ export function listen({
   let closed = false;
   let up = false;
 
-  function lose(lost: pg.Client) {
+  function lose(lost: pg.Client, { isSilent = false } = {}) {
     if (client !== lost) return;
     client = undefined;
     clearTimeout(timer);
     lost.removeAllListeners("notification");
     // Not end(): it would wait for an answer that a half-open connection never gives.
     lost.connection.stream.destroy();
-    if (up && !closed) onLine(false);
+    if (up && !closed) onLine(false, { isSilent });
     up = false;
     if (!closed) timer = setTimeout(open, 250);
   }
@@ -69,7 +69,7 @@ export function listen({
     timer = setTimeout(() => {
       tested.query("select 1").then(
         () => client === tested && beat(tested),
-        () => lose(tested),
+        (error: Error) => lose(tested, { isSilent: error.message === "Query read timeout" }),
       );
     }, heartbeat);
   }

@@ -10,8 +10,11 @@ const unbrotliAsync = promisify(brotliDecompress);
  * takes two thirds of the time of 4 and is a fourteenth larger; a page asked for again is compressed
  * anew.
  */
-export function brotli(body: Buffer, { quality = 2 }: { quality?: number } = {}): Promise<Buffer> {
-  return brotliAsync(body, {
+export async function brotli(
+  body: Buffer,
+  { quality = 2 }: { quality?: number } = {},
+): Promise<Buffer> {
+  const compressed = await brotliAsync(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -20,10 +23,18 @@ export function brotli(body: Buffer, { quality = 2 }: { quality?: number } = {})
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length)))),
     },
   });
+  return fitted(compressed);
 }
 
-export function gzipped(body: Buffer): Promise<Buffer> {
-  return gzipAsync(body, { level: 6 });
+export async function gzipped(body: Buffer): Promise<Buffer> {
+  return fitted(await gzipAsync(body, { level: 6 }));
+}
+
+/** Alone in its memory: zlib hands out the beginning of a block of 16 KB, which stays with it. */
+function fitted(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
 
 export function unbrotli(body: Buffer): Promise<Buffer> {

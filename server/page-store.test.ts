@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { gzipped } from "./compress.ts";
 import { PageStore, type Rendered, type StoredPage } from "./page-store.ts";
+import { finishPage } from "./pages.ts";
 
 function page(text: string): StoredPage {
-  return { bodies: { identity: Buffer.from(text) }, etag: `"${text}"`, headers: [] };
+  return { bodies: { identity: alone(text) }, etag: `"${text}"`, headers: [] };
+}
+
+/** In memory of its own, as stored pages are. */
+function alone(text: string) {
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  body.write(text);
+  return body;
 }
 
 const shown = (rendered: Rendered) =>
@@ -127,8 +136,24 @@ describe("while the database is away", () => {
     const first = store.get("a", silent.start);
     await vi.advanceTimersByTimeAsync(2000);
     expect(shown(await first)).toBe("old");
-    expect(shown(await store.get("a", silent.start))).toBe("old");
+    // However long it lasts: nobody else waits.
+    for (let minute = 0; minute < 3; minute++) {
+      expect(shown(await store.get("a", silent.start))).toBe("old");
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
     expect(silent.start).toHaveBeenCalledTimes(1);
+    silent.finish("new");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown(await store.get("a", render("newer")))).toBe("newer");
+  });
+
+  test("one that is known to have fallen silent is not waited for at all", async () => {
+    await store.get("a", render("old"));
+    store.announcements({ listening: false, isSilent: true });
+    const silent = slowRender();
+    expect(shown(await store.get("a", silent.start))).toBe("old");
+    store.announcements({ listening: true });
+    expect(shown(await store.get("a", render("new")))).toBe("new");
   });
 
   test("a page that was never stored fails", async () => {
@@ -154,9 +179,33 @@ describe("the store", () => {
     const before = store.bytes;
     const stored = store.fresh("a");
     if (!stored) throw new Error("not stored");
-    store.recompress("a", stored, { ...stored.bodies, br: Buffer.alloc(10) });
-    expect(store.bytes).toBe(before + 10);
+    store.recompress("a", stored, { identity: alone("te") });
+    expect(store.bytes).toBe(before - 2);
+    store.recompress("a", store.fresh("a") ?? stored, {
+      ...stored.bodies,
+      br: alone("x".repeat(10)),
+    });
+    expect(store.bytes).toBeGreaterThanOrEqual(before + 10);
     expect(store.fresh("a")?.bodies.br).toHaveLength(10);
+  });
+
+  test("counts what is really held: headers, and the whole block of which a body is a part", async () => {
+    const [block, header] = [Buffer.allocUnsafeSlow(16_384), "x".repeat(3000)];
+    const held: StoredPage = {
+      bodies: { br: block.subarray(0, 10) },
+      etag: "",
+      headers: [["Content-Security-Policy", header]],
+    };
+    await store.get("a", async () => ({ page: held }));
+    expect(store.bytes).toBeGreaterThan(block.length + header.length);
+  });
+
+  test("is given bodies that hold no more than they are", async () => {
+    const body = Buffer.from("a page of few words");
+    const { bodies } = await finishPage({ body, headers: [] });
+    for (const held of [bodies.br, await gzipped(body)]) {
+      expect(held?.buffer.byteLength).toBe(held?.length);
+    }
   });
 
   test("makes room when a page comes back larger", async () => {
