@@ -48,7 +48,8 @@ export async function disconnect() {
   await db.destroy();
 }
 
-const connectionFailures = new Set([
+/** Of the driver, the system and PostgreSQL: what passes, or is somebody else's to put right. */
+const passingFailures = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -60,16 +61,24 @@ const connectionFailures = new Set([
   "57P02", // crash of another backend
   "57P03", // starting up or shutting down
   "53300", // too many connections
+  "53100", // its disk is full
+  "58030", // its disk fails
+  "25006", // it may only be read, as while another server takes over
+  "ENOSPC", // our own disk is full
+  "EDQUOT",
   "08000",
   "08003",
   "08006",
 ]);
 
-/** Whether an error means that the database is away for now, not that the query is wrong. */
+/**
+ * Whether an error means that the database or the disk cannot serve for now, not that the query is
+ * wrong.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
-  if ("code" in error && connectionFailures.has(String(error.code))) return true;
+  if ("code" in error && passingFailures.has(String(error.code))) return true;
   return (
     /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
       error.message,

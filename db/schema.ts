@@ -776,6 +776,11 @@ export interface Visit {
   visited_at: Generated<Timestamp>;
 }
 
+export interface WriteCheck {
+  checked_at: Timestamp;
+  singleton: Generated<boolean>;
+}
+
 export interface DB {
   article: Article;
   article_author: ArticleAuthor;
@@ -838,4 +843,5 @@ export interface DB {
   synonym: Synonym;
   topic: Topic;
   visit: Visit;
+  write_check: WriteCheck;
 }

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import { sql } from "kysely";
-import { db } from "#db/connect.ts";
 import type { Handler } from "./listener.ts";
 import type { Metrics } from "./metrics.ts";
+import type { FindProblem } from "./readiness.ts";
 import { sendText } from "./send.ts";
 
 /** What those who run the site ask: is the process alive, can it serve, how much did it do. */
@@ -10,22 +9,20 @@ export function createOperations({
   metrics,
   metricsToken,
   isStopping,
+  findProblem,
 }: {
   metrics: Metrics;
   metricsToken: string | undefined;
   isStopping: () => boolean;
+  findProblem: FindProblem;
 }): (path: string) => Handler | undefined {
   const handlers: Record<string, Handler> = {
     "/healthz": (_request, response) => sendText(response, 200, "ok"),
 
     "/readyz": async (_request, response) => {
       if (isStopping()) return sendText(response, 503, "stopping");
-      try {
-        await sql`select 1`.execute(db);
-        sendText(response, 200, "ok");
-      } catch {
-        sendText(response, 503, "database unreachable");
-      }
+      const problem = await findProblem();
+      sendText(response, problem ? 503 : 200, problem ?? "ok");
     },
 
     "/metrics": async (request, response) => {

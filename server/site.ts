@@ -34,6 +34,7 @@ import { createPageRequestReader } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
 import { startPublishing } from "./publications.ts";
+import { createReadiness } from "./readiness.ts";
 import { startIndexing } from "./search-index.ts";
 import { createSecurityContact } from "./security-contact.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
@@ -115,9 +116,9 @@ export async function startSite({
       publications.wake();
       indexing.wake();
     },
-    onLine(up) {
+    onLine(up, lost) {
       forgetRemembered({ listening: up });
-      store.announcements({ listening: up });
+      store.announcements({ listening: up, ...lost });
       if (!up) log.warn("the line that announces content changes broke; reconnecting");
     },
   });
@@ -184,6 +185,7 @@ export async function startSite({
         metrics,
         metricsToken: config.metricsToken,
         isStopping: drain.isStopping,
+        findProblem: createReadiness(config),
       }),
       readPageRequest,
       renderPage,

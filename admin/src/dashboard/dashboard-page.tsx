@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Title } from "react-admin";
 import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
+import { Alarms } from "./alarms.tsx";
 import { InquiryPanel } from "./inquiry-panel.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { texts } from "./texts.ts";
@@ -19,6 +20,7 @@ export function DashboardPage() {
   return (
     <Box sx={{ maxWidth: 1280 }}>
       <Title title={text.title} />
+      <Alarms />
       <Box
         sx={{
           display: "flex",

@@ -37,6 +37,8 @@ export const texts = defineTexts({
     nothing: "这段时间没有数据。",
     unknown: "未知",
     others: (count: number) => `另有 ${count} 条`,
+    diskFull: (free: string, size: string) =>
+      `磁盘空间不足：${size} GB 中仅剩 ${free} GB。写满后，询盘和上传的文件将无法保存，请尽快腾出空间。`,
   },
   en: {
     title: "Dashboard",
@@ -74,5 +76,7 @@ export const texts = defineTexts({
     nothing: "Nothing in this period.",
     unknown: "Unknown",
     others: (count: number) => `${count} more`,
+    diskFull: (free: string, size: string) =>
+      `The disk is nearly full: ${free} GB of ${size} GB are left. Once it is full, inquiries and uploads cannot be kept. Please make room.`,
   },
 });

@@ -21,6 +21,7 @@ export type VisitFigures = {
   languages: Count[];
   pages: Count[];
 };
+export type Alarm = { kind: "disk"; free: number; size: number };
 export type Search = { query: string; lang: "zh" | "en" | "ar"; times: number; lastDay: string };
 export type Unfinished = {
   kinds: Count[];

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { readInquiryFigures } from "#domain/dashboard/inquiry-figures.ts";
+import { listAlarms } from "#domain/dashboard/list-alarms.ts";
 import { listUnfinished } from "#domain/dashboard/list-unfinished.ts";
 import { periods } from "#domain/dashboard/period.ts";
 import { readVisitFigures } from "#domain/dashboard/visit-figures.ts";
@@ -24,6 +25,7 @@ export const dashboard = new Hono<StaffEnvironment>()
   .get("/inquiries", may("dashboard.read"), async (context) =>
     context.json(await readInquiryFigures(readFields(period, context.req.query()))),
   )
+  .get("/alarms", may("dashboard.read"), async (context) => context.json(await listAlarms()))
   .get("/visitors", may("dashboard.read"), async (context) =>
     context.json(await readVisitFigures(readFields(period, context.req.query()))),
   )

@@ -45,6 +45,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor"],
 
   // Figures, without names.
+  "GET /dashboard/alarms": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/inquiries": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/searches": ["administrator", "editor", "viewer"],
   "GET /dashboard/unfinished": ["administrator", "editor", "viewer"],
