@@ -6,5 +6,5 @@ export function plainId({ text, longest }: { text: string; longest: number }): s
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longest)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
 }

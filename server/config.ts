@@ -9,7 +9,7 @@ const origins = z
 
 const apiBase = z
   .url({ protocol: /^https?$/ })
-  .transform((url) => url.replace(/\/+$/, ""))
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
   .optional();
 
 const number = (fallback: number, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) =>

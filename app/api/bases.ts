@@ -25,7 +25,7 @@ export function readBases(config: object): ApiBases {
   const given = new Map<string, unknown>(Object.entries(config));
   const read = (name: string) => {
     const base = given.get(name);
-    return typeof base === "string" ? base.replace(/\/+$/, "") : "";
+    return typeof base === "string" ? base.replace(/(?<!\/)\/+$/, "") : "";
   };
   return Object.fromEntries(
     languages.map(({ code }) => [

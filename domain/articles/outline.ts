@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
 export function wordsOf(html: string): string {
   return html
     .replace(/<\/?(?:a|em|strong|sub|sup)\b[^>]*>/g, "")
-    .replace(/<[^>]+>/g, " ")
+    .replace(/<[^<>]+>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();

@@ -45,5 +45,5 @@ function isPhone(phone: string): boolean {
 }
 
 function isEmail(email: string): boolean {
-  return email.length <= longestEmail && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+  return email.length <= longestEmail && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
 }

@@ -95,7 +95,7 @@ export function listForm(each: Form): Form {
 /** Width × height × thickness in millimetres. */
 export const sizeForm: Form = {
   read(cell) {
-    const [width, height, depth, ...more] = cell.split(/\s*[x×*]\s*/i).map(Number);
+    const [width, height, depth, ...more] = cell.split(/[x×*]/i).map(Number);
     const sides = { width, height, depth };
     const fits = Object.values(sides).every((side) => side !== undefined && side > 0);
     return fits && more.length === 0 ? { value: sides } : { reason: "not-a-size" };

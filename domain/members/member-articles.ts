@@ -17,7 +17,7 @@ export const memberArticleFields = z.object({
 export type MemberArticleFields = z.infer<typeof memberArticleFields>;
 
 function hasWords(html: string): boolean {
-  return html.replace(/<[^>]*>|&nbsp;/g, "").trim() !== "";
+  return html.replace(/<[^<>]*>|&nbsp;/g, "").trim() !== "";
 }
 
 /** An article as its author sees it. */

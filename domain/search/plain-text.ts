@@ -12,10 +12,11 @@ export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   return html
     .replace(/<\/?(?:strong|em|a|sub|sup)\b[^>]*>/g, "")
-    .replace(/<[^>]*>/g, "\n")
+    .replace(/<[^<>]*>/g, "\n")
     .replace(/&(?:#(\d{1,6})|(\w+));/g, (entity, code?: string, name = "") =>
       code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (entities[name] ?? entity),
     )
-    .replace(/\s*\n\s*/g, "\n")
-    .trim();
+    .split("\n")
+    .flatMap((line) => line.trim() || [])
+    .join("\n");
 }

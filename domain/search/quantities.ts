@@ -29,7 +29,9 @@ function readNumber(text: string): number {
 
 /** `12 mm`, `1.2cm`, `١٢ مم` all become 12mm; the bare number is found as well. */
 export function measureTokens(text: string): string[] {
-  const [, number = "", name = ""] = /^([\d.,\u066b]+)\s*(.*)$/.exec(fold(text)) ?? [];
+  const folded = fold(text);
+  const [number = ""] = /^[\d.,\u066b]+/.exec(folded) ?? [];
+  const name = number && folded.slice(number.length).trim();
   const { sign, times } = units[name] ?? { sign: name, times: 1 };
   return [`${rounded(readNumber(number) * times)}${sign}`, String(readNumber(number))];
 }
@@ -63,6 +65,14 @@ function rounded(number: number): number {
   return Math.round(number * 1000) / 1000;
 }
 
+/** The number at the end, with the single letter before it as in `E84`. */
+function standardNumber(text: string): string {
+  const [run = ""] = /(?<![\d\-.])[\d\-.]+$/.exec(text) ?? [];
+  const number = run.replace(/^[-.]+/, "");
+  const [letter = ""] = /(?<![a-z])[a-z]$/.exec(text.slice(0, -number.length)) ?? [];
+  return number && letter + number;
+}
+
 /** `ISO 354`, `iso354`; `EN 13501-1` is also found as EN 13501 and as 13501. */
 export function standardTokens(text: string): string[] {
   const folded = fold(text);
@@ -70,8 +80,9 @@ export function standardTokens(text: string): string[] {
     folded.matchAll(/iso|iec|en|din|gb|jgj|astm|bs|ansi|jis|vdi|nf/g),
     String,
   );
-  const [number = ""] = /(?:(?<![a-z])[a-z])?\d[\d\-.]*$/.exec(folded) ?? [];
-  const numbers = [...new Set([number, number.replace(/[-.].*$/, "")])];
+  const number = standardNumber(folded);
+  const [part = ""] = number.split(/[-.]/);
+  const numbers = [...new Set([number, part])];
   const whole = bodies.toReversed().flatMap((body) => numbers.map((one) => body + one));
   return [...whole, ...numbers, ...bodies];
 }

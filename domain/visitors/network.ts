@@ -11,12 +11,13 @@ export function realIp(address: string): string | undefined {
  */
 export function networkOf(ip: string): string {
   if (isIPv6(ip)) return `${firstGroups(ip).join(":")}::`;
-  return isIP(ip) ? ip.replace(/\d+$/, "0") : ip;
+  return isIP(ip) ? `${ip.slice(0, ip.lastIndexOf("."))}.0` : ip;
 }
 
 /** The first three groups of an IPv6 address, of which zeros may have been left out. */
 function firstGroups(ip: string): string[] {
-  const [before = "", after] = ip.replace(/%.*$/, "").split("::");
+  const [address = ""] = ip.split("%");
+  const [before = "", after] = address.split("::");
   const head = before === "" ? [] : before.split(":");
   const tail = after ? after.split(":") : [];
   // An IPv4 address at the end stands for two groups.
