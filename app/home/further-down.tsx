@@ -11,7 +11,7 @@ import { Work } from "./work.tsx";
 export function FurtherDown({ home }: { home: Route.ComponentProps["loaderData"] }) {
   const { copy, curves, booth, rooms, factory, samples, figures, articles } = home;
   return (
-    <>
+    <div className="*:out-of-sight">
       <Room copy={copy} curves={curves} />
       <Booth copy={copy} picture={booth} />
       <Cases copy={copy} rooms={rooms} />
@@ -19,6 +19,6 @@ export function FurtherDown({ home }: { home: Route.ComponentProps["loaderData"]
       <Figures copy={copy} figures={figures} picture={factory} />
       <Knowledge copy={copy} articles={articles} />
       <Ask copy={copy} picture={samples} />
-    </>
+    </div>
   );
 }

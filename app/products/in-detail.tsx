@@ -9,13 +9,13 @@ import { TechnicalData } from "./technical-data.tsx";
 export function InDetail({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const { product, cases, related } = loaded;
   return (
-    <>
+    <div className="*:out-of-sight">
       <Description product={product} />
       <TechnicalData product={product} />
       <BoothTable booth={product.booth} />
       <Installation steps={product.installation} />
       <RelatedCases cases={cases} />
       <RelatedProducts products={related} />
-    </>
+    </div>
   );
 }

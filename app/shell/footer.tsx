@@ -13,7 +13,7 @@ export function Footer() {
   const settings = useSettings();
   if (!settings) return null;
   return (
-    <footer className="bg-moss text-sm text-paper/85 print:hidden mobile:pb-16">
+    <footer className="out-of-sight bg-moss text-sm text-paper/85 print:hidden mobile:pb-16">
       <div className="page-width grid gap-x-16 gap-y-12 py-16 tablet:py-24 desktop:grid-cols-[5fr_7fr]">
         <Contacts />
         <div>
