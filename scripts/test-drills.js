@@ -1,14 +1,62 @@
-// What takes its time: nodes and databases are killed, cut off, restarted and waited for.
-// `npm run test:drills kills` runs those with that word in their name.
+// What takes its time: nodes and databases are killed, cut off, starved, flooded, restarted and
+// waited for. `npm run test:drills kills` runs those with that word in their name; `npm run drills`
+// does everything as often as it takes to be sure, and closes with a table.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { prepareNginx } from "./nginx.js";
 import { prepare } from "./prepare.js";
-import { closeCheck, startStep, unitTests } from "./test-steps.js";
+import { addFailure, closeCheck, startStep, unitTests } from "./test-steps.js";
+
+const args = process.argv.slice(2);
+const isFull = args[0] === "full";
+if (isFull) args.shift();
 
 prepare({ level: "test" });
+const nginx = prepareNginx();
 
+const folder = mkdtempSync(join(tmpdir(), "tinghe-drills-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const report = join(folder, "report");
+const often = { KILL_ROUNDS: "100", FULL_DISK_ROUNDS: "5", AWAY_SECONDS: "30" };
 const drills = unitTests({
   title: "drills",
-  args: ["--config=vitest.drills.config.ts", ...process.argv.slice(2)],
+  // One at a time where times are looked at.
+  args: ["--config=vitest.drills.config.ts", ...(isFull ? ["--maxWorkers=1"] : []), ...args],
 });
-await startStep(drills.step).show();
+const env = { DRILL_REPORT: report, ...(nginx && { NGINX_PATH: nginx }), ...(isFull && often) };
+await startStep({ ...drills.step, env }).show();
 drills.note();
+showTable();
 closeCheck();
+
+function showTable() {
+  const lines = existsSync(report) ? readFileSync(report, "utf8").trim().split("\n") : [];
+  const results = lines.map((line) => JSON.parse(line));
+  const figure = (number, digits = 0) =>
+    number === null || number === undefined ? "" : number.toFixed(digits);
+  const rows = results.map(({ what, times, lost, doubled, longestOutage, p99 }) => [
+    what,
+    figure(times),
+    figure(lost),
+    figure(doubled),
+    figure(longestOutage && longestOutage / 1000, 1),
+    figure(p99, 1),
+  ]);
+  const head = ["what", "times", "lost", "doubled", "longest outage, s", "p99 of stored pages, ms"];
+  const widths = head.map((title, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at].length), title.length),
+  );
+  process.stdout.write("\n");
+  for (const row of [head, ...rows]) {
+    const cells = row.map((cell, at) =>
+      at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]),
+    );
+    process.stdout.write(`${cells.join("  ")}\n`);
+  }
+  if (!isFull) return;
+  for (const { what, p99, p99AtMost } of results) {
+    if (p99 > p99AtMost)
+      addFailure(`${what}: p99 of stored pages ${p99.toFixed(1)} ms, at most ${p99AtMost}`);
+  }
+}

@@ -109,6 +109,11 @@ function nameTest(file, title) {
   return `${relative(project, file)} › ${title}`;
 }
 
+/** Something that does not hold though no test says so. */
+export function addFailure(what) {
+  failures.push(what);
+}
+
 function noteFailure(test, message = "") {
   const lines = stripVTControlCharacters(message).trimEnd().split("\n").slice(0, 20);
   failures.push([test, ...lines].join("\n    "));

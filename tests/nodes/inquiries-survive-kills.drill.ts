@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { findFreePort } from "./support/find-free-port.ts";
+import { compareStored, keepSending } from "./support/keep-sending.ts";
+import { reportDrill } from "./support/report-drill.ts";
 import { startDatabase } from "./support/start-database.ts";
 import { type Mood, startMailServer } from "./support/start-mail-server.ts";
 import { startNode } from "./support/start-node.ts";
-import { enterCaptchas, sendInquiry, writeInquiry } from "./support/submit-inquiry.ts";
+import { enterCaptchas } from "./support/submit-inquiry.ts";
 
 /** More rounds: `KILL_ROUNDS=20 npm run test:drills survive-kills`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
@@ -14,42 +15,9 @@ const moods: Mood[] = [...Array<Mood>(8).fill("takes"), "puts off", "takes and h
 /** Deliveries during which the mail server is moody; later ones go well, so that the test ends. */
 const moodyDeliveries = rounds * 60;
 
-/**
- * Writes inquiries and sends each until it is answered 1000, as somebody does whose form keeps what
- * was typed: after a broken connection everything is sent again as it was.
- */
-async function keepSending({
-  origin,
-  captchas,
-  until,
-}: {
-  origin: string;
-  captchas: string[];
-  until: AbortSignal;
-}) {
-  const node = { ask: (path: string, init?: RequestInit) => fetch(origin + path, init) };
-  const answered: string[] = [];
-  while (!until.aborted) {
-    const inquiry = writeInquiry({ vcode: captchas.pop() ?? "" });
-    for (let tries = 0; ; tries++) {
-      const response = await sendInquiry({ node, inquiry }).catch(() => {});
-      const answer = response && ((await response.json().catch(() => ({}))) as { code?: number });
-      expect(answer?.code).not.toBe(400);
-      if (answer?.code === 1000) {
-        answered.push(inquiry.conts);
-        break;
-      }
-      if (until.aborted && tries > 0) break;
-      await setTimeout(20);
-    }
-  }
-  return answered;
-}
-
 test(`${rounds} kills under ${visitors} visitors: what was answered is stored once and its mails go out`, {
   timeout: 60_000 + rounds * 30_000,
 }, async () => {
-  const enough = new AbortController();
   const database = await startDatabase();
   const captchas = await enterCaptchas({ database, count: 1000 * rounds, lifetime: 3600 });
   let deliveries = 0;
@@ -67,9 +35,7 @@ test(`${rounds} kills under ${visitors} visitors: what was answered is stored on
     OVERLOAD_DELAY_MS: "5000",
   };
   let node = await startNode({ databaseUrl: database.url, env });
-  const sending = Array.from({ length: visitors }, () =>
-    keepSending({ origin, captchas, until: enough.signal }),
-  );
+  const senders = keepSending({ origin, captchas, visitors });
 
   const countStored = async () => {
     const [row] = await database.ask("select count(*) from inquiry");
@@ -84,17 +50,19 @@ test(`${rounds} kills under ${visitors} visitors: what was answered is stored on
     await node.end("SIGKILL");
     node = await startNode({ databaseUrl: database.url, env });
   }
-  enough.abort();
-  const answered = (await Promise.all(sending)).flat();
+  const { answered, longestOutage } = await senders.stop();
   expect(answered.length).toBeGreaterThan(visitors);
-  expect(captchas.length).toBeGreaterThan(0);
+  const { lost, doubled } = await compareStored({ database, answered });
+  reportDrill({
+    what: `server killed under ${visitors} senders of inquiries`,
+    times: rounds,
+    lost: lost.length,
+    doubled: doubled.length,
+    longestOutage,
+  });
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
 
   const stored = await database.ask("select id, message from inquiry");
-  const count = new Map<string, number>();
-  for (const { message } of stored) count.set(message, (count.get(message) ?? 0) + 1);
-  expect([...count.values()].filter((times) => times > 1)).toEqual([]);
-  expect(answered.filter((message) => count.get(message) !== 1)).toEqual([]);
-
   const unsent = "select count(*)::int as count from mail_outbox where sent_at is null";
   await vi.waitFor(async () => expect(await database.ask(unsent)).toEqual([{ count: 0 }]), {
     timeout: 30_000 + rounds * 8000,

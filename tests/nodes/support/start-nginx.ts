@@ -1,22 +1,25 @@
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { findFreePort } from "./find-free-port.ts";
 import { runProcess } from "./run-process.ts";
 import { makeFolder } from "./start-node.ts";
 
-const program = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx"].find(existsSync);
+/** Found or fetched by `npm run test:drills`. */
+const program = process.env.NGINX_PATH;
+const shipped = new URL("../../../deploy/nginx.conf", import.meta.url);
 
 export const hasNginx = program !== undefined;
 
-/** nginx in front of several nodes, with connections to them kept alive, as in production. */
-export async function startNginx({ ports }: { ports: number[] }) {
+/** nginx in front of two nodes, with the file that we ship. */
+export async function startNginx({ ports }: { ports: [number, number] }) {
   const folder = await makeFolder();
   const port = await findFreePort();
   const file = join(folder, "nginx.conf");
-  await writeFile(file, configure({ folder, port, ports }));
+  const site = adapt({ shipped: await readFile(shipped, "utf8"), port, ports });
+  await writeFile(join(folder, "site.conf"), site);
+  await writeFile(file, wrap({ folder }));
   const nginx = runProcess({
     program: program ?? "nginx",
     args: ["-p", folder, "-c", file, "-e", join(folder, "error.log")],
@@ -25,10 +28,27 @@ export async function startNginx({ ports }: { ports: number[] }) {
   return { port, errorLog: join(folder, "error.log"), complaints: nginx.complaints };
 }
 
-function configure({ folder, port, ports }: { folder: string; port: number; ports: number[] }) {
-  // Never set aside as failed: with two nodes, one that restarts must not make the other the
-  // only one for the next ten seconds, in which it restarts too.
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join("\n    ");
+/** As its first lines say: other addresses. Without a certificate, and so without HTTP/2. */
+function adapt({
+  shipped,
+  port,
+  ports,
+}: {
+  shipped: string;
+  port: number;
+  ports: [number, number];
+}) {
+  const [sites] = shipped.split(/^server \{\n {2}listen 80;/m);
+  const adapted = (sites ?? "")
+    .replaceAll("10.0.0.11:3000", `127.0.0.1:${ports[0]}`)
+    .replaceAll("10.0.0.12:3000", `127.0.0.1:${ports[1]}`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace(/^.*ssl_certificate.*$/gm, "");
+  expect(adapted).not.toMatch(/10\.0\.0|443/);
+  return adapted;
+}
+
+function wrap({ folder }: { folder: string }) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join("\n  ");
@@ -36,24 +56,11 @@ function configure({ folder, port, ports }: { folder: string; port: number; port
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
-events { worker_connections 512; }
+events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary}
-  upstream site {
-    ${servers}
-    keepalive 16;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://site;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_connect_timeout 2s;
-    }
-  }
+  include ${folder}/site.conf;
 }
 `;
 }

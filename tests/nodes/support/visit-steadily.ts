@@ -1,38 +1,90 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 
-type Visit = { method: string; path: string; expected: number };
+export type Visit = {
+  method: string;
+  path: string | (() => string);
+  expected: number;
+  headers?: () => Record<string, string>;
+  /** What is sent, made anew each time. */
+  body?: () => string;
+  /** Told of every answer that was as expected, with what was sent. */
+  onAnswer?: (answer: string, sent: string) => void;
+};
 
-/** Makes 100 requests a second over connections kept alive, until told to stop. */
-export function visitSteadily({ port, visits }: { port: number; visits: Visit[] }) {
+/** Makes so many requests a second over connections kept alive, until told to stop. */
+export function visitSteadily({
+  port,
+  visits,
+  perSecond = 100,
+}: {
+  port: number;
+  visits: Visit[];
+  perSecond?: number;
+}) {
   const agent = new Agent({ keepAlive: true });
   const failures: string[] = [];
+  const waits: number[] = [];
   const underWay = new Set<Promise<void>>();
+  const outages = createOutages();
   let made = 0;
 
-  async function make({ method, path, expected }: Visit) {
+  async function make({ method, expected, headers, body, onAnswer, ...visit }: Visit) {
+    const path = typeof visit.path === "string" ? visit.path : visit.path();
+    const started = performance.now();
     try {
-      const asked = request({ port, method, path, agent }).end();
+      const sent = body?.() ?? "";
+      const length = body && { "Content-Length": Buffer.byteLength(sent) };
+      const asked = request({ port, method, path, agent, headers: { ...headers?.(), ...length } });
+      asked.end(sent);
       const [response] = (await once(asked, "response")) as [IncomingMessage];
-      await once(response.resume(), "end");
+      const answer = await text(response);
       const status = response.statusCode;
-      if (status !== expected) failures.push(`${method} ${path}: ${status}`);
+      if (status !== expected) throw new Error(`${status}`);
+      outages.end();
+      waits.push(performance.now() - started);
+      onAnswer?.(answer, sent);
     } catch (error) {
+      outages.begin(started);
       failures.push(`${method} ${path}: ${error}`);
     }
   }
 
+  const began = performance.now();
   const timer = setInterval(() => {
-    const visit = visits[made++ % visits.length];
-    if (!visit) return;
-    const visiting = make(visit).finally(() => underWay.delete(visiting));
-    underWay.add(visiting);
-  }, 10);
+    // As many as are due: on a busy machine a timer comes late, and must not make it less work.
+    const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
+    while (made < due) {
+      const visit = visits[made++ % visits.length];
+      if (!visit) return;
+      const visiting = make(visit).finally(() => underWay.delete(visiting));
+      underWay.add(visiting);
+    }
+  }, 1000 / perSecond);
 
   return async function stop() {
     clearInterval(timer);
     await Promise.all(underWay);
     agent.destroy();
-    return { made, failures };
+    const sorted = waits.toSorted((one, other) => one - other);
+    const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+    return { made, failures, p99, longestOutage: outages.longest() };
+  };
+}
+
+/** Times in which requests failed, from the first that did to the next that did not. */
+function createOutages() {
+  let since: number | undefined;
+  let longest = 0;
+  return {
+    begin(at: number) {
+      since ??= at;
+    },
+    end() {
+      if (since !== undefined) longest = Math.max(longest, performance.now() - since);
+      since = undefined;
+    },
+    longest: () => longest,
   };
 }

@@ -1,0 +1,22 @@
+import { appendFileSync } from "node:fs";
+
+/** A row of the table that closes `npm run drills`; what does not apply is left out. */
+export type DrillResult = {
+  what: string;
+  /** How often it was done. */
+  times: number;
+  /** What was confirmed and is not there, or was asked and not answered. */
+  lost?: number;
+  doubled?: number;
+  /** Milliseconds. */
+  longestOutage?: number;
+  /** Of stored pages meanwhile, in milliseconds. */
+  p99?: number;
+  /** What it is held to on a machine that does nothing else: `npm run drills`. */
+  p99AtMost?: number;
+};
+
+export function reportDrill(result: DrillResult) {
+  const file = process.env.DRILL_REPORT;
+  if (file) appendFileSync(file, `${JSON.stringify(result)}\n`);
+}
