@@ -5,26 +5,29 @@ import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises"
 /** How long a connection kept alive may still be used before it is closed, in milliseconds. */
 const politeness = 1000;
 
+/** How long letting them in may take on a machine that is busy with much else. */
+const longestQueue = 5000;
+
 /** How long connections that the system has taken on our behalf have to arrive. */
 const lastCall = 100;
-
-/** A turn of the event loop as short as this has let everybody in who was waiting. */
-const shortTurn = 2;
 
 const wait = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false });
 
 /**
- * Resolves right after a turn in which little else was done than to accept connections. Closing
- * then cuts nobody off; on a busy machine, closing at any other moment resets those in the queue.
+ * Resolves right after a turn of the event loop in which nobody was waiting to be let in. Closing
+ * then cuts nobody off; at any other moment it resets those whom the system has let in on our
+ * behalf. A turn accepts one connection, however many wait.
  */
-async function emptyQueue({ within }: { within: number }) {
+async function emptyQueue({ server, within }: { server: Server; within: number }) {
+  let accepted = 0;
+  const count = () => accepted++;
+  server.on("connection", count);
   const started = performance.now();
-  for (let before = started; before - started < within; ) {
+  for (let before = -1; before !== accepted && performance.now() - started < within; ) {
+    before = accepted;
     await turn();
-    const now = performance.now();
-    if (now - before < shortTurn) return;
-    before = now;
   }
+  server.off("connection", count);
 }
 
 /**
@@ -34,9 +37,21 @@ async function emptyQueue({ within }: { within: number }) {
  */
 export function createDrain({ server, seconds }: { server: Server; seconds: number }) {
   let draining = false;
+  let isOver = false;
   server.prependListener("request", (_request, response) => {
     if (draining) response.shouldKeepAlive = false;
   });
+
+  /** Again and again: a connection whose request was in flight becomes idle only later. */
+  async function sweepIdle(): Promise<never> {
+    for (;;) {
+      await wait(100);
+      // What has come meanwhile is read first: a connection is idle only if nothing has.
+      await turn();
+      if (isOver) return new Promise(() => {});
+      server.closeIdleConnections();
+    }
+  }
 
   return {
     isStopping: () => draining,
@@ -44,17 +59,16 @@ export function createDrain({ server, seconds }: { server: Server; seconds: numb
       draining = true;
       // Those already at the door are let in.
       await wait(lastCall);
-      await emptyQueue({ within: politeness });
+      await turn();
+      await emptyQueue({ server, within: longestQueue });
       // http.Server.close() would cut idle connections at once; net.Server.close() only stops
       // accepting.
       const closed = new Promise<void>((done) =>
         NetServer.prototype.close.call(server, () => done()),
       );
       await Promise.race([closed, wait(politeness)]);
-      // Again and again: a connection whose request was in flight becomes idle only later.
-      const sweep = setInterval(() => server.closeIdleConnections(), 100);
-      await Promise.race([closed, wait(seconds * 1000)]);
-      clearInterval(sweep);
+      await Promise.race([closed, sweepIdle(), wait(seconds * 1000)]);
+      isOver = true;
       server.closeAllConnections();
     },
   };

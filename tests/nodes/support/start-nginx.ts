@@ -56,7 +56,7 @@ function wrap({ folder }: { folder: string }) {
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http {
   access_log off;
   ${temporary}
