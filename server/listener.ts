@@ -60,6 +60,7 @@ export function createListener({
   readPageRequest,
   renderPage,
   takeForm,
+  setHeaders,
   metrics,
   log,
 }: {
@@ -81,6 +82,8 @@ export function createListener({
   readPageRequest: ReadPageRequest;
   renderPage: RenderPage;
   takeForm: Handler;
+  /** The security headers of every answer; those of stored pages are stored with them. */
+  setHeaders: (response: ServerResponse) => void;
   metrics: Metrics;
   log: Log;
 }): RequestListener {
@@ -187,10 +190,14 @@ export function createListener({
     const url = request.url ?? "";
     const address = spellAddress(url);
     if ("problem" in address) {
+      setHeaders(response);
       return sendText(response, address.problem.status, address.problem.text);
     }
     if (isRead(request)) {
-      if (!isSpelled(url, address.path)) return sendTo(response, address.path, url);
+      if (!isSpelled(url, address.path)) {
+        setHeaders(response);
+        return sendTo(response, address.path, url);
+      }
       const stored = storedPage(storeKey(readPageRequest(request)));
       if (stored && !previewTokenIn(url)) {
         metrics.hits.stored++;
@@ -200,6 +207,7 @@ export function createListener({
     const started = performance.now();
     const id = `${processId}-${(count++).toString(36)}`;
     response.setHeader("X-Request-Id", id);
+    setHeaders(response);
     answer(request, response)
       .catch((error) => {
         fail(error, request, response);

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { FoundVariant } from "#domain/media/find-variant.ts";
 import { type VariantFormat, variantFormats } from "#domain/media/picture.ts";
 import type { Variant } from "#domain/media/variant.ts";
+import { bareAnswerPolicy } from "./security-headers.ts";
 import { sendText } from "./send.ts";
 
 const variantPath = new RegExp(
@@ -30,7 +31,7 @@ export function createMediaHandler({
       "Content-Length": size,
       "Cache-Control": found.isSubstitute ? "no-store" : "public, max-age=31536000, immutable",
       "X-Content-Type-Options": "nosniff",
-      "Content-Security-Policy": "default-src 'none'",
+      "Content-Security-Policy": bareAnswerPolicy,
     });
     if (request.method === "HEAD") return response.end();
     // A visitor who leaves in the middle is no fault of ours.

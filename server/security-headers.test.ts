@@ -44,3 +44,13 @@ test("the back office may not write styles into its markup, nor call other hosts
   expect(directives).toContain("connect-src 'self'");
   expect(headers.flat().join(" ")).not.toContain("unsafe");
 });
+
+test("pages of the site have no styles but those of their files", () => {
+  const styles = (development: boolean) =>
+    new Map(createSecurityHeaders({ behindTls: false, development })())
+      .get("Content-Security-Policy")
+      ?.split("; ")
+      .find((directive) => directive.startsWith("style-src"));
+  expect(styles(false)).toBe("style-src 'self'");
+  expect(styles(true)).toBe("style-src 'self' 'unsafe-inline'");
+});

@@ -37,7 +37,7 @@ import { startPublishing } from "./publications.ts";
 import { createReadiness } from "./readiness.ts";
 import { startIndexing } from "./search-index.ts";
 import { createSecurityContact } from "./security-contact.ts";
-import { createSecurityHeaders } from "./security-headers.ts";
+import { createBareAnswerHeaders, createSecurityHeaders } from "./security-headers.ts";
 import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
@@ -189,6 +189,7 @@ export async function startSite({
       }),
       readPageRequest,
       renderPage,
+      setHeaders: createBareAnswerHeaders(config),
       takeForm: createFormTaker({ config, overload, readPageRequest, renderPage }),
       metrics,
       log,

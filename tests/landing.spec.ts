@@ -34,7 +34,7 @@ test.describe("the size chooser", () => {
 
   test("works without JavaScript", scriptless, async ({ page }) => {
     await page.goto("/en/silencebooth.html");
-    await page.locator("label[for=booth-xl]").first().click();
+    await page.locator("label:has(#booth-xl)").click();
     await expect(page.locator("#sizes dl:visible")).toContainText("3000 × 2360 × 2300 mm");
     await expect(page.getByRole("link", { name: "See this booth" })).toHaveAttribute(
       "href",

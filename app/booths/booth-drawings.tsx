@@ -10,7 +10,13 @@ export function BoothElevation({ outer, tallest }: { outer: Measures; tallest: n
   const top = tallest - height;
   const middle = (width - doorway - 60) / 2;
   return (
-    <svg viewBox={`0 0 ${width} ${tallest}`} className="block w-full" aria-hidden="true">
+    // Far wider than any window: in a row, all are narrowed by the same factor.
+    <svg
+      viewBox={`0 0 ${width} ${tallest}`}
+      width={width * 10}
+      className="block h-auto max-w-full"
+      aria-hidden="true"
+    >
       <rect y={top} width={width} height={height} rx="50" className="fill-ink" />
       <rect
         x="60"

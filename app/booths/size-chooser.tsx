@@ -27,7 +27,6 @@ export type Size = {
  */
 export function SizeChooser({ copy, sizes }: { copy: Copy; sizes: Size[] }) {
   const tallest = Math.max(...sizes.map(({ outer }) => outer.height));
-  const columns = sizes.map(({ outer }) => `minmax(0, ${outer.width}fr)`).join(" ");
   return (
     <section id="sizes" className="bg-sand">
       <div className="page-width section-space">
@@ -37,35 +36,32 @@ export function SizeChooser({ copy, sizes }: { copy: Copy; sizes: Size[] }) {
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["sizes.lead"]}</Text>
         </p>
-        <fieldset className="mt-12 desktop:mt-16">
+        <fieldset className="size-chooser mt-12 min-w-0 desktop:mt-16">
           <legend className="sr-only">{m.booth_choose_size()}</legend>
-          <div className="grid gap-x-3 tablet:gap-x-10" style={{ gridTemplateColumns: columns }}>
-            {sizes.map((size, position) => (
-              <div key={size.id} className="contents">
+          <div className="flex gap-x-3 tablet:gap-x-10">
+            {sizes.map(({ id, letter, outer }, position) => (
+              <label
+                key={id}
+                className="relative flex min-w-0 cursor-pointer flex-col justify-end rounded-xs [--lining:var(--color-line)] hover:[--lining:#b8c2b2] has-checked:[--lining:#8fa58f] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-oak"
+              >
+                <BoothElevation outer={outer} tallest={tallest} />
                 <input
                   type="radio"
                   name="booth-size"
-                  id={size.id}
-                  value={size.letter}
+                  id={id}
+                  value={letter}
                   defaultChecked={position === 0}
-                  className="peer sr-only row-start-1"
+                  className="peer sr-only"
                 />
-                <label
-                  htmlFor={size.id}
-                  className="row-start-1 flex cursor-pointer flex-col justify-end border-b-2 border-ink [--lining:var(--color-line)] hover:[--lining:#b8c2b2] peer-checked:[--lining:#8fa58f] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-oak"
-                >
-                  <BoothElevation outer={size.outer} tallest={tallest} />
-                </label>
-                <label
-                  htmlFor={size.id}
-                  className="row-start-2 flex min-h-12 cursor-pointer items-center justify-center border-t-4 border-transparent text-lg font-semibold peer-checked:border-oak"
-                >
-                  {size.letter}
-                </label>
-                <SizeFacts copy={copy} size={size} />
-              </div>
+                <span className="flex min-h-12 items-center justify-center border-t-2 border-ink text-lg font-semibold peer-checked:shadow-[inset_0_4px_var(--color-oak)]">
+                  {letter}
+                </span>
+              </label>
             ))}
           </div>
+          {sizes.map((size) => (
+            <SizeFacts key={size.id} copy={copy} size={size} />
+          ))}
         </fieldset>
       </div>
     </section>
@@ -77,7 +73,7 @@ function SizeFacts({ copy, size }: { copy: Copy; size: Size }) {
   const block = `size.${size.letter.toLowerCase()}`;
   const floor = (outer.width * outer.depth) / 1_000_000;
   return (
-    <div className="col-span-full row-start-3 hidden pt-10 peer-checked:block">
+    <div data-facts className="pt-10">
       <p className="text-sm text-felt">{m.booth_elevations()}</p>
       <div className="mt-8 grid gap-x-12 gap-y-10 tablet:grid-cols-2 desktop:grid-cols-[4fr_3fr_4fr]">
         {picture && (

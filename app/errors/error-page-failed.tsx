@@ -1,7 +1,7 @@
 import { m } from "#text";
 import { localHref } from "../ui/link.tsx";
 
-/** The last words, when the error page itself cannot be shown. Needs neither router nor styles. */
+/** The last words, when the error page itself cannot be shown. Needs no router. */
 export function ErrorPageFailed() {
   return (
     <div className="page-width section-space">

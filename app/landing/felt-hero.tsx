@@ -2,12 +2,13 @@ import type { Product } from "#domain/catalogue/get-product.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Colour } from "../ui/colour.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
 export const feltHeroSizes = "100vw";
 
-export type Colour = Pick<Product["finishes"][number], "id" | "name" | "colour">;
+export type FeltColour = Pick<Product["finishes"][number], "id" | "name" | "colour">;
 
 /** The felt in a room; the claim lies on it like a card of paper, and the colours below like a chart. */
 export function FeltHero({
@@ -17,7 +18,7 @@ export function FeltHero({
 }: {
   copy: Copy;
   picture: PictureValue | undefined;
-  colours: Colour[];
+  colours: FeltColour[];
 }) {
   return (
     <section>
@@ -52,16 +53,12 @@ export function FeltHero({
   );
 }
 
-function ColourChart({ colours }: { colours: Colour[] }) {
+function ColourChart({ colours }: { colours: FeltColour[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
       {colours.map(({ id, name, colour }) => (
         <li key={id}>
-          <span
-            aria-hidden="true"
-            className="block h-20 tablet:h-36"
-            style={{ backgroundColor: colour }}
-          />
+          <Colour colour={colour} className="h-20 w-full tablet:h-36" />
           <span className="block px-2 py-2 text-xs leading-snug text-felt">
             <Text>{name}</Text>
           </span>

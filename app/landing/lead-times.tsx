@@ -1,6 +1,7 @@
 import type { LeadTime } from "#domain/catalogue/list-lead-times.ts";
 import { m } from "#text";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Share } from "../ui/share.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** How long each family takes, as bars on one scale, and how the days are counted. */
@@ -33,14 +34,9 @@ export function LeadTimes({ copy, times }: { copy: Copy; times: LeadTime[] }) {
               </dt>
               <dd className="tabular shrink-0 font-semibold">
                 {m.lead_time_days({ from, to })}
-                <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-3 bg-sand">
-                  <span
-                    className="block h-full bg-oak"
-                    style={{
-                      marginInlineStart: `${(from / longest) * 100}%`,
-                      width: `${((to - from) / longest) * 100}%`,
-                    }}
-                  />
+                <span aria-hidden="true" className="absolute inset-x-0 bottom-0 flex h-3 bg-sand">
+                  <Share width={from / longest} />
+                  <Share width={(to - from) / longest} className="bg-oak" />
                 </span>
               </dd>
             </div>

@@ -6,6 +6,7 @@ import {
 } from "#domain/catalogue/product-filters.ts";
 import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
+import { Colour } from "../ui/colour.tsx";
 import { ChevronDownIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
@@ -106,9 +107,9 @@ function FilterChoice({
       count={count}
     >
       {tone && (
-        <span
+        <Colour
+          colour={tone.colour}
           className="size-4 shrink-0 rounded-full outline -outline-offset-1 outline-ink/20"
-          style={{ background: tone.colour }}
         />
       )}
       {valueName({ name, value })}

@@ -2,6 +2,7 @@ import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
 import { m } from "#text";
 import { pathOf, pointsOf, scaleFor } from "../ui/absorption-geometry.ts";
 import { Card } from "../ui/card.tsx";
+import { Colour } from "../ui/colour.tsx";
 import { EvidenceLabel } from "../ui/evidence-label.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
@@ -55,11 +56,11 @@ function Make({ card: { thickness, finishes } }: { card: CatalogueCard }) {
       <span className="flex items-center gap-1">
         <span className="flex" aria-hidden="true">
           {finishes.colours.map((colour, position) => (
-            <span
+            <Colour
               // biome-ignore lint/suspicious/noArrayIndexKey: two finishes may share a colour
               key={position}
+              colour={colour}
               className="-me-1 size-4 rounded-full border-2 border-paper"
-              style={{ background: colour }}
             />
           ))}
         </span>

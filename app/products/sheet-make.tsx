@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#text";
+import { Colour } from "../ui/colour.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
@@ -78,9 +79,9 @@ function finishes({ finishes }: SheetProduct): ReactNode {
     <ul>
       {finishes.map(({ id, name, colour }) => (
         <li key={id} className="me-3 inline-flex items-center gap-1.5">
-          <span
-            className="size-2.5 shrink-0 outline -outline-offset-1 outline-ink/20"
-            style={{ background: colour, printColorAdjust: "exact" }}
+          <Colour
+            colour={colour}
+            className="size-2.5 shrink-0 outline -outline-offset-1 outline-ink/20 [print-color-adjust:exact]"
           />
           <Text>{name}</Text>
         </li>

@@ -48,15 +48,8 @@ export function referencePath({ weighted, scale }: { weighted: number; scale: Sc
   );
 }
 
-/** The strip of the sheet that is nearer to a band than to any other, in per cent of the width. */
-export function stripOf(position: number): { left: number; width: number } {
-  const edges = bandPositions.map((x, at) =>
-    at === 0 ? 0 : (x + (bandPositions[at - 1] ?? 0)) / 2,
-  );
-  const [from = 0, to = sheet.width] = edges.slice(position, position + 2);
-  const percent = (x: number) => round((x / sheet.width) * 100);
-  return { left: percent(from), width: percent(to - from) };
-}
+/** The strips of the sheet that are nearer to a band than to any other, as columns of a grid. */
+export const bandColumns = "grid-cols-[79fr_66fr_66fr_66fr_66fr_57fr]";
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type OctaveBand, octaveBands } from "#domain/catalogue/octave-bands.ts";
 import { m } from "#text";
 import type { AbsorptionCurve, Curves } from "./absorption-chart.tsx";
-import { stripOf } from "./absorption-geometry.ts";
+import { bandColumns } from "./absorption-geometry.ts";
 import { AbsorptionPlot } from "./absorption-plot.tsx";
 import { CurveMark } from "./curve-mark.tsx";
 import { coefficient } from "./format-number.ts";
@@ -53,27 +53,20 @@ function BandChoice({ curves }: { curves: AbsorptionCurve[] }) {
   const name = useId();
   const highest = peakOf(curves);
   return (
-    <fieldset className="print:hidden">
+    <fieldset className={`absolute inset-0 grid ${bandColumns} print:hidden`}>
       <legend className="sr-only">{m.chart_read()}</legend>
-      {octaveBands.map((band, position) => {
-        const { left, width } = stripOf(position);
-        return (
-          <label
-            key={band}
-            className="absolute inset-y-0 cursor-crosshair"
-            style={{ left: `${left}%`, width: `${width}%` }}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={band}
-              defaultChecked={band === highest}
-              className="sr-only"
-            />
-            <span className="sr-only">{valuesAt({ curves, band })}</span>
-          </label>
-        );
-      })}
+      {octaveBands.map((band) => (
+        <label key={band} className="relative cursor-crosshair">
+          <input
+            type="radio"
+            name={name}
+            value={band}
+            defaultChecked={band === highest}
+            className="sr-only"
+          />
+          <span className="sr-only">{valuesAt({ curves, band })}</span>
+        </label>
+      ))}
     </fieldset>
   );
 }

@@ -1,3 +1,5 @@
+import { Share } from "./share.tsx";
+
 /** A number in a ring: over a picture, and again in the list that explains it. */
 export function NumberMark({ number }: { number: number }) {
   return (
@@ -19,10 +21,15 @@ export function Points({ points }: { points: Point[] }) {
     <span
       key={`${x} ${y}`}
       aria-hidden="true"
-      className="absolute -ms-3.5 -mt-3.5 flex"
-      style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+      className="pointer-events-none absolute inset-0 flex"
     >
-      <NumberMark number={position + 1} />
+      <Share width={x / 100} />
+      <span className="flex w-0 flex-col">
+        <Share height={y / 100} />
+        <span className="-ms-3.5 -mt-3.5 flex">
+          <NumberMark number={position + 1} />
+        </span>
+      </span>
     </span>
   ));
 }

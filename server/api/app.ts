@@ -9,6 +9,7 @@ import type { Config } from "../config.ts";
 import { withLanguage } from "../language.ts";
 import type { Log } from "../log.ts";
 import type { Overload } from "../overload.ts";
+import { bareAnswerPolicy } from "../security-headers.ts";
 import { articles } from "./articles.ts";
 import type { AuthHandler } from "./auth.ts";
 import { createBackOffice } from "./backoffice/app.ts";
@@ -59,7 +60,8 @@ export function createApi({
     await next();
     context.header("X-Content-Type-Options", "nosniff");
     for (const [name, value] of [
-      ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+      ["Content-Security-Policy", bareAnswerPolicy],
+      ["Cross-Origin-Resource-Policy", "same-origin"],
       ["Cache-Control", "no-store"],
     ] as const) {
       if (!context.res.headers.has(name)) context.header(name, value);

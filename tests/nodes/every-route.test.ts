@@ -62,6 +62,8 @@ function expectWhole(html: string, { path, unfollowed }: SitePage, lang: Lang) {
   });
   if (!unfollowed) expect(page.shared).toEqual([expect.stringMatching(/\/1080\.jpg$/)]);
   expect(page.robots).toBe(unfollowed ? "noindex, nofollow" : "");
+  // The Content-Security-Policy allows none.
+  expect(html).not.toMatch(/<style|<[a-z][^>]*\sstyle=/);
 }
 
 describe.each(sitePages)("$path", (page) => {

@@ -79,10 +79,17 @@ test("nothing public sends a cookie, whatever cookies come", async () => {
   }
 });
 
-test("every answer forbids to guess its type, also refusals, files and the API", async () => {
-  const paths = ["/%", "/favicon.svg", "/api/nothing", "/media/nothing", "/healthz", "/robots.txt"];
-  for (const path of [...paths, "/sitemap.xml", "/en.data", "/index", "/metrics"]) {
-    const response = await node.ask(path);
-    expect(response.headers.get("X-Content-Type-Options"), path).toBe("nosniff");
-  }
-});
+const others = ["/%", "/EN", "/favicon.svg", "/api/nothing", "/media/nothing", "/healthz"];
+const documentsOfOurs = ["/robots.txt", "/sitemap.xml", "/rss.xml", "/.well-known/security.txt"];
+
+test.each([...others, ...documentsOfOurs, "/en.data", "/index", "/metrics", "/api/docs"])(
+  "%s forbids to guess its type and to frame it, and insists on TLS",
+  async (path) => {
+    const response = await behindTls.ask(path);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
+    expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(readPolicy(response).get("frame-ancestors")).toEqual(["'none'"]);
+    expect(readPolicy(response).get("base-uri")).toEqual(["'none'"]);
+  },
+);
