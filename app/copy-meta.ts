@@ -13,7 +13,7 @@ export function copyMeta({
   crumbs,
   picture,
   sizes,
-  index = true,
+  follow = true,
 }: {
   matches: readonly unknown[];
   copy: Copy;
@@ -22,7 +22,8 @@ export function copyMeta({
   picture?: Picture | undefined;
   /** How wide the picture stands when it is the first one seen: it is then preloaded. */
   sizes?: string;
-  index?: boolean;
+  /** Whether search engines may follow the links of the page. */
+  follow?: boolean;
 }): MetaDescriptor[] {
   const site = siteOf(matches);
   const questions = listBlocks({ copy, name: "faq" });
@@ -34,7 +35,7 @@ export function copyMeta({
       description: copy["seo.description"] ?? "",
       keywords: copy["seo.keywords"],
       picture,
-      index,
+      follow,
       jsonLd: [
         breadcrumbList({ site, crumbs }),
         ...(questions.length > 0 ? [faqPage({ questions })] : []),

@@ -4,6 +4,3 @@
  * does not exist for it.
  */
 export type PageQuery = Record<string, readonly string[] | RegExp>;
-
-/** A page of a list, as far as any list goes. */
-export const pageNumber = /^\d{1,4}$/;

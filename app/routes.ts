@@ -4,16 +4,6 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 const page = (file: string, ...paths: string[]) =>
   paths.map((path) => route(path, file, { id: `${file} ${path}` }));
 
-/** What the jobs were once called, and the copies that were made of that page. */
-const oldRecruit = [
-  "recure/*",
-  "recure",
-  "recurebak",
-  "recureall",
-  "recurecopy",
-  "recureprod",
-].flatMap((path) => (path.endsWith("*") ? [path] : [path, `${path}.html`]));
-
 /** The site's table of contents. Every page answers with and without a language in front. */
 export default prefix(":lang?", [
   // First of all, for without a language in front `/product/silenceBooth` could as well be read as
@@ -21,14 +11,20 @@ export default prefix(":lang?", [
   layout("shell/default-layout.tsx", [
     ...page("products/product-centre-page.tsx", "product.html", "product"),
     ...page(
-      "products/class-page.tsx",
+      "products/class-or-product-page.tsx",
       "product/:class.html",
       "product/:class",
       "product/:class/:page.html",
       "product/:class/:page",
     ),
     ...page("products/product-page.tsx", "productdetail/:id.html", "productdetail/:id"),
-    ...page("products/moved-product.ts", "productdetail", "cmpProductdetail"),
+    ...page(
+      "products/moved-product.ts",
+      "productdetail",
+      "productdetail.html",
+      "cmpProductdetail",
+      "cmpProductdetail.html",
+    ),
     ...page("cases/cases-page.tsx", "project.html", "project"),
     ...page(
       "cases/class-or-case-page.tsx",
@@ -81,7 +77,13 @@ export default prefix(":lang?", [
     ),
     ...page("careers/job-page.tsx", "recruit/details/:id", "recruit/details/:id.html"),
     ...page("careers/apply-page.tsx", "recruit/apply/:id"),
-    ...page("careers/moved-recruit.ts", "recruit/details", "recruit/details.html", ...oldRecruit),
+    ...page(
+      "careers/moved-recruit.ts",
+      "recruit/details",
+      "recruit/details.html",
+      "recure/*",
+      "recure.html",
+    ),
   ]),
   layout("shell/full-layout.tsx", [
     index("home/home-page.tsx"),

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type Lang, languages } from "#domain/language.ts";
-import type { Picture } from "#domain/media/picture.ts";
+import { type Picture, sharedFile } from "#domain/media/picture.ts";
 import { plain, type Text } from "#domain/text.ts";
 import type { loader as rootLoader } from "./root.tsx";
 
@@ -13,6 +13,8 @@ type PageSeo = Site & {
   picture?: Picture | undefined;
   jsonLd?: object[];
   index?: boolean;
+  /** Whether search engines may follow the links of the page. */
+  follow?: boolean;
 };
 
 /** What search engines show of a title, without the dash before the name. */
@@ -45,7 +47,15 @@ export function describeList({
 }
 
 /** Everything the head says of a page: title, description, canonical, hreflang, share card, JSON-LD. */
-export function pageMeta({ origin, lang, path, index = true, ...page }: PageSeo): MetaDescriptor[] {
+export function pageMeta({
+  origin,
+  lang,
+  path,
+  index = true,
+  follow = index,
+  ...page
+}: PageSeo): MetaDescriptor[] {
+  const robots = [index ? "" : "noindex", follow ? "" : "nofollow"].filter(Boolean).join(", ");
   const url = absolute({ origin, lang, path });
   const name = plain(page.siteName);
   const own = plain(page.title);
@@ -62,7 +72,7 @@ export function pageMeta({ origin, lang, path, index = true, ...page }: PageSeo)
     "og:site_name": name,
     "og:locale": { zh: "zh_CN", en: "en_GB", ar: "ar_AR" }[lang],
     ...(page.picture && {
-      "og:image": `${origin}${page.picture.base}/1080.jpg`,
+      "og:image": origin + sharedFile(page.picture),
       "og:image:alt": plain(page.picture.alt),
     }),
   };
@@ -70,7 +80,7 @@ export function pageMeta({ origin, lang, path, index = true, ...page }: PageSeo)
     { title },
     { name: "description", content: description },
     ...(page.keywords ? [{ name: "keywords", content: plain(page.keywords) }] : []),
-    ...(index ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
+    ...(robots ? [{ name: "robots", content: robots }] : []),
     { tagName: "link", rel: "canonical", href: url },
     ...languages.map(({ code }) => ({
       tagName: "link",

@@ -24,6 +24,7 @@ export type AppErrorCode =
   | "sheet-too-large"
   | "sheet-empty"
   | "import-wrong"
+  | "busy"
   | "unavailable";
 
 export class AppError extends Error {

@@ -21,6 +21,7 @@ const fixed: PublicPage[] = [
   { path: "/aboutUs/honor" },
   { path: "/aboutUs/jidi" },
   { path: "/aboutUs/zhuanli" },
+  { path: "/aboutUs/lianxi.html" },
   { path: "/project.html" },
   { path: "/news.html" },
   { path: "/article/list" },
@@ -28,6 +29,7 @@ const fixed: PublicPage[] = [
   { path: "/profiles" },
   { path: "/topics" },
   { path: "/recruit" },
+  { path: "/sitemap.html" },
 ];
 
 /** Every public page of the site: the fixed ones, then what is published. */

@@ -5,6 +5,7 @@ import { localized } from "./localized.ts";
 import type { Picture } from "./media/picture.ts";
 import { widthsFor } from "./media/picture.ts";
 import { plain } from "./text.ts";
+import { isUnfollowed } from "./unfollowed.ts";
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -84,8 +85,12 @@ function localLink({ href = "" }: sanitizeHtml.Attributes, lang: Lang): sanitize
   if (!href.startsWith("/") || href.startsWith("//")) {
     return /^https?:/.test(href) ? { rel: "noopener" } : {};
   }
-  const [, first] = href.split("/");
-  return { href: isLang(first) ? href : `/${lang}${href === "/" ? "" : href}` };
+  const [, first = ""] = href.split("/");
+  const path = isLang(first) ? href.slice(first.length + 1) : href;
+  return {
+    href: isLang(first) ? href : `/${lang}${href === "/" ? "" : href}`,
+    ...(isUnfollowed(path) && { rel: "nofollow" }),
+  };
 }
 
 function variants(

@@ -15,6 +15,15 @@ test("an empty value is as good as none", () => {
   expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ port: 3000 });
 });
 
+test.each([
+  ["https://www.example.com", ["https://www.example.com", "https://example.com"]],
+  ["https://example.com:8443/", ["https://example.com:8443", "https://www.example.com:8443"]],
+  ["http://localhost:3000", ["http://localhost:3000"]],
+  ["http://192.0.2.1", ["http://192.0.2.1"]],
+])("a site at %s may be called from %j", (PUBLIC_URL, apiOrigins) => {
+  expect(readConfig({ PUBLIC_URL })).toMatchObject({ apiOrigins });
+});
+
 test("the README lists every setting with its default and meaning", async () => {
   const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
   for (const [name, schema] of Object.entries(environment.shape)) {

@@ -148,7 +148,16 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
       ar: env.API_BASE_AR ?? "",
       inquiries: env.API_BASE_INQUIRIES,
     },
-    apiOrigins: env.API_ORIGINS ?? [],
+    /** Whose pages may call the API: ours under every name we know of, and those that were named. */
+    apiOrigins: [
+      ...new Set([
+        ...namesOf(publicUrl),
+        ...[env.API_BASE_ZH, env.API_BASE_EN, env.API_BASE_AR, env.API_BASE_INQUIRIES].flatMap(
+          (base) => (base ? [new URL(base).origin] : []),
+        ),
+        ...(env.API_ORIGINS ?? []),
+      ]),
+    ],
     inquiryPolicy: {
       attempts: {
         perIp: env.INQUIRY_LIMIT_PER_IP,
@@ -180,4 +189,13 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     logLevel: env.LOG_LEVEL,
     shutdownSeconds: env.SHUTDOWN_SECONDS,
   };
+}
+
+/** A site is reached with and without `www.` in front; numbers and names of one word have no such twin. */
+function namesOf({ origin, hostname }: URL): string[] {
+  if (!/\.[a-z]+$/i.test(hostname)) return [origin];
+  const twin = hostname.startsWith("www.")
+    ? origin.replace("://www.", "://")
+    : origin.replace("://", "://www.");
+  return [origin, twin];
 }

@@ -2,9 +2,10 @@ import type { ArticleCard } from "#domain/articles/list-articles.ts";
 import { listArticles } from "#domain/articles/list-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { isLang, type Lang } from "#domain/language.ts";
+import { sharedFile } from "#domain/media/picture.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { plain } from "#domain/text.ts";
-import type { DocumentMaker } from "./listener.ts";
+import type { DocumentMaker } from "./documents.ts";
 import { finishPage } from "./pages.ts";
 import { xml } from "./xml.ts";
 
@@ -72,7 +73,7 @@ function writeEntry({
   origin: string;
 }): string {
   const picture = article.cover
-    ? `<media:content url="${xml(`${origin}${article.cover.base}/1080.jpg`)}" medium="image"/>`
+    ? `<media:content url="${xml(origin + sharedFile(article.cover))}" medium="image"/>`
     : "";
   return `<item>
 <title>${xml(plain(article.title))}</title>

@@ -1,24 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isDatabaseAway } from "#db/connect.ts";
-import type { Lang } from "#domain/language.ts";
 import { networkOf } from "#domain/visitors/network.ts";
-import { m } from "#text";
 import { spellAddress } from "./address.ts";
-import type { Limits } from "./address-limit.ts";
 import { clientIp } from "./client-ip.ts";
-import { brotli, gzipped } from "./compress.ts";
 import type { Config } from "./config.ts";
-import { withLanguage } from "./language.ts";
 import { type Log, withoutTokens } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isForm } from "./page-forms.ts";
-import { type ReadPageRequest, storeKey } from "./page-request.ts";
-import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
-import { RenderFailed, type RenderPage } from "./pages.ts";
-import { createPreview, previewTokenIn } from "./preview.ts";
-import { createRenderQueue, QueueFull } from "./render-queue.ts";
-import { plainBody, sendAnswer, sendPage, sendText } from "./send.ts";
+import type { PageRequest, ReadPageRequest } from "./page-request.ts";
+import { previewTokenIn } from "./preview.ts";
+import { sendPage, sendText } from "./send.ts";
+import type { PageServer } from "./serve-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isPlainVisit } from "./take-visit.ts";
 
@@ -28,51 +21,31 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
 const unlogged = new Set(["file", "media", "operations", "visit"]);
 const processId = randomBytes(4).toString("hex");
 
-/** Generates the documents that are not pages of the app, such as the sitemap; stored like pages. */
-export type DocumentMaker = (path: string, lang: Lang) => (() => Promise<Rendered>) | undefined;
-
-/** Asks one maker after the other. */
-export function firstDocument(makers: DocumentMaker[]): DocumentMaker {
-  return (path, lang) => {
-    for (const find of makers) {
-      const make = find(path, lang);
-      if (make) return make;
-    }
-    return undefined;
-  };
-}
-
 /**
  * The way of a request, cheapest answer first: a stored page, a file, the API, and only then a
  * page to be rendered.
  */
 export function createListener({
   config,
-  limits,
-  store,
   development,
   files,
-  documents,
   media,
   api,
   takeVisit,
   operations,
   readPageRequest,
-  renderPage,
+  pages,
   takeForm,
   setHeaders,
   metrics,
   log,
 }: {
-  config: Pick<Config, "trustedProxies" | "origin">;
-  limits: Pick<Limits, "renders">;
-  store: PageStore;
+  config: Pick<Config, "trustedProxies" | "apiOrigins">;
   /** Vite's own files while developing. */
   development?:
     | ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>)
     | undefined;
   files: StaticFiles;
-  documents: DocumentMaker;
   media: Handler;
   api: Handler;
   /** The one call that every page makes, without the detour through the API. */
@@ -80,7 +53,7 @@ export function createListener({
   /** Health and metrics; undefined when the path is none of theirs. */
   operations: (path: string) => Handler | undefined;
   readPageRequest: ReadPageRequest;
-  renderPage: RenderPage;
+  pages: PageServer;
   takeForm: Handler;
   /** The security headers of every answer; those of stored pages are stored with them. */
   setHeaders: (response: ServerResponse) => void;
@@ -88,23 +61,24 @@ export function createListener({
   log: Log;
 }): RequestListener {
   let count = 0;
-  const recompress = createRecompressor({ store });
-  const showPreview = createPreview({ readPageRequest, renderPage });
-  const queued = createRenderQueue({ atOnce: 3, mostWaiting: 100 });
 
   function isRead(request: IncomingMessage) {
     return request.method === "GET" || request.method === "HEAD";
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
-    const url = request.url ?? "/";
-    const path = url.split("?", 1)[0] ?? "/";
+  /** Tells what kind of answer it was. `asked` is what somebody wants to read. */
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: PageRequest | undefined,
+  ): Promise<string> {
+    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     const operation = operations(path);
     if (operation) {
       await operation(request, response);
       return "operations";
     }
-    if (isPlainVisit(request, config.origin)) {
+    if (isPlainVisit(request, config)) {
       await takeVisit(request, response);
       return "visit";
     }
@@ -116,7 +90,7 @@ export function createListener({
       await takeForm(request, response);
       return "page";
     }
-    if (!isRead(request)) {
+    if (!asked) {
       response.setHeader("Allow", "GET, HEAD");
       sendText(response, 405, "Method not allowed");
       return "page";
@@ -132,48 +106,8 @@ export function createListener({
       sendPage(request, response, await file);
       return "file";
     }
-    await page(request, response, path);
+    await pages.serve({ request, response, asked });
     return "page";
-  }
-
-  /** A page that somebody asks for again is worth compressing well. */
-  function storedPage(key: string): StoredPage | undefined {
-    const page = store.fresh(key);
-    if (page && !page.bodies.gzip) recompress(key, page);
-    return page;
-  }
-
-  async function page(request: IncomingMessage, response: ServerResponse, path: string) {
-    const token = previewTokenIn(request.url ?? "");
-    if (token) return showPreview(request, response, token);
-    const asked = readPageRequest(request);
-    const document = documents(path, asked.lang);
-    const key = document ? `${asked.lang} ${path}` : storeKey(asked);
-    const stored = storedPage(key);
-    if (stored) return sendPage(request, response, stored);
-    if (!limits.renders(clientIp(request, config))) return putOff(response, 429, asked.lang);
-    try {
-      const rendered = await store.get(key, () =>
-        queued(async () => {
-          const stop = metrics.renders.startTimer();
-          const made = await (document ? document() : renderPage(asked));
-          stop();
-          return made;
-        }),
-      );
-      if ("page" in rendered) sendPage(request, response, rendered.page);
-      else sendAnswer(request, response, rendered.answer);
-    } catch (error) {
-      if (error instanceof QueueFull) return putOff(response, 503, asked.lang);
-      if (!(error instanceof RenderFailed)) throw error;
-      sendAnswer(request, response, error.answer);
-    }
-  }
-
-  function putOff(response: ServerResponse, status: 429 | 503, lang: Lang) {
-    response.setHeader("Retry-After", "2");
-    response.setHeader("Cache-Control", "no-store");
-    sendText(response, status, withLanguage(lang, m.api_too_many));
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
@@ -186,6 +120,35 @@ export function createListener({
     else sendText(response, 500, "Something went wrong");
   }
 
+  /** Answers, and counts and logs what came of it. */
+  async function finish(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answering: () => Promise<string>,
+  ) {
+    const started = performance.now();
+    const id = `${processId}-${(count++).toString(36)}`;
+    response.setHeader("X-Request-Id", id);
+    setHeaders(response);
+    const kind = await answering().catch((error) => {
+      fail(error, request, response);
+      return "page";
+    });
+    metrics.requests.inc({ kind, status: response.statusCode });
+    if (unlogged.has(kind)) return;
+    log.info(
+      {
+        id,
+        method: request.method,
+        url: withoutTokens(request.url),
+        status: response.statusCode,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        network: networkOf(clientIp(request, config)),
+      },
+      "request",
+    );
+  }
+
   return function listen(request, response) {
     const url = request.url ?? "";
     const address = spellAddress(url);
@@ -193,72 +156,30 @@ export function createListener({
       setHeaders(response);
       return sendText(response, address.problem.status, address.problem.text);
     }
-    if (isRead(request)) {
-      if (!isSpelled(url, address.path)) {
-        setHeaders(response);
-        return sendTo(response, address.path, url);
-      }
-      const stored = storedPage(storeKey(readPageRequest(request)));
-      if (stored && !previewTokenIn(url)) {
-        metrics.hits.stored++;
-        return sendPage(request, response, stored);
-      }
+    if (!isRead(request)) {
+      void finish(request, response, () => answer(request, response, undefined));
+      return;
     }
-    const started = performance.now();
-    const id = `${processId}-${(count++).toString(36)}`;
-    response.setHeader("X-Request-Id", id);
-    setHeaders(response);
-    answer(request, response)
-      .catch((error) => {
-        fail(error, request, response);
+    if (!isSpelled(url, address.path)) {
+      const question = url.indexOf("?");
+      const to = question === -1 ? address.path : address.path + url.slice(question);
+      void finish(request, response, async () => {
+        await pages.redirect({ request, response, to });
         return "page";
-      })
-      .then((kind) => {
-        metrics.requests.inc({ kind, status: response.statusCode });
-        if (unlogged.has(kind)) return;
-        log.info(
-          {
-            id,
-            method: request.method,
-            url: withoutTokens(request.url),
-            status: response.statusCode,
-            ms: Math.round((performance.now() - started) * 10) / 10,
-            network: networkOf(clientIp(request, config)),
-          },
-          "request",
-        );
       });
+      return;
+    }
+    const asked = readPageRequest(request);
+    const stored = pages.findStored(asked);
+    if (stored && !previewTokenIn(url)) {
+      metrics.hits.stored++;
+      return sendPage(request, response, stored);
+    }
+    void finish(request, response, () => answer(request, response, asked));
   };
 }
 
 /** Whether the address already begins with this path and nothing more. */
 function isSpelled(url: string, path: string) {
   return url === path || (url.startsWith(path) && url.charAt(path.length) === "?");
-}
-
-function sendTo(response: ServerResponse, path: string, url: string) {
-  const question = url.indexOf("?");
-  response.setHeader("Location", question === -1 ? path : path + url.slice(question));
-  sendText(response, 301, "Moved");
-}
-
-/**
- * Compresses stored pages as small as can be, and for clients without brotli, one after the other
- * when nobody waits for it.
- */
-function createRecompressor({ store }: { store: PageStore }) {
-  let queue = Promise.resolve();
-  const waiting = new Set<StoredPage>();
-  return function recompress(key: string, page: StoredPage) {
-    if (waiting.has(page) || waiting.size >= 1000) return;
-    waiting.add(page);
-    queue = queue.then(async () => {
-      if (store.holds(key, page)) {
-        const plain = await plainBody(page);
-        const [br, gzip] = [await brotli(plain, { quality: 11 }), await gzipped(plain)];
-        store.recompress(key, page, { br, gzip });
-      }
-      waiting.delete(page);
-    });
-  };
 }

@@ -5,6 +5,8 @@ import { afterAll, expect, test } from "vitest";
 import { createFormTaker, isForm } from "./page-forms.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { RenderFailed, type SentForm } from "./pages.ts";
+import { createSecurityHeaders } from "./security-headers.ts";
+import { createNoticeSender } from "./send-notice.ts";
 
 const origin = "https://www.example.com";
 let busy = false;
@@ -13,6 +15,7 @@ const sent: SentForm[] = [];
 const takeForm = createFormTaker({
   config: { origin, trustedProxies: 1 },
   overload: { isOverloaded: () => busy },
+  sendNotice: createNoticeSender({ securityHeaders: createSecurityHeaders({ behindTls: false }) }),
   readPageRequest: createPageRequestReader({ readQuery: () => "" }),
   async renderPage({ address, lang }, form) {
     if (form) sent.push(form);
@@ -75,10 +78,30 @@ test.each([
   expect(sent).toHaveLength(before);
 });
 
-test("too much to do: come back later", async () => {
+test.each([
+  ["zh", "网站当前访问繁忙"],
+  ["en", "The site is busy at the moment"],
+  ["ar", "الموقع مزدحم حاليًا"],
+])("too much to do, said in %s: come back later", async (lang, title) => {
   busy = true;
-  const response = await post("/en/inquiry", new URLSearchParams());
+  const response = await post(`/${lang}/inquiry`, new URLSearchParams());
   busy = false;
   expect(response.status).toBe(503);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const page = await response.text();
+  expect(page).toContain(`<h1>${title}</h1>`);
+  // Loaded anew by itself, the form would be gone.
+  expect(page).not.toContain("refresh");
+});
+
+test("who sends too much is told so, however much it is, and the connection ends", async () => {
+  for (const size of [70_000, 20_000_000]) {
+    const parts = new FormData();
+    parts.set("file", new Blob(["x".repeat(size)]), "x.pdf");
+    const response = await post("/en/inquiry", parts);
+    expect(response.status).toBe(413);
+    expect(response.headers.get("Connection")).toBe("close");
+    expect(await response.text()).toContain("<h1>The request is too large</h1>");
+  }
+  expect((await post("/en/inquiry", new URLSearchParams())).status).toBe(422);
 });

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { largestPdf } from "#domain/careers/check-pdf.ts";
+import { m } from "#text";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
 import type { Overload } from "./overload.ts";
 import type { ReadPageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
 import { sendAnswer, sendText } from "./send.ts";
+import type { SendNotice } from "./send-notice.ts";
 
 const largestForm = 64 * 1024;
 /** An application brings a file along. */
@@ -25,29 +27,35 @@ export function createFormTaker({
   overload,
   readPageRequest,
   renderPage,
+  sendNotice,
 }: {
   config: Pick<Config, "trustedProxies" | "origin">;
   overload: Pick<Overload, "isOverloaded">;
   readPageRequest: ReadPageRequest;
   renderPage: RenderPage;
+  sendNotice: SendNotice;
 }) {
   return async function takeForm(request: IncomingMessage, response: ServerResponse) {
     if (isFromElsewhere({ request, origin: config.origin })) {
       return sendText(response, 403, "This form belongs to another site");
     }
+    const asked = readPageRequest(request);
+    const { lang } = asked;
     if (overload.isOverloaded()) {
-      response.setHeader("Retry-After", "5");
-      return sendText(response, 503, "Too much to do at the moment");
+      const [title, text] = [m.error_busy, m.error_busy_form];
+      return sendNotice(response, { status: 503, lang, title, text, retryAfter: 5 });
     }
     const body = await read(request);
     if (!body) {
+      // What is still on its way would be taken for the next request.
       response.setHeader("Connection", "close");
-      return sendText(response, 413, "The form is too large");
+      const [title, text] = [m.api_too_large, m.error_too_large_form];
+      return sendNotice(response, { status: 413, lang, title, text });
     }
     const type = request.headers["content-type"] ?? "";
     const ip = clientIp(request, config);
     try {
-      const made = await renderPage(readPageRequest(request), { body, type, ip });
+      const made = await renderPage(asked, { body, type, ip });
       if ("answer" in made) sendAnswer(request, response, made.answer);
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error;
@@ -65,9 +73,12 @@ function isFromElsewhere({ request, origin }: { request: IncomingMessage; origin
 
 async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   const largest = applicationPage.test(request.url ?? "") ? largestApplication : largestForm;
+  if (Number(request.headers["content-length"]) > largest) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // To leave the loop must not end the connection: whoever sends too much is told so.
+  const sent: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const chunk of sent) {
     size += chunk.length;
     if (size > largest) return undefined;
     chunks.push(chunk);

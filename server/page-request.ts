@@ -25,7 +25,9 @@ export function deviceOf(userAgent = ""): Device {
   return isTelephone || mobileAgent.test(agent) ? "mobile" : "desktop";
 }
 
-export type ReadPageRequest = (request: IncomingMessage) => PageRequest;
+type Request = Pick<IncomingMessage, "url" | "headers">;
+
+export type ReadPageRequest = (request: Request) => PageRequest;
 
 export function createPageRequestReader({ readQuery }: { readQuery: ReadQuery }): ReadPageRequest {
   return (request) => readPageRequest({ request, readQuery });
@@ -35,7 +37,7 @@ function readPageRequest({
   request,
   readQuery,
 }: {
-  request: IncomingMessage;
+  request: Request;
   readQuery: ReadQuery;
 }): PageRequest {
   const url = request.url ?? "/";

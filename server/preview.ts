@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readPreview, withPreview } from "#domain/records/preview.ts";
-import type { ReadPageRequest } from "./page-request.ts";
+import type { PageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
 import { plainBody, sendAnswer, sendText } from "./send.ts";
 
@@ -20,25 +20,25 @@ const unpublic: [string, string][] = [
 const replaced = new Set([...unpublic.map(([name]) => name), "ETag"]);
 
 /** Shows a page with a record as somebody is writing it. Never stored, here or anywhere. */
-export function createPreview({
-  readPageRequest,
-  renderPage,
-}: {
-  readPageRequest: ReadPageRequest;
-  renderPage: RenderPage;
-}) {
-  async function render(request: IncomingMessage) {
-    const rendered = await renderPage(readPageRequest(request));
+export function createPreview({ renderPage }: { renderPage: RenderPage }) {
+  async function render(asked: PageRequest) {
+    const rendered = await renderPage(asked);
     if ("answer" in rendered) return rendered.answer;
     const { page } = rendered;
     return { status: 200, headers: [...page.headers], body: await plainBody(page) };
   }
 
-  return async function showPreview(
-    request: IncomingMessage,
-    response: ServerResponse,
-    token: string,
-  ) {
+  return async function showPreview({
+    request,
+    response,
+    asked,
+    token,
+  }: {
+    request: IncomingMessage;
+    response: ServerResponse;
+    asked: PageRequest;
+    token: string;
+  }) {
     const preview = await readPreview({ token });
     if (!preview) {
       response.setHeader("X-Robots-Tag", "noindex, nofollow");
@@ -48,7 +48,7 @@ export function createPreview({
         "预览已过期 · This preview has expired · انتهت صلاحية المعاينة",
       );
     }
-    const { status, headers, body } = await withPreview(preview, () => render(request)).catch(
+    const { status, headers, body } = await withPreview(preview, () => render(asked)).catch(
       (error) => {
         if (error instanceof RenderFailed) return error.answer;
         throw error;

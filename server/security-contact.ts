@@ -1,5 +1,5 @@
 import { getSettings } from "#domain/settings/get-settings.ts";
-import type { DocumentMaker } from "./listener.ts";
+import type { DocumentMaker } from "./documents.ts";
 
 /** How long what it says may be relied upon, in milliseconds: half a year. */
 const validity = 182 * 24 * 60 * 60 * 1000;

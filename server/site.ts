@@ -20,9 +20,10 @@ import { currentBuild } from "./current-build.ts";
 import { prepareDatabase } from "./database.ts";
 import { loadDemonstration } from "./demonstration.ts";
 import { startDevelopment } from "./development.ts";
+import { firstDocument } from "./documents.ts";
 import { createFeed } from "./feed.ts";
 import { startInquiries } from "./inquiries.ts";
-import { createListener, firstDocument } from "./listener.ts";
+import { createListener } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { createMediaHandler } from "./media-files.ts";
 import { createMetrics } from "./metrics.ts";
@@ -38,6 +39,8 @@ import { createReadiness } from "./readiness.ts";
 import { startIndexing } from "./search-index.ts";
 import { createSecurityContact } from "./security-contact.ts";
 import { createBareAnswerHeaders, createSecurityHeaders } from "./security-headers.ts";
+import { createNoticeSender } from "./send-notice.ts";
+import { createPageServer } from "./serve-page.ts";
 import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
@@ -157,12 +160,25 @@ export async function startSite({
     log,
   });
 
+  const sendNotice = createNoticeSender({ securityHeaders });
+  const pages = createPageServer({
+    config,
+    limits,
+    store,
+    documents: firstDocument([
+      createSitemap(config),
+      createFeed(config),
+      createSecurityContact(config),
+    ]),
+    readPageRequest,
+    renderPage,
+    sendNotice,
+    metrics,
+  });
   server.on(
     "request",
     createListener({
       config,
-      limits,
-      store,
       development: development?.serve,
       files: firstOf([
         createStaticFiles({ folder: join(folder, "client"), securityHeaders }),
@@ -172,11 +188,6 @@ export async function startSite({
           fallback: "index.html",
           securityHeaders: createSecurityHeaders({ ...config, apiBases: {}, backOffice: true }),
         }),
-      ]),
-      documents: firstDocument([
-        createSitemap(config),
-        createFeed(config),
-        createSecurityContact(config),
       ]),
       media: createMediaHandler({ findVariant: variants.find }),
       api: getRequestListener(api.fetch),
@@ -188,9 +199,9 @@ export async function startSite({
         findProblem: createReadiness(config),
       }),
       readPageRequest,
-      renderPage,
+      pages,
       setHeaders: createBareAnswerHeaders(config),
-      takeForm: createFormTaker({ config, overload, readPageRequest, renderPage }),
+      takeForm: createFormTaker({ config, overload, readPageRequest, renderPage, sendNotice }),
       metrics,
       log,
     }),

@@ -1,6 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { listPages, type PublicPage } from "#domain/list-pages.ts";
-import type { DocumentMaker } from "./listener.ts";
+import type { DocumentMaker } from "./documents.ts";
 import type { Rendered } from "./page-store.ts";
 import { finishPage } from "./pages.ts";
 import { xml } from "./xml.ts";

@@ -13,7 +13,12 @@ import { createVisitTaker, isPlainVisit } from "./take-visit.ts";
 
 giveOwnDatabase();
 
-const config = readConfig({ TRUSTED_PROXIES: "1", PUBLIC_URL: "https://www.example.com" });
+const config = readConfig({
+  TRUSTED_PROXIES: "1",
+  PUBLIC_URL: "https://www.example.com",
+  API_BASE_AR: "https://ar.example.com",
+  API_ORIGINS: "https://friend.example",
+});
 const log = pino({ level: "silent" });
 let busy = false;
 let many = false;
@@ -26,7 +31,7 @@ let short = 0;
 
 const longWay = await serve(api);
 const shortWay = await serve((request, response) => {
-  if (!isPlainVisit(request, config.origin)) return api(request, response);
+  if (!isPlainVisit(request, config)) return api(request, response);
   short++;
   return takeVisit(request, response);
 });
@@ -62,7 +67,10 @@ async function visit(
     },
     body,
   });
-  const names = ["content-type", "cache-control", "x-content-type-options", "retry-after"];
+  const names = [
+    ...["content-type", "cache-control", "x-content-type-options", "retry-after"],
+    ...["access-control-allow-origin", "vary"],
+  ];
   return {
     status: response.status,
     headers: names.map((name) => response.headers.get(name)),
@@ -112,6 +120,22 @@ describe("the short way answers and stores what the long way does", () => {
     expect(answer).toMatchObject({ status: 429, stored: [] });
     expect(answer).toEqual(await visit(longWay, request));
   });
+});
+
+test.each([
+  "https://www.example.com",
+  "https://example.com",
+  "https://ar.example.com",
+  "https://friend.example",
+])("a page of %s may read the answer", async (origin) => {
+  const headers = { Origin: origin };
+  const answer = await visit(shortWay, { headers, body: told });
+  expect(short).toBe(1);
+  expect(answer).toMatchObject({
+    status: 200,
+    headers: expect.arrayContaining([origin, "Origin"]),
+  });
+  expect(answer).toEqual(await visit(longWay, { headers, body: told }));
 });
 
 describe("the long way is left to what is not plain", () => {

@@ -19,7 +19,10 @@ const largestBody = 8192;
 const stored = Buffer.from('{"code":1000,"data":null}');
 
 /** Whether a call is what the site's own pages send on every page: small, JSON, from themselves. */
-export function isPlainVisit({ method, url = "", headers }: IncomingMessage, origin: string) {
+export function isPlainVisit(
+  { method, url = "", headers }: IncomingMessage,
+  { apiOrigins }: Pick<Config, "apiOrigins">,
+) {
   return (
     method === "POST" &&
     url.startsWith(path) &&
@@ -27,7 +30,7 @@ export function isPlainVisit({ method, url = "", headers }: IncomingMessage, ori
     headers["content-type"] === "application/json" &&
     Number(headers["content-length"]) <= largestBody &&
     (headers.origin === undefined ||
-      headers.origin === origin ||
+      apiOrigins.includes(headers.origin) ||
       headers.origin.endsWith(`://${headers.host}`))
   );
 }
@@ -42,17 +45,24 @@ export function createVisitTaker({
   overload,
   log,
 }: {
-  config: Pick<Config, "trustedProxies" | "visitorIp">;
+  config: Pick<Config, "trustedProxies" | "visitorIp" | "apiOrigins">;
   limits: Pick<Limits, "visits">;
   overload: Pick<Overload, "isOverloaded">;
   log: Log;
 }): Handler {
   return async function takeVisit(request, response) {
     let lang = languageOf(request);
+    const { origin } = request.headers;
+    // A page under another of our names may read the answer too.
+    response.setHeader("Vary", "Origin");
+    if (origin !== undefined && config.apiOrigins.includes(origin)) {
+      response.setHeader("Access-Control-Allow-Origin", origin);
+      response.setHeader("Access-Control-Expose-Headers", "ETag,Retry-After");
+    }
     try {
       const told = readVisit(await readJson(request));
       if (isLang(told.lang)) lang = told.lang;
-      if (overload.isOverloaded()) throw new AppError("unavailable");
+      if (overload.isOverloaded()) throw new AppError("busy");
       const { headers } = request;
       const ip = clientIp(request, config);
       if (!limits.visits(ip)) throw new AppError("too-many");

@@ -15,6 +15,7 @@ import {
   test,
 } from "./support/journey.ts";
 import { inventCaptchas, inventProof, knownAnswer } from "./support/known-captchas.ts";
+import { hold } from "./support/shell.ts";
 
 type Lang = (typeof languages)[number];
 type Texts = (typeof inquiryTexts)[Lang];
@@ -445,6 +446,26 @@ for (const lang of languages) {
       expect(await storedInquiries(text)).toEqual([
         { lang, name: t.written.name, country: t.written.country, purpose: "message" },
       ]);
+    });
+
+    test("sent while the device is still at work, the form waits for it", async ({ page }) => {
+      await drawPictures(page);
+      await askForLittleWork(page);
+      const sent = await answerInquiries(page, { json: { code: 1000 } });
+      const work = await hold(page, /\/assets\/prove-by-work[^/]*\.js$/);
+      const form = await openForm(page, lang);
+      await write(form, t);
+      await form.getByRole("button", { name: t.prove }).click();
+      await send(form, t);
+      await expect(form).toHaveAttribute("aria-busy", "true");
+      expect(sent).toEqual([]);
+      work();
+      await acknowledge(page, t, t.received, t.receivedText);
+      const proof = {
+        vcode: expect.stringMatching(/\S/),
+        code: expect.stringContaining("counter"),
+      };
+      expect(sent).toEqual([expect.objectContaining(proof)]);
     });
   });
 

@@ -176,6 +176,52 @@ test("a press that waited for a script of an old build is made again after the r
   forgive(problems, /ERR_FAILED/);
 });
 
+test.describe("while the scripts of an old build cannot be had", () => {
+  test.beforeEach(async ({ page, problems }) => {
+    await page.route(/\/assets\/shared-islands-[^/]+\.js$/, (route) => route.abort());
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // The browser notes what could not be fetched.
+    forgive(problems, /ERR_FAILED/);
+  });
+
+  /** How often the page itself was asked for. */
+  async function countLoads(page: Page, path: string) {
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await hydrated(page);
+    return () => loads.filter((one) => one === path).length;
+  }
+
+  test("the page behind a pressed link opens, however late, and not the old one anew", async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener("island-failed", () => console.debug("island-failed")),
+    );
+    const loads = await countLoads(page, "/en/news.html");
+    const deliver = await hold(page, "**/en/product.html");
+    const failed = page.waitForEvent("console", (message) => message.text() === "island-failed");
+    const link = page.locator("x-island[data-island=product-menu] a").first();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await failed;
+    deliver();
+    await expect(page).toHaveURL("/en/product.html");
+    expect(loads()).toBe(1);
+  });
+
+  test("what was searched for is found, and the old page is not loaded anew", async ({ page }) => {
+    const loads = await countLoads(page, "/en/news.html");
+    await box(page, "en").fill("oak");
+    await box(page, "en").press("Enter");
+    await expect(page).toHaveURL("/en/search?query=oak");
+    expect(loads()).toBe(1);
+  });
+});
+
 test("scrolling fetches no script; every island of a page, used, stays within 75 KB", async ({
   page,
 }) => {

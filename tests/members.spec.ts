@@ -2,7 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { addMember } from "./support/add-member.ts";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
-import { forgive, languages, older } from "./support/journey.ts";
+import { careersTexts } from "./support/careers-texts.ts";
+import { forgive, hydrated, languages, older, scriptless } from "./support/journey.ts";
 import { knownAnswer } from "./support/known-captchas.ts";
 import { receivedMails } from "./support/mailbox.ts";
 import { readMail } from "./support/read-mail.ts";
@@ -160,6 +161,111 @@ for (const lang of languages) {
     },
   );
 }
+
+for (const lang of languages) {
+  const t = texts[lang];
+
+  test(`a member signed in in ${lang} is greeted on every page, and fills in no form twice`, async ({
+    page,
+    query,
+  }) => {
+    const here = { page, lang };
+    const member = await addMember({ query, name: "Mina Rahal", lang });
+    await query(
+      `insert into resume_entry (member_id, kind, position, place, title, began)
+       values ($1, 'experience', 0, 'Hall', 'Engineer', '2019-09')`,
+      [member.id],
+    );
+    const greeting = page.getByRole("banner").getByRole("link", { name: "Mina Rahal" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/${lang}/news.html`);
+    await hydrated(page);
+    await expect(greeting).toBeHidden();
+    await enterDoor(here, member);
+    await expect(greeting).toBeVisible();
+
+    const job = `/${lang}/recruit/details/office-accountant`;
+    await page.goto(job);
+    await expect(greeting).toHaveText("Mina Rahal");
+    await expect(greeting).toHaveAttribute("href", `/${lang}/users`);
+    const form = page.locator("#apply form");
+    await expect(form.locator("[name=name]")).toHaveValue("Mina Rahal");
+    await expect(form.locator("[name=email]")).toHaveValue(member.email);
+    await expect(form.getByLabel(careersTexts[lang].useResume)).toBeChecked();
+    expect(await (await page.request.get(job)).text()).not.toContain("Mina");
+    if (lang === "ar") await expectAccessible(page);
+
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expect(greeting).toHaveText("M");
+    await greeting.click();
+    await page.getByRole("button", { name: t.sign_out }).click();
+    await expect(page).toHaveURL(`/${lang}`);
+    await hydrated(page);
+    await expect(greeting).toBeHidden();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+}
+
+test.describe("when the API of a language is on another host", () => {
+  // The settings of this site do not name that host, and so does not its policy.
+  test.use({ bypassCSP: true, contextOptions: {} });
+
+  test("a member is known there by their token", async ({ page, query }) => {
+    const other = process.env.MAILING_NODE_UNDER_TEST ?? "";
+    await page.route("**/js/config.json", (route) => route.fulfill({ json: { ar: other } }));
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/users/me")) asked.push(new URL(request.url()).origin);
+    });
+    const member = await addMember({ query, name: "Mina Rahal", lang: "ar" });
+    await enterDoor({ page, lang: "ar" }, member);
+    await expect(page.getByRole("main").getByText(member.email)).toBeVisible();
+    await page.goto("/ar/users/editProfile");
+    await page.locator("[name=about]").fill("Concert halls.");
+    await save({ page, lang: "ar" });
+    await saved({ page, lang: "ar" });
+    expect(new Set(asked)).toEqual(new Set([other]));
+  });
+});
+
+test("a site that is busy for a moment is asked again", async ({ page, query, problems }) => {
+  const member = await addMember({ query, name: "Mina Rahal" });
+  let refused = 0;
+  await page.route("**/api/users/me*", (route) => {
+    if (refused++ > 0) return route.continue();
+    const json = { code: 503, msg: texts.en.api_busy };
+    return route.fulfill({ status: 503, json, headers: { "Retry-After": "1" } });
+  });
+  await enterDoor({ page, lang: "en" }, member);
+  await expect(page.getByRole("main").getByText(member.email)).toBeVisible();
+  expect(refused).toBe(2);
+  // The browser itself notes the refusal.
+  forgive(problems, /status of 503/);
+});
+
+test.describe("without JavaScript", scriptless, () => {
+  for (const lang of languages) {
+    const t = texts[lang];
+
+    test(`registration and members' pages say in ${lang} what they need`, async ({ page }) => {
+      for (const [path, words] of [
+        ["Register", t.door_needs_scripts],
+        ["login", t.door_needs_scripts],
+        ["users", t.area_needs_scripts],
+        ["users/artadd", t.area_needs_scripts],
+      ] as const) {
+        await page.goto(`/${lang}/${path}`);
+        const main = page.getByRole("main");
+        // Texts are not looked for in there: for browsers with scripts it is no text.
+        const needs = main.locator("noscript");
+        await expect(needs.locator("p").first()).toHaveText(words);
+        await expect(needs.locator("p").first()).toBeVisible();
+        await expect(needs.locator("a")).toHaveText(t.nav_contact);
+        await expect(main.locator("form:visible, [role=status]:visible")).toHaveCount(0);
+      }
+    });
+  }
+});
 
 // What an editor does about them hangs on no language of the member's.
 test("a member's profile is offered, approved, found in the directory, and taken away", async ({

@@ -234,6 +234,18 @@ clockTest(
   },
 );
 
+clockTest(
+  "who never signed in is led to the sign-in at once, and not told of a session",
+  async ({ page, problems }) => {
+    await page.route("**/login", (route) => route.fulfill({ body: "sign in" }));
+    await freeze(page);
+    await page.goto("/ar/users");
+    // Time stands still: a message would be shown for ever.
+    await expect(page).toHaveURL("/ar/login");
+    forgive(problems, /status of 401/);
+  },
+);
+
 test("what was opened or typed before any script was there stays", async ({ page }) => {
   const deliver = await hold(page, "**/assets/*.js");
   await page.setViewportSize({ width: 400, height: 800 });

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { m } from "#text";
 import { CallFailed } from "../api/send.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { NeedsScripts } from "../ui/needs-scripts.tsx";
 import { useHydrated } from "../ui/use-hydrated.tsx";
 
 /**
@@ -38,21 +39,26 @@ export function DoorForm({
   }
 
   return (
-    <form method="post" onSubmit={send} aria-busy={isBusy} className="mt-6 grid gap-5">
-      {children}
-      <p role="alert" className="text-danger empty:hidden">
-        {problem}
-      </p>
-      <button
-        type="submit"
-        disabled={!hydrated || isBusy}
-        className={`${buttonClass()} justify-self-start`}
+    <>
+      <NeedsScripts text={m.door_needs_scripts()} />
+      <form
+        method="post"
+        onSubmit={send}
+        aria-busy={isBusy}
+        className="mt-6 grid gap-5 noscript:hidden"
       >
-        {submit}
-      </button>
-      <noscript>
-        <p className="text-sm text-felt">{m.door_needs_scripts()}</p>
-      </noscript>
-    </form>
+        {children}
+        <p role="alert" className="text-danger empty:hidden">
+          {problem}
+        </p>
+        <button
+          type="submit"
+          disabled={!hydrated || isBusy}
+          className={`${buttonClass()} justify-self-start`}
+        >
+          {submit}
+        </button>
+      </form>
+    </>
   );
 }

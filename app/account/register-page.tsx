@@ -3,6 +3,7 @@ import { m } from "#text";
 import { callApi } from "../api/client.ts";
 import { CallFailed } from "../api/send.ts";
 import { CaptchaField } from "../inquiry/captcha-field.tsx";
+import { addProof } from "../inquiry/proof-under-way.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Link } from "../ui/link.tsx";
@@ -43,12 +44,16 @@ export default function RegisterPage() {
   }
 
   async function register(field: (name: string) => string) {
-    const names = ["name", "email", "password", "code", "vcode"];
+    const values = new FormData();
+    for (const name of ["name", "email", "password", "code", "vcode"]) {
+      values.set(name, field(name));
+    }
+    if (!(await addProof(values))) return;
     try {
       const answer = await callApi<{ msg: string }>({
         path: "/api/users/register",
         method: "POST",
-        body: Object.fromEntries(names.map((name) => [name, field(name)])),
+        body: Object.fromEntries(values),
       });
       setTold(answer.msg);
     } catch (error) {

@@ -1,7 +1,8 @@
 import { takePlace } from "../api/return-to.ts";
+import { forgetSession, keepSession } from "../api/session.ts";
 import { localHref } from "../ui/link.tsx";
 
-export type SignedIn = { role: string };
+export type SignedIn = { role: string; name: string };
 
 export type Outcome =
   | { outcome: "in"; user: SignedIn }
@@ -30,10 +31,21 @@ async function send(path: string, body: object): Promise<Outcome> {
       return { outcome: overCodes.includes(answer.code ?? "") ? "over" : "wrong" };
     }
     if (answer.twoFactorRedirect || !answer.user) return { outcome: "code" };
-    return { outcome: "in", user: answer.user };
+    const { user } = answer;
+    forgetSession();
+    // Staff work on this site alone, where the cookie is enough.
+    if (user.role === "member") {
+      keepSession({ token: issuedToken(response), member: user.name });
+    }
+    return { outcome: "in", user };
   } catch {
     return { outcome: "unreachable" };
   }
+}
+
+/** For the API of a language that is on another host, where no cookie of this site goes. */
+function issuedToken({ headers }: Response): string | undefined {
+  return headers.get("set-auth-token") ?? undefined;
 }
 
 export const signIn = (credentials: { email: string; password: string }) =>
@@ -47,6 +59,7 @@ export function giveCode(typed: string): Promise<Outcome> {
 
 export async function signOut() {
   await send("sign-out", {});
+  forgetSession();
   location.assign(localHref("/"));
 }
 

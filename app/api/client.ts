@@ -3,7 +3,7 @@ import { localHref } from "../ui/link.tsx";
 import { showToast, withOverlay } from "../ui/messages.tsx";
 import { rememberPlace } from "./return-to.ts";
 import { type Call, CallFailed, send } from "./send.ts";
-import { forgetToken } from "./token.ts";
+import { forgetSession, readMember, readToken } from "./session.ts";
 
 const sessionEndShown = 1500;
 
@@ -19,7 +19,8 @@ export async function callApi<T>({
   quiet?: boolean;
 }): Promise<T> {
   try {
-    return await (quiet ? send<T>(call) : withOverlay(send<T>(call)));
+    const sending = sendPatiently<T>(call);
+    return await (quiet ? sending : withOverlay(sending));
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     if (error.status === 401) endSession();
@@ -28,9 +29,32 @@ export async function callApi<T>({
   }
 }
 
+/** A site that is busy for a moment is asked once more, unless something was sent along. */
+async function sendPatiently<T>(call: Call): Promise<T> {
+  try {
+    return await send<T>(call);
+  } catch (error) {
+    const seconds = error instanceof CallFailed && !call.body ? error.retryAfter : 0;
+    if (!seconds) throw error;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return send<T>(call);
+  }
+}
+
+let isEnding = false;
+
+/** Only whoever had a session is told that it is over. */
 function endSession() {
-  forgetToken();
+  if (isEnding) return;
+  const hadSession = readToken() ?? readMember();
+  forgetSession();
   rememberPlace();
+  const login = localHref("/login");
+  if (!hadSession) return location.replace(login);
+  isEnding = true;
   showToast({ kind: "error", text: m.api_unauthenticated(), duration: sessionEndShown });
-  setTimeout(() => location.assign(localHref("/login")), sessionEndShown);
+  setTimeout(() => {
+    isEnding = false;
+    location.assign(login);
+  }, sessionEndShown);
 }

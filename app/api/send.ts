@@ -1,7 +1,7 @@
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { loadBases } from "./bases.ts";
-import { readToken } from "./token.ts";
+import { readToken } from "./session.ts";
 
 export type Call = {
   /** From the root: `/api/ideas/notices`. */
@@ -25,16 +25,23 @@ export class CallFailed extends Error {
   readonly status: number;
   /** What is wrong with which field, in a word. */
   readonly fields: Record<string, string>;
+  /** Seconds after which a site that is busy or away wants to be asked again. */
+  readonly retryAfter: number;
 
   constructor(
     status: number,
     message: string,
-    { fields = {}, ...options }: ErrorOptions & { fields?: Record<string, string> } = {},
+    {
+      fields = {},
+      retryAfter = 0,
+      ...options
+    }: ErrorOptions & { fields?: Record<string, string>; retryAfter?: number } = {},
   ) {
     super(message, options);
     this.name = "CallFailed";
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -69,6 +76,7 @@ export async function send<T>({
   if (response.ok && answer !== undefined) return answer as T;
   throw new CallFailed(response.status, messageOf(answer) ?? m.error_unexpected(), {
     fields: answer?.fields ?? {},
+    retryAfter: response.status === 503 ? Number(response.headers.get("Retry-After")) : 0,
   });
 }
 

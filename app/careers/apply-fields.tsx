@@ -8,15 +8,19 @@ import type { GivenApplication } from "./apply-form.tsx";
 
 export function ApplyFields({
   given,
+  hasResume,
   captchaRound,
   errors,
 }: {
   given: GivenApplication | undefined;
+  /** Sent in place of a file, unless the applicant says otherwise. */
+  hasResume: boolean;
   /** Another number, another picture. */
   captchaRound: number;
   errors: Map<string, string>;
 }) {
-  const [way, setWay] = useState<"file" | "resume">("file");
+  const [chosen, choose] = useState<"file" | "resume">();
+  const way = chosen ?? (hasResume ? "resume" : "file");
   const field = (name: string) => ({
     name,
     defaultValue: given?.typed?.[name] ?? "",
@@ -48,7 +52,7 @@ export function ApplyFields({
           rows={5}
           className="@lg:col-span-full"
         />
-        <Ways way={way} onChoose={setWay} />
+        <Ways way={way} onChoose={choose} />
         {way === "file" ? (
           <>
             <FileField error={errors.get("file")} follows={!given} />

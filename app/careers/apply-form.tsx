@@ -4,6 +4,7 @@ import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { rememberPlace } from "../api/return-to.ts";
 import { CallFailed } from "../api/send.ts";
+import { addProof } from "../inquiry/proof-under-way.ts";
 import type { Captcha } from "../inquiry/use-captcha.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { localHref } from "../ui/link.tsx";
@@ -12,6 +13,7 @@ import { useHydrated } from "../ui/use-hydrated.tsx";
 import { applyPath } from "./addresses.ts";
 import { ApplyFields } from "./apply-fields.tsx";
 import { draftFor } from "./draft.ts";
+import { loadApplicant } from "./load-applicant.ts";
 import { Received } from "./received.tsx";
 import { findFieldProblems, sendApplication } from "./send-application.ts";
 
@@ -42,11 +44,18 @@ export function ApplyForm({
   const [number, setNumber] = useState<string>();
   /** Counts refusals: a picture answered once is used up. */
   const [refused, setRefused] = useState(0);
+  /** Whether a member who is signed in has something to send in place of a file. */
+  const [hasResume, setHasResume] = useState(false);
   const hydrated = useHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a job has one draft, whoever asks for it
   useEffect(() => {
     if (form.current) draft.fill(form.current);
+    void loadApplicant().then((applicant) => {
+      if (!applicant || !form.current) return;
+      fillEmpty(form.current, applicant.fields);
+      setHasResume(applicant.hasResume);
+    });
   }, [job.id]);
 
   function noteChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -70,7 +79,8 @@ export function ApplyForm({
     // One key until it was received: sent again after a lost answer, it is stored once.
     if (!values.get("key")) values.set("key", draft.key());
     setSending(true);
-    const answer = await sendApplication({ form: values }).catch(returnHere);
+    const isReady = values.get("with") === "resume" || (await addProof(values));
+    const answer = isReady && (await sendApplication({ form: values }).catch(returnHere));
     setSending(false);
     if (!answer) return;
     if ("number" in answer) {
@@ -97,6 +107,7 @@ export function ApplyForm({
       <input type="hidden" name="job" value={job.id} />
       <ApplyFields
         given={given}
+        hasResume={hasResume}
         captchaRound={refused}
         errors={new Map(problems.map(({ field, msg }) => [field, msg]))}
       />
@@ -106,6 +117,14 @@ export function ApplyForm({
       </button>
     </form>
   );
+}
+
+/** What was typed meanwhile is newer. */
+function fillEmpty(form: HTMLFormElement, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === "") field.value = value;
+  }
 }
 
 /** Whoever had to sign in first comes back to the form, which has kept what they wrote. */

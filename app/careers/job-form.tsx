@@ -4,5 +4,5 @@ import { draftName } from "./draft.ts";
 
 /** To apply, on the page of a job. */
 export const JobForm = island("apply-form", ApplyForm, "reached", {
-  draft: ({ job }) => draftName(job),
+  draft: ({ job }) => `${draftName(job)} member`,
 });

@@ -1,3 +1,4 @@
+import { sharedFile } from "#domain/media/picture.ts";
 import { plain } from "#domain/text.ts";
 import { absolute, pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
@@ -37,7 +38,7 @@ export function caseMeta({ matches, ...loaded }: LoadedCase & { matches: readonl
           inLanguage: site.lang,
           dateCreated: String(shown.year),
           locationCreated: { "@type": "Place", name: plain(shown.place) },
-          image: shown.pictures.map(({ base }) => `${site.origin}${base}/1080.jpg`),
+          image: shown.pictures.map((picture) => site.origin + sharedFile(picture)),
           creator: { "@id": `${site.origin}/#organization` },
         },
         breadcrumbList({ site, crumbs: caseCrumbs(loaded) }),

@@ -1,7 +1,7 @@
 import { type CaseClass, caseClasses } from "#domain/cases/case-content.ts";
+import { pageNumber } from "#domain/records/page-of.ts";
 import { movedTo } from "../errors/moved.ts";
 import { notFound } from "../errors/not-found.ts";
-import { isPageNumber, readPageNumber } from "../errors/page-number.ts";
 import { lang } from "../request-context.ts";
 import type { Route } from "./+types/class-or-case-page";
 import { classPath } from "./addresses.ts";
@@ -17,13 +17,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
   const name = classNamed(params.class);
   const last = params.case ?? params.page ?? "1";
-  if (!isPageNumber(last)) {
+  if (!pageNumber.test(last)) {
     return {
       kind: "case",
       ...(await loadCase({ class: name, id: last, params, ...reader })),
     } as const;
   }
-  const page = readPageNumber(last);
+  const page = Number(last);
   if (name !== params.class) throw movedTo({ ...params, path: classPath({ class: name, page }) });
   return { kind: "class", ...(await loadClass({ class: name, page, ...reader })) } as const;
 }

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         copy: loaderData.copy,
         crumbs: companyCrumbs({ copy: loaderData.copy, path }),
         picture: loaderData.reception,
-        index: false,
+        follow: false,
       })
     : [];
 

@@ -1,5 +1,6 @@
+import { pageNumber } from "#domain/records/page-of.ts";
 import { notFound } from "../errors/not-found.ts";
-import { type PageQuery, pageNumber } from "../page-query.ts";
+import type { PageQuery } from "../page-query.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { PageHead } from "../ui/page-head.tsx";

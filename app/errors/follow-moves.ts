@@ -14,15 +14,15 @@ export const followMoves: MiddlewareFunction<Response> = async ({ url }, next) =
   const { pathname, search } = url;
   const [, first = "", ...rest] = pathname.split("/");
   const [prefix, path] = isLang(first) ? [`/${first}`, `/${rest.join("/")}`] : ["", pathname];
-  const to = (await findRedirect({ path })) ?? findOriginal({ path, addresses: fixedAddresses() });
+  const to = (await findRedirect({ path })) ?? findOriginal({ path, patterns: patterns() });
   if (to === undefined) return response;
   throw redirect(to.startsWith("/") ? prefix + to + search : to, 301);
 };
 
-/** The addresses of the route table that name one page, without their language. */
-function* fixedAddresses(): Generator<string> {
-  for (const route of Object.values(routes)) {
+/** The addresses of the route table, without their language. */
+function patterns(): string[] {
+  return Object.values(routes).flatMap((route) => {
     const path = route?.path?.replace(/^:lang\?/, "");
-    if (path && !/[:*]/.test(path)) yield path;
-  }
+    return path ? [path] : [];
+  });
 }

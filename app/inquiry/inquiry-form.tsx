@@ -9,6 +9,7 @@ import { useHydrated } from "../ui/use-hydrated.tsx";
 import { draft } from "./draft.ts";
 import type { InquiryContext } from "./inquiry-context.ts";
 import { InquiryFields } from "./inquiry-fields.tsx";
+import { addProof } from "./proof-under-way.ts";
 import { type FieldProblem, findFieldProblems, sendInquiry } from "./send-inquiry.ts";
 import type { Captcha } from "./use-captcha.ts";
 import { useCountries } from "./use-countries.ts";
@@ -88,7 +89,8 @@ export function InquiryForm({
     if (!values.get("key")) values.set("key", draft.key());
     isUnderWay.current = true;
     setSending(true);
-    const answer = await sendInquiry({ form: values, lang }).catch(() => undefined);
+    const isReady = await addProof(values);
+    const answer = isReady && (await sendInquiry({ form: values, lang }).catch(() => undefined));
     isUnderWay.current = false;
     setSending(false);
     // Without an answer everything stays as it is: sent again, it is stored once.

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { callApi } from "../api/client.ts";
+import { noteProof } from "./proof-under-way.ts";
 
 export type Captcha = { vcode: string; content: string };
 
@@ -44,8 +45,8 @@ export function useCaptcha(given: Captcha | undefined) {
     setProofFailed(false);
     setState({ kind: "proving" });
     try {
-      const { proveByWork } = await import("./prove-by-work.ts");
-      setState({ kind: "proved", ...(await proveByWork()) });
+      const work = import("./prove-by-work.ts").then(({ proveByWork }) => proveByWork());
+      setState({ kind: "proved", ...(await noteProof(work)) });
     } catch {
       setProofFailed(true);
       await draw({ quiet: true });

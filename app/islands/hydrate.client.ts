@@ -103,7 +103,7 @@ async function takeOver(place: HTMLElement) {
     place.dataset.state = "failed";
     addEventListener("online", () => forget(place), { once: true });
     const held = release();
-    dispatchEvent(new CustomEvent("island-failed", { detail: held?.target }));
     held?.again();
+    dispatchEvent(new CustomEvent("island-failed", { detail: held?.target }));
   }
 }

@@ -36,7 +36,10 @@ export function island<Name extends IslandName>(
   {
     draft,
   }: {
-    /** Where the browser's storage keeps what was typed; whoever has left something finds it again. */
+    /**
+     * Under which names, with spaces between, the browser's storage keeps what goes into it: what was
+     * typed, or who is signed in. Whoever has left something finds it again.
+     */
     draft?: (props: IslandProps<Name>) => string;
   } = {},
 ) {

@@ -5,6 +5,7 @@ import { watchThumbs } from "../products/show-picture.client.ts";
 import { watchConnection } from "../shell/connection-banner.client.ts";
 import { watchLanguageLinks } from "../shell/language-links.client.ts";
 import { watchLoading } from "../shell/load-progress.client.ts";
+import { showMember } from "../shell/member-link.client.ts";
 import { startTicker } from "../shell/notice-ticker.client.ts";
 import { pressAgain, reloadOnFailedChunk } from "../shell/reload-once.client.ts";
 import { watchScroll } from "../shell/scroll-to-top.client.ts";
@@ -39,6 +40,7 @@ function listen() {
 function begin() {
   startIslands();
   pressAgain();
+  showMember();
   startTicker();
   watchPictures();
   watchLists();

@@ -1,4 +1,4 @@
-import { leadsOn } from "../shell/load-progress.client.ts";
+import { hideProgress, leadsOn, showProgress } from "../shell/load-progress.client.ts";
 import { hydrate } from "./hydrate.client.ts";
 
 /**
@@ -14,9 +14,12 @@ export function watchOpeners() {
     const place = document.querySelector<HTMLElement>(`x-island[data-island=${name}]`);
     if (!place) return;
     event.preventDefault();
+    // From here on the page behind the link is on its way, unless the island is there before.
+    showProgress();
     await hydrate(place);
     const isThere = place.dataset.state === "awake";
-    if (isThere) dispatchEvent(new CustomEvent(`open-${name}`, { detail: link }));
-    else location.assign(link.href);
+    if (!isThere) return location.assign(link.href);
+    hideProgress();
+    dispatchEvent(new CustomEvent(`open-${name}`, { detail: link }));
   });
 }

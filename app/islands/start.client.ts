@@ -43,16 +43,16 @@ export function startIslands() {
   }
   observe(placesThat("visible"));
   for (const place of document.querySelectorAll<HTMLElement>("x-island[data-draft]")) {
-    if (place.dataset.draft && hasDraft(place.dataset.draft)) void hydrate(place);
+    if (place.dataset.draft?.split(" ").some(isKept)) void hydrate(place);
   }
   atLeisure(() => {
     for (const place of placesThat("idle")) void hydrate(place);
   });
 }
 
-function hasDraft(name: string): boolean {
+function isKept(name: string): boolean {
   try {
-    return localStorage.getItem(name) !== null;
+    return name !== "" && localStorage.getItem(name) !== null;
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "#text";
 import type { CallFailed } from "../api/send.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { NeedsScripts } from "../ui/needs-scripts.tsx";
 import { SkeletonText } from "../ui/skeleton.tsx";
 
 /** A page of the members' area: its title, and its content when that is there. */
@@ -22,7 +23,8 @@ export function AreaPage({
     <>
       <h1 className="text-title">{title}</h1>
       {lead && <p className="mt-3 max-w-prose text-felt print:hidden">{lead}</p>}
-      <div className="mt-8">{content()}</div>
+      <NeedsScripts text={m.area_needs_scripts()} />
+      <div className="mt-8 noscript:hidden">{content()}</div>
     </>
   );
 

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
 import { m } from "#text";
 import { doorMeta } from "../account/door-meta.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -30,7 +29,6 @@ function Known({ id }: { id: string }) {
 }
 
 function Writing({ title, article }: { title: string; article?: OwnArticle }) {
-  const navigate = useNavigate();
   /** Set by the button that was pressed. */
   const submits = useRef(false);
   const body = useRef(article?.body ?? "");
@@ -44,7 +42,7 @@ function Writing({ title, article }: { title: string; article?: OwnArticle }) {
     const saved = await changeOwn<OwnArticle>({ path: "articles/save", body: fields });
     id.current = saved.id;
     if (wantsReview) await changeOwn({ path: "articles/submit", body: { id: saved.id } });
-    await navigate(localHref("/users/artlist"));
+    location.assign(localHref("/users/artlist"));
   }
 
   return (

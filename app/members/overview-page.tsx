@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { m } from "#text";
 import { doorMeta } from "../account/door-meta.ts";
 import { signOut } from "../account/sign-in.ts";
+import { keepSession } from "../api/session.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/overview-page";
@@ -22,6 +24,9 @@ const ways = [
 
 export default function OverviewPage() {
   const { value: account, failure } = useOwn<OwnAccount>("me");
+  useEffect(() => {
+    if (account) keepSession({ member: account.name });
+  }, [account]);
   return (
     <AreaPage
       title={m.account()}

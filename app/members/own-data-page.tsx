@@ -3,7 +3,7 @@ import { m } from "#text";
 import { doorMeta } from "../account/door-meta.ts";
 import { callApi } from "../api/client.ts";
 import { CallFailed } from "../api/send.ts";
-import { forgetToken } from "../api/token.ts";
+import { forgetSession } from "../api/session.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Link, localHref } from "../ui/link.tsx";
@@ -72,7 +72,7 @@ function Leave() {
       setWrong(error.fields.password !== undefined);
       return;
     }
-    forgetToken();
+    forgetSession();
     await showAlert({ kind: "notice", title: m.leave_done_title(), text: m.leave_done() });
     location.assign(localHref("/"));
   }

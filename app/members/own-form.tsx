@@ -50,7 +50,13 @@ export function OwnForm({
   }
 
   return (
-    <form ref={form} onSubmit={save} aria-busy={isBusy} className="grid max-w-2xl gap-6">
+    <form
+      ref={form}
+      method="post"
+      onSubmit={save}
+      aria-busy={isBusy}
+      className="grid max-w-2xl gap-6"
+    >
       {children((name) => {
         const word = wrong[name];
         return word && (words[word] ?? m.problem_wrong)();

@@ -1,6 +1,7 @@
 import { listProfileOptions } from "#domain/members/profiles.ts";
 import { m } from "#text";
 import { doorMeta } from "../account/door-meta.ts";
+import { keepSession } from "../api/session.ts";
 import { lang } from "../request-context.ts";
 import { controlClass, Field, TextArea, TextField } from "../ui/field.tsx";
 import { Link } from "../ui/link.tsx";
@@ -35,7 +36,9 @@ export default function ProfileFormPage({ loaderData }: Route.ComponentProps) {
       listed: values.has("listed"),
       version: account?.version,
     };
-    setValue(await changeOwn<OwnAccount>({ path: "profile", body }));
+    const saved = await changeOwn<OwnAccount>({ path: "profile", body });
+    keepSession({ member: saved.name });
+    setValue(saved);
   }
 
   return (

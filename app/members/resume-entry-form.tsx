@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { m } from "#text";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -29,7 +28,6 @@ const labels: Record<Kind, Record<"place" | "title" | "add" | "edit", () => stri
 /** Adds or edits one stay at a school or in a job. */
 export function ResumeEntryForm({ kind, id }: { kind: Kind; id?: string | undefined }) {
   const { value: resume, failure } = useOwn<OwnResume>("resume");
-  const navigate = useNavigate();
   const entry = resume?.[kind].find((one) => one.id === id);
   const label = labels[kind];
 
@@ -37,7 +35,7 @@ export function ResumeEntryForm({ kind, id }: { kind: Kind; id?: string | undefi
     const fields = Object.fromEntries(values);
     const body = { ...fields, ended: fields.ended || null, kind, id };
     await changeOwn<OwnResume>({ path: "resume/save", body });
-    await navigate(localHref("/users/myresume"));
+    location.assign(localHref("/users/myresume"));
   }
 
   return (

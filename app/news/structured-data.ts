@@ -1,4 +1,5 @@
 import type { Article } from "#domain/articles/get-article.ts";
+import { sharedFile } from "#domain/media/picture.ts";
 import { plain } from "#domain/text.ts";
 import { absolute, type Site } from "../seo.ts";
 import { articlePath } from "./addresses.ts";
@@ -18,7 +19,7 @@ export function articleData({ site, article }: { site: Site; article: Article })
     datePublished: article.date,
     inLanguage: article.bodyLang ?? site.lang,
     mainEntityOfPage: absolute({ ...site, path: articlePath(article) }),
-    ...(article.cover && { image: [`${site.origin}${article.cover.base}/1080.jpg`] }),
+    ...(article.cover && { image: [site.origin + sharedFile(article.cover)] }),
     timeRequired: `PT${article.minutes}M`,
     author: article.author ? { "@type": "Person", name: article.author.name } : company,
     publisher: company,

@@ -5,8 +5,9 @@ import {
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#domain/catalogue/product-filters.ts";
+import { pageNumber } from "#domain/records/page-of.ts";
 import { movedTo as moved } from "../errors/moved.ts";
-import { type PageQuery, pageNumber } from "../page-query.ts";
+import type { PageQuery } from "../page-query.ts";
 
 /** What a list of the catalogue can be asked for. */
 export const catalogueParameters: PageQuery = {

@@ -1,12 +1,12 @@
-import type { Route } from "./+types/product-page";
 import { BoothTable } from "./booth-table.tsx";
 import { Description } from "./description.tsx";
 import { Installation } from "./installation.tsx";
+import type { LoadedProduct } from "./load-product.ts";
 import { RelatedCases, RelatedProducts } from "./related.tsx";
 import { TechnicalData } from "./technical-data.tsx";
 
 /** What a visitor meets below pictures and facts: most of a product's page. */
-export function InDetail({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
+export function InDetail({ loaded }: { loaded: LoadedProduct }) {
   const { product, cases, related } = loaded;
   return (
     <div className="*:out-of-sight">

@@ -2,6 +2,7 @@ import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
 import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
+import { sharedFile } from "#domain/media/picture.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { absolute, type Site } from "../seo.ts";
@@ -33,7 +34,7 @@ export function productData({ product, ...site }: Site & { product: Product }) {
     description: plain(product.summary),
     sku: product.code,
     url: absolute({ ...site, path: `/productdetail/${product.id}.html` }),
-    image: product.pictures.map(({ base }) => `${site.origin}${base}/1080.jpg`),
+    image: product.pictures.map((picture) => site.origin + sharedFile(picture)),
     material: materialNames[product.material](),
     brand: { "@type": "Brand", name: plain(site.siteName) },
     additionalProperty: [

@@ -1,10 +1,11 @@
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { spokenLanguages, trades } from "#domain/members/profile-fields.ts";
 import { listProfileChoices, listProfiles, type ProfileFilter } from "#domain/members/profiles.ts";
+import { pageNumber } from "#domain/records/page-of.ts";
 import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
-import { type PageQuery, pageNumber } from "../page-query.ts";
+import type { PageQuery } from "../page-query.ts";
 import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";

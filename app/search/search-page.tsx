@@ -1,4 +1,5 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { pageNumber } from "#domain/records/page-of.ts";
 import { decodeQuery } from "#domain/search/decode-query.ts";
 import { listPopularSearches } from "#domain/search/list-searches.ts";
 import { logSearch } from "#domain/search/log-search.ts";
@@ -7,7 +8,7 @@ import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
-import { type PageQuery, pageNumber } from "../page-query.ts";
+import type { PageQuery } from "../page-query.ts";
 import { lang } from "../request-context.ts";
 import { searchBase } from "../search-path.ts";
 import { pageMeta, siteOf } from "../seo.ts";

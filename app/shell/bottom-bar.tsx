@@ -19,7 +19,7 @@ export function BottomBar() {
       aria-label={m.quick_contact()}
       className="fixed inset-x-0 bottom-0 z-30 hidden border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] mobile:flex print:hidden"
     >
-      <Link to="/aboutUs/lianxi.html" rel="nofollow" data-inquiry="message" className={cell}>
+      <Link to="/aboutUs/lianxi.html" data-inquiry="message" className={cell}>
         <MessageIcon />
         {m.contact_us()}
       </Link>

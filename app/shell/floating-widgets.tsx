@@ -25,7 +25,6 @@ export function FloatingWidgets() {
         <ServicePanel />
         <Link
           to="/aboutUs/lianxi.html"
-          rel="nofollow"
           data-inquiry="message"
           aria-label={m.leave_message()}
           title={m.leave_message()}

@@ -5,6 +5,7 @@ import { Link } from "../ui/link.tsx";
 import { DialogOpener } from "../ui/native-dialog.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
+import { MemberLink } from "./member-link.tsx";
 import { MenuDrawer, menuDrawerId } from "./menu-drawer.tsx";
 import { isActive } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
@@ -22,7 +23,13 @@ export function Header() {
       <div className="hidden border-b border-line text-sm text-felt desktop:block mobile:hidden print:hidden">
         <div className="page-width flex min-h-10 items-center justify-between">
           <LanguageLinks />
-          <PhoneLink label={m.hotline()} />
+          <div className="flex items-center gap-6">
+            <MemberLink
+              shows="name"
+              className="inline-flex min-h-8 max-w-48 items-center truncate font-medium text-ink underline-offset-4 hover:underline"
+            />
+            <PhoneLink label={m.hotline()} />
+          </div>
         </div>
       </div>
       <div className="page-width flex h-16 items-center justify-between gap-2 desktop:gap-6">
@@ -36,6 +43,10 @@ export function Header() {
           <NavigationList />
         </nav>
         <div className="flex items-center gap-1 desktop:hidden mobile:flex print:hidden">
+          <MemberLink
+            shows="initial"
+            className="inline-flex size-10 items-center justify-center rounded-full bg-sand font-semibold text-oak-deep"
+          />
           <span className="hidden phone:contents">
             <SearchLink />
           </span>

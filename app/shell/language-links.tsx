@@ -1,11 +1,13 @@
 import { useLocation } from "react-router";
 import { languages } from "#domain/language.ts";
+import { isUnfollowed } from "#domain/unfollowed.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { usePath } from "./use-path.ts";
 
 /** Articles and products have no promise of a translation yet: their switch leads home. */
-const leadsHome = /^\/(?:article\/(?!list)|(?:cmp)?productdetail\/)/i;
+const leadsHome =
+  /^\/(?:article\/(?!list)|(?:cmp)?productdetail\/|product\/[^/]+\/(?!\d+(?:\.html)?$))/i;
 
 /** The same page in the other languages. */
 export function LanguageLinks({ className = "" }: { className?: string }) {
@@ -20,6 +22,7 @@ export function LanguageLinks({ className = "" }: { className?: string }) {
             <a
               href={`/${code}${target}`}
               hrefLang={code}
+              rel={isUnfollowed(target) ? "nofollow" : undefined}
               lang={code}
               data-language
               aria-current={code === getLocale() ? "true" : undefined}

@@ -3,7 +3,7 @@ const longest = 15_000;
 
 let line: HTMLElement | undefined;
 
-function hide() {
+export function hideProgress() {
   line?.remove();
   line = undefined;
 }
@@ -13,15 +13,18 @@ function hide() {
  * is there within 200 ms needs none: until then it has no width (see `.load-progress`).
  */
 export function showProgress() {
-  hide();
+  hideProgress();
   line = document.createElement("div");
   line.dataset.testid = "progress";
   line.ariaHidden = "true";
   line.className =
     "load-progress fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-oak rtl:origin-right";
   document.body.append(line);
-  setTimeout(hide, longest);
+  setTimeout(hideProgress, longest);
 }
+
+/** Whether another page is on its way. */
+export const isLeaving = () => line !== undefined;
 
 /** Whether a press on this link brings another page into this tab. */
 export function leadsOn(link: HTMLAnchorElement, event: MouseEvent): boolean {
@@ -45,5 +48,5 @@ export function watchLoading() {
     if (!event.defaultPrevented && method !== "dialog") showProgress();
   });
   // Back from where the line had led.
-  addEventListener("pageshow", ({ persisted }) => persisted && hide());
+  addEventListener("pageshow", ({ persisted }) => persisted && hideProgress());
 }

@@ -1,15 +1,17 @@
+import { isLeaving } from "./load-progress.client.ts";
+
 const key = "tinghe:reloaded";
 const pressKey = "tinghe:pressed";
 const minute = 60_000;
 
 /**
  * A script that cannot be loaded usually means that a new version was put in place: the page is
- * loaded anew, at most once a minute. A button that waited for it is pressed again afterwards;
- * links and forms lead on by themselves.
+ * loaded anew, at most once a minute. A button that waited for it is pressed again afterwards. Links
+ * and forms lead on by themselves: to load the old page anew would be in the way of the wanted one.
  */
 export function reloadOnFailedChunk() {
   addEventListener("island-failed", ({ detail }: CustomEventInit<EventTarget>) => {
-    if (!navigator.onLine || reloadedLately() || !noteReload()) return;
+    if (isLeaving() || !navigator.onLine || reloadedLately() || !noteReload()) return;
     const button = detail instanceof Element && detail.closest("button[type=button]");
     if (button) sessionStorage.setItem(pressKey, labelOf(button));
     location.reload();
@@ -17,7 +19,7 @@ export function reloadOnFailedChunk() {
   // On pages that keep the router's client, its parts are fetched by Vite's own code.
   addEventListener("vite:preloadError", (event) => {
     const keepsRouter = "router" in document.documentElement.dataset;
-    if (!keepsRouter || reloadedLately() || !noteReload()) return;
+    if (!keepsRouter || isLeaving() || reloadedLately() || !noteReload()) return;
     event.preventDefault();
     location.reload();
   });

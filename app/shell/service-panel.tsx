@@ -28,7 +28,6 @@ export function ServicePanel() {
         <PhoneLink className="mt-3 min-h-10 text-base font-medium" />
         <Link
           to="/aboutUs/lianxi.html"
-          rel="nofollow"
           data-inquiry="message"
           className="flex min-h-10 items-center underline underline-offset-4"
         >

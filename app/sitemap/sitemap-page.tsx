@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getPictures } from "#domain/media/get-pictures.ts";
 import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
@@ -22,7 +23,7 @@ import {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, about, products, cases, services, articles, topics, jobs, profiles] =
+  const [copy, about, products, cases, services, articles, topics, jobs, profiles, pictures] =
     await Promise.all([
       getPageCopy({ page: "sitemap", ...reader }),
       getPageCopy({ page: "about", ...reader }),
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       loadTopics(reader),
       loadJobs(reader),
       loadProfiles(reader),
+      getPictures({ ids: ["hero-1"], ...reader }),
     ]);
   const part = (name: string, to: string): Leaf => ({
     to,
@@ -55,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     topics,
     jobs,
     profiles,
+    shared: pictures.get("hero-1"),
   };
 }
 
@@ -64,7 +67,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         matches,
         copy: loaderData.copy,
         crumbs: [{ to: "/sitemap.html", label: loaderData.copy["hero.title"] ?? "" }],
-        index: false,
+        picture: loaderData.shared,
+        follow: false,
       })
     : [];
 

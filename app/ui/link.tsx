@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { isUnfollowed } from "#domain/unfollowed.ts";
 import { getLocale } from "#text/runtime";
 
 /** The address of a page of this site in the language of the page it is linked from. */
@@ -13,6 +14,13 @@ type LinkProps = ComponentProps<"a"> & {
 };
 
 /** A link to a page of this site, in the language of the page. */
-export function Link({ to, inPlace = false, ...rest }: LinkProps) {
-  return <a href={localHref(to)} data-link={inPlace ? "in-place" : undefined} {...rest} />;
+export function Link({ to, inPlace = false, rel, ...rest }: LinkProps) {
+  return (
+    <a
+      href={localHref(to)}
+      rel={isUnfollowed(to) ? "nofollow" : rel}
+      data-link={inPlace ? "in-place" : undefined}
+      {...rest}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { pageNumber } from "../records/page-of.ts";
 import { mountingKinds, productMaterials } from "./product-kinds.ts";
 
 /** What products can be narrowed down by, and every value there is; the names stand in addresses. */
@@ -41,11 +42,11 @@ export function readCatalogueQuery(query: URLSearchParams): CatalogueQuery {
     const value = productFilters[name].find((known) => known === query.get(name));
     if (value) selection[name] = value;
   }
-  const page = /^[1-9]\d{0,5}$/.exec(query.get("page") ?? "")?.[0] ?? "1";
+  const page = query.get("page") ?? "";
   return {
     selection: selection as ProductSelection,
     sort: productSorts.find((known) => known === query.get("sort")),
-    page: Number(page),
+    page: pageNumber.test(page) ? Number(page) : 1,
   };
 }
 

@@ -22,6 +22,12 @@ export function widthsFor({ width }: { width: number }): number[] {
   return offered.length > 0 ? offered : [variantWidths[0]];
 }
 
+/** What link previews, feeds and search engines fetch: one file, of a width that does for most. */
+export function sharedFile({ base, width }: { base: string; width: number }): string {
+  const widths = widthsFor({ width });
+  return `${base}/${widths.findLast((candidate) => candidate <= 1080) ?? widths[0]}.jpg`;
+}
+
 /** The hash in the address makes it immutable: another picture has another address. */
 export function pictureBase({ id, hash }: { id: string; hash: string }): string {
   return `/media/${id}.${hash.slice(0, 10)}`;

@@ -33,7 +33,7 @@ let writing = false;
  * answered survives a restart and a kill; while the database is away nothing is kept or promised.
  */
 export function logVisit(visit: Visit): Promise<void> {
-  if (waiting.length >= mostWaiting) return Promise.reject(new AppError("unavailable"));
+  if (waiting.length >= mostWaiting) return Promise.reject(new AppError("busy"));
   return new Promise((stored, failed) => {
     waiting.push({ visit, stored, failed });
     if (!writing) {

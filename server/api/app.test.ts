@@ -45,7 +45,7 @@ describe("getWebSite", () => {
       Whatsapp: "+86 400 000 0000",
       email: "hello@example.com",
       wechat: "tinghe-example",
-      wechatImg: "wechat-qr",
+      wechatImg: expect.stringMatching(/^\/media\/wechat-qr\.[0-9a-f]{10}\/\d+\.webp$/),
       siteRight: "© 2026 Tinghe Acoustics. All rights reserved.",
       siteIcp: "示例ICP备00000000号",
     });
@@ -75,6 +75,7 @@ describe("refusals have one shape and speak the caller's language", () => {
   test("a body of a megabyte is refused", async () => {
     const response = await post("/api/auth/sign-in/email?lang=en", "x".repeat(1024 * 1024));
     expect(response.status).toBe(413);
+    expect(response.headers.get("Connection")).toBe("close");
     expect(await response.json()).toEqual({ code: 413, msg: "The request is too large" });
   });
 });

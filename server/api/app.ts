@@ -82,7 +82,7 @@ export function createApi({
     ),
   );
   api.use(publicCalls, except(fileCalls, readBody), async (_, next) => {
-    if (overload.isOverloaded()) throw new AppError("unavailable");
+    if (overload.isOverloaded()) throw new AppError("busy");
     await next();
   });
   for (const [calls, allows] of [

@@ -30,6 +30,28 @@ test("a configured site may call and read the answer", async () => {
   }
 });
 
+test("so may our own pages, under every name of ours", async () => {
+  const named = startApi({
+    env: { PUBLIC_URL: "https://tinghe.example", API_BASE_EN: "https://en.tinghe.example/base" },
+  });
+  for (const from of [
+    "https://tinghe.example",
+    "https://www.tinghe.example",
+    "https://en.tinghe.example",
+  ]) {
+    const headers = { Origin: from, Host: "api.tinghe.example" };
+    const asked = { ...headers, "Access-Control-Request-Method": "POST" };
+    const allowed = await named.call("/api/posts/addVisitor", {
+      method: "OPTIONS",
+      headers: asked,
+    });
+    expect(allowed.headers.get("Access-Control-Allow-Origin")).toBe(from);
+    const answer = await named.post("/api/posts/addVisitor", {}, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(from);
+  }
+});
+
 test("an unchanged answer is as readable as a new one", async () => {
   const headers = { Origin: friend };
   const first = await call("/api/ideas/notices", { headers });

@@ -3,10 +3,11 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "#domain/app-error.ts";
 
 /**
- * Lets the pages of configured other sites call us and read the answers. Pages of all others can do
- * neither: browsers name the origin of a page that sends something, and an unknown one is refused.
+ * Lets the pages of our own names and of configured other sites call us and read the answers. Pages
+ * of all others can do neither: browsers name the origin of a page that sends something, and an
+ * unknown one is refused.
  */
-export function allowOrigins({ origin, apiOrigins }: { origin: string; apiOrigins: string[] }) {
+export function allowOrigins({ apiOrigins }: { apiOrigins: string[] }) {
   const allow = cors({
     origin: (from) => (apiOrigins.includes(from) ? from : null),
     allowMethods: ["GET", "POST"],
@@ -17,7 +18,7 @@ export function allowOrigins({ origin, apiOrigins }: { origin: string; apiOrigin
   return createMiddleware(async (context, next) => {
     const from = context.req.header("Origin");
     const sends = context.req.method === "POST";
-    if (from !== undefined && sends && from !== origin && !apiOrigins.includes(from)) {
+    if (from !== undefined && sends && !apiOrigins.includes(from)) {
       const ownHost = URL.canParse(from) && new URL(from).host === context.req.header("Host");
       if (!ownHost) throw new AppError("forbidden");
     }

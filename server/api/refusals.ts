@@ -38,6 +38,7 @@ const refusals: Record<AppErrorCode, { status: Told["status"]; text: Text }> = {
   "sheet-too-large": { status: 413, text: m.api_sheet_too_large },
   "sheet-empty": { status: 400, text: m.api_sheet_empty },
   "import-wrong": { status: 400, text: m.api_import_wrong },
+  busy: { status: 503, text: m.api_busy },
   unavailable: { status: 503, text: m.error_unavailable },
 };
 
@@ -54,7 +55,11 @@ export function tellRefusal({ error, lang }: { error: unknown; lang: Lang }): To
   const { status, text } = refusals[refused.code];
   return {
     status,
-    headers: status === 429 || status === 503 ? { "Retry-After": `${refused.retryAfter}` } : {},
+    headers: {
+      ...((status === 429 || status === 503) && { "Retry-After": `${refused.retryAfter}` }),
+      // The rest of the body is not read, and would be taken for the next request.
+      ...(status === 413 && { Connection: "close" }),
+    },
     body: {
       code: status,
       msg: text({}, { locale: lang }),

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { getSettings } from "#domain/settings/get-settings.ts";
+import { getShell } from "#domain/navigation/get-shell.ts";
 import { plain } from "#domain/text.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
+import { pictureAddress } from "./list-item.ts";
 import { revalidated } from "./revalidated.ts";
 
 const settings = z.object({
@@ -14,7 +15,11 @@ const settings = z.object({
   Whatsapp: z.string(),
   email: z.string(),
   wechat: z.string(),
-  wechatImg: z.string().describe("Id of the picture with the QR code"),
+  wechatImg: z
+    .string()
+    .describe(
+      "Address of the picture with the QR code, without the host; empty when there is none",
+    ),
   siteRight: z.string(),
   siteIcp: z.string(),
 });
@@ -29,7 +34,7 @@ export const webSite = new Hono<ApiEnvironment>().get(
   }),
   revalidated,
   async (context) => {
-    const found = await getSettings({ lang: languageOfCall(context) });
+    const { settings: found, wechat } = await getShell({ lang: languageOfCall(context) });
     return context.json({
       code: 1000,
       data: [
@@ -40,7 +45,7 @@ export const webSite = new Hono<ApiEnvironment>().get(
           Whatsapp: found.whatsapp,
           email: found.email,
           wechat: found.wechat,
-          wechatImg: found.wechatImg,
+          wechatImg: wechat ? pictureAddress(wechat) : "",
           siteRight: plain(found.siteRight),
           siteIcp: found.siteIcp,
         },

@@ -19,10 +19,7 @@ export function readHtml(html: string) {
     alternates: Object.fromEntries(
       links.flatMap(({ hreflang, href = "" }) => (hreflang ? [[hreflang, href]] : [])),
     ) as Record<string, string>,
-    /** Where links lead that search engines are asked not to follow. */
-    unfollowed: tags({ html, name: "a" }).flatMap(({ rel = "", href = "" }) =>
-      rel.split(" ").includes("nofollow") ? [href] : [],
-    ),
+    links: tags({ html, name: "a" }).map(({ rel = "", href = "" }) => ({ rel, href })),
     shared: metas.flatMap(({ property, content = "" }) =>
       property === "og:image" ? [content] : [],
     ),

@@ -31,7 +31,9 @@ export default async function startSitesUnderTest() {
   const office = startSiteProcess({ env: shared });
   const officeReady = Promise.all([office.address, office.hear(/^ {2}Password +(\S+)/)]);
   const [siteAddress, [officeAddress, password]] = await Promise.all([site.address, officeReady]);
-  const mailing = startSiteProcess({ env: { ...shared, SMTP_URL: mailbox.url } });
+  const mailing = startSiteProcess({
+    env: { ...shared, SMTP_URL: mailbox.url, API_ORIGINS: officeAddress },
+  });
 
   Object.assign(process.env, {
     SITE_UNDER_TEST: siteAddress,

@@ -4,9 +4,11 @@ export type SitePage = {
   path: string;
   /** The others that answer with the same page. */
   twins: string[];
-  /** Neither to be indexed nor followed. */
-  unfollowed?: boolean;
+  /** What search engines are asked not to do with it. */
+  robots?: "nofollow" | "noindex, nofollow";
 };
+
+const unlisted = { robots: "noindex, nofollow" } as const;
 
 /** A case, product, article and service to stand for all of them. */
 const shownCase = "/project/cinema/cinema-doha-four-screens";
@@ -18,7 +20,7 @@ export const sitePages: SitePage[] = [
   withHtml("/product/Polyester", "/product/Polyester/1"),
   withHtml("/product/woodSlat", "/product/woodSlat/1"),
   withHtml("/product/silenceBooth"),
-  withHtml("/productdetail/slat-oak"),
+  withHtml("/productdetail/slat-oak", "/product/woodSlat/slat-oak"),
   withHtml("/productdetail/booth-s"),
   withHtml("/cmpProductdetail/slat-oak"),
   withHtml("/cmpProductdetail/booth-s"),
@@ -39,7 +41,7 @@ export const sitePages: SitePage[] = [
   withoutHtml("/aboutUs/company"),
   withoutHtml("/aboutUs/honor"),
   withoutHtml("/aboutUs/jidi"),
-  { ...withHtml("/aboutUs/lianxi"), unfollowed: true },
+  { ...withHtml("/aboutUs/lianxi"), robots: "nofollow" },
   withoutHtml("/aboutUs/zhuanli"),
   withHtml("/news"),
   ...["company", "industry", "knowledge", "notice"].map((name) =>
@@ -49,8 +51,8 @@ export const sitePages: SitePage[] = [
   withHtml("/article/what-is-nrc"),
   withoutHtml("/article/list", "/article/list/1"),
   withHtml("/article/list/2"),
-  { ...withHtml("/sitemap"), unfollowed: true },
-  { ...withoutHtml("/search"), unfollowed: true },
+  { ...withHtml("/sitemap"), robots: "nofollow" },
+  { ...withoutHtml("/search"), ...unlisted },
   withHtml("/privacy"),
   withoutHtml("/recruit"),
   ...["production", "design-and-engineering", "sales", "administration"].map((type) =>
@@ -59,8 +61,8 @@ export const sitePages: SitePage[] = [
   withoutHtml("/recruit/details/acoustic-design-engineer"),
   withoutHtml("/topics"),
   withoutHtml("/topics/absorption"),
-  { ...withoutHtml("/subMenu"), unfollowed: true },
-  { ...withoutHtml("/subMenu/wood-slat"), unfollowed: true },
+  { ...withoutHtml("/subMenu"), ...unlisted },
+  { ...withoutHtml("/subMenu/wood-slat"), ...unlisted },
   withoutHtml("/profiles"),
   ...[
     withoutHtml("/login"),
@@ -80,7 +82,7 @@ export const sitePages: SitePage[] = [
     { path: "/users/artadd", twins: ["/users/artadd.html", "/users/artadd/1"] },
     withoutHtml("/users/artlist"),
     withoutHtml("/users/privacy"),
-  ].map((page) => ({ ...page, unfollowed: true })),
+  ].map((page) => ({ ...page, ...unlisted })),
 ];
 
 function withHtml(bare: string, ...others: string[]): SitePage {
@@ -101,15 +103,18 @@ export const movedAddresses: [from: string, to: string][] = [
   ["/index.html", "/"],
   ["/product/slat-oak", "/productdetail/slat-oak.html"],
   ["/product/slat-oak.html", "/productdetail/slat-oak.html"],
-  ["/product/woodSlat/slat-oak", "/productdetail/slat-oak.html"],
-  ["/product/woodSlat/slat-oak.html", "/productdetail/slat-oak.html"],
+  ["/product/woodSlat/Slat-Oak", "/product/woodSlat/slat-oak.html"],
+  ["/product/WOODSLAT/slat-oak.html?page=2&from=mail", "/product/woodSlat/slat-oak.html?from=mail"],
   ["/productdetail", "/product.html"],
+  ["/productdetail.html", "/product.html"],
   ["/cmpProductdetail", "/product.html"],
+  ["/cmpProductdetail.html", "/product.html"],
   ["/article", "/news.html"],
   ["/article.html", "/news.html"],
   ["/Search?query=NRC%2520100%2525", "/search?query=NRC%2520100%2525"],
   [shownCase.replace("cinema", "office"), shownCase],
   ["//project//office", "/project/office"],
+  ["//PROJECT//Office?a=%20", "/project/office/1.html?a=%20"],
   ["/Products.HTML", "/product.html"],
   // One way of writing a query.
   ["/product.html?page=1", "/product.html"],
@@ -120,8 +125,15 @@ export const movedAddresses: [from: string, to: string][] = [
   ],
   ["/users/editEducation", "/users/myresume"],
   ["/users/editExperience.html", "/users/myresume"],
+  // The query as typed, though no page knows it.
+  ["/PRODUCT.html?class=a", "/product.html?class=a"],
+  ["/index?from=a%20b&x", "/?from=a%20b&x"],
+  ["/searchbak?query=oak%2520panel", "/search?query=oak%2520panel"],
+  ["/product.html?page=1&from=mail", "/product.html?from=mail"],
+  ["/productbak?page=1&from=mail", "/product.html?from=mail"],
   // A redirect that staff have entered.
   ["/contact.html", "/aboutUs/lianxi.html"],
+  ["/CONTACT.html?from=mail", "/aboutUs/lianxi.html?from=mail"],
   // Left-over copies of fixed pages.
   ["/productbak", "/product"],
   ["/newsall.html", "/news.html"],
@@ -133,6 +145,18 @@ export const movedAddresses: [from: string, to: string][] = [
   ["/recruitcopy.html", "/recruit.html"],
   ["/topicsall", "/topics"],
   ["/subMenubak", "/subMenu"],
+  ["/indexbak", "/"],
+  ["/INDEXBAK.HTML/", "/"],
+  // And of those that something follows.
+  ["/productdetailbak/slat-oak.html", "/productdetail/slat-oak.html"],
+  ["/cmpProductdetailcopy/slat-oak", "/cmpProductdetail/slat-oak"],
+  ["/productdetailBAK/SLAT-OAK.html?x=1", "/productdetail/slat-oak.html?x=1"],
+  ["/projectbak/school/1.html", "/project/school/1.html"],
+  ["/aboutUsbak/company", "/aboutUs/company"],
+  ["/articleall/list/2.html", "/article/list/2.html"],
+  ["/productprod/slat-oak", "/productdetail/slat-oak.html"],
+  ["/productbak/no-such-class.html", "/product/no-such-class.html"],
+  ["/recurebak/sales", "/recruit/sales"],
   // What the jobs were once called.
   ["/recure", "/recruit"],
   ["/recure.html", "/recruit"],
@@ -153,6 +177,7 @@ export const missingAddresses = [
   "/product/noSuchClass/slat-oak",
   "/product/woodSlat/99.html",
   "/product/woodSlat/no-such-product",
+  "/product/Polyester/slat-oak",
   "/product.html?page=99",
   "/productdetail/no-such-product.html",
   "/cmpProductdetail/no-such-product.html",

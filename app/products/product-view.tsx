@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from "react-router";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { pageMeta, type Site } from "../seo.ts";
+import { breadcrumbList } from "../structured-data.ts";
+import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
+import { picturePreload } from "../ui/picture.tsx";
+import { Gallery, gallerySizes } from "./gallery.tsx";
+import { InDetail } from "./in-detail.tsx";
+import type { LoadedProduct } from "./load-product.ts";
+import { ProductFacts } from "./product-facts.tsx";
+import { productData } from "./structured-data.ts";
+
+function crumbsTo({ product, family }: LoadedProduct): Crumb[] {
+  return [
+    { to: "/product.html", label: m.nav_products() },
+    ...(family ? [{ to: `/product/${family.className}.html`, label: family.subjectName }] : []),
+    { to: `/productdetail/${product.id}.html`, label: product.title },
+  ];
+}
+
+export function productMeta({ site, ...loaded }: LoadedProduct & { site: Site }): MetaDescriptor[] {
+  const { product } = loaded;
+  const { id, title, summary, seo } = product;
+  const [picture] = product.pictures;
+  return [
+    ...pageMeta({
+      ...site,
+      path: `/productdetail/${id}.html`,
+      title: plain(seo.title) ? seo.title : title,
+      description: plain(seo.description) ? seo.description : summary,
+      keywords: seo.keywords,
+      picture,
+      jsonLd: [
+        productData({ ...site, product }),
+        breadcrumbList({ site, crumbs: crumbsTo(loaded) }),
+      ],
+    }),
+    ...(picture ? [picturePreload({ picture, sizes: gallerySizes })] : []),
+  ];
+}
+
+/** A product: pictures, facts, and all the rest further down. */
+export function ProductView(loaded: LoadedProduct) {
+  const { product } = loaded;
+  return (
+    <article>
+      <Breadcrumb crumbs={crumbsTo(loaded)} />
+      <div className="page-width grid gap-x-16 gap-y-10 pt-6 pb-20 desktop:grid-cols-[7fr_5fr] print:block">
+        <Gallery product={product} />
+        <ProductFacts key={product.id} product={product} />
+      </div>
+      <InDetail loaded={loaded} />
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { createPageRequestReader } from "./page-request.ts";
+import { PageStore, type Rendered } from "./page-store.ts";
+import { finishPage, type RenderPage } from "./pages.ts";
+import { createSecurityHeaders } from "./security-headers.ts";
+import { createNoticeSender } from "./send-notice.ts";
+import { createPageServer } from "./serve-page.ts";
+
+const moves: Record<string, string> = {
+  "/a": "/b",
+  "/b": "/c?known=1",
+  "/round": "/about",
+  "/about": "/round",
+  "/away": "https://other.example/x",
+};
+const rendered: string[] = [];
+let underWay = Promise.resolve();
+
+const renderPage: RenderPage = async ({ address }): Promise<Rendered> => {
+  rendered.push(address);
+  await underWay;
+  const to = moves[address.replace(/\?.*/, "")];
+  if (!to) return { page: await finishPage({ body: Buffer.from(address), headers: [] }) };
+  return { answer: { status: 301, headers: [["Location", to]], body: Buffer.from("") } };
+};
+
+const readPageRequest = createPageRequestReader({
+  readQuery: ({ search }) => (search.includes("known=1") ? "?known=1" : ""),
+});
+const pages = createPageServer({
+  config: { trustedProxies: 0 },
+  limits: { renders: () => true },
+  store: new PageStore({ capacity: 1_000_000 }),
+  documents: () => undefined,
+  readPageRequest,
+  renderPage,
+  sendNotice: createNoticeSender({ securityHeaders: createSecurityHeaders({ behindTls: false }) }),
+  metrics: { renders: { startTimer: () => () => 0 } as never },
+});
+
+const server = createServer((request, response) => {
+  void pages.serve({ request, response, asked: readPageRequest(request) });
+}).listen(0, "127.0.0.1");
+await once(server, "listening");
+afterAll(() => server.close());
+
+function ask(path: string) {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+}
+
+test.each([
+  ["/a", "/c?known=1"],
+  ["/a?x=%20", "/c?known=1&x=%20"],
+  ["/b?known=1&x", "/c?known=1&x"],
+  ["/away?x=1", "https://other.example/x?x=1"],
+])("%s leads to %s at once", async (from, to) => {
+  const response = await ask(from);
+  expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
+});
+
+test("redirects that go round in circles are followed for a while only", async () => {
+  rendered.length = 0;
+  expect((await ask("/round")).status).toBe(301);
+  expect(rendered.length).toBeLessThan(10);
+});
+
+test.each([
+  ["zh", "网站当前访问繁忙"],
+  ["en", "The site is busy at the moment"],
+  ["ar", "الموقع مزدحم حاليًا"],
+])("when too many wait, a page in %s says so and tries again", async (lang, title) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  underWay = promise;
+  // Three are rendered, a hundred wait.
+  const asked = Array.from({ length: 110 }, (_, number) => ask(`/${lang}/page-${number}`));
+  const refused = asked.map(async (answer) => {
+    const response = await answer;
+    if (response.status === 503) return response;
+    throw new Error(`${response.status}`);
+  });
+  const busy = await Promise.any(refused);
+  const seconds = busy.headers.get("Retry-After");
+  const page = await busy.text();
+  expect(page).toContain(`<html lang="${lang}"`);
+  expect(page).toContain(`<h1>${title}</h1>`);
+  expect(page).toContain(`<meta http-equiv="refresh" content="${seconds}"/>`);
+  resolve();
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+});

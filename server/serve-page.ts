@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Lang } from "#domain/language.ts";
+import { m } from "#text";
+import type { Limits } from "./address-limit.ts";
+import { clientIp } from "./client-ip.ts";
+import type { Config } from "./config.ts";
+import type { DocumentMaker } from "./documents.ts";
+import { keepQuery } from "./keep-query.ts";
+import type { Metrics } from "./metrics.ts";
+import { type PageRequest, type ReadPageRequest, storeKey } from "./page-request.ts";
+import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
+import { RenderFailed, type RenderPage } from "./pages.ts";
+import { createPreview, previewTokenIn } from "./preview.ts";
+import { createRecompressor } from "./recompress.ts";
+import { createRenderQueue, QueueFull } from "./render-queue.ts";
+import { sendAnswer, sendPage, sendText } from "./send.ts";
+import type { SendNotice } from "./send-notice.ts";
+
+/** A page, as it was asked for and as it is to be answered. */
+type Asked = { request: IncomingMessage; response: ServerResponse; asked: PageRequest };
+
+/** More redirects one after the other than this are a mistake in the redirects themselves. */
+const longestChain = 5;
+
+export type PageServer = ReturnType<typeof createPageServer>;
+
+/** Answers with pages and documents: stored ones, and those that are rendered for it. */
+export function createPageServer({
+  config,
+  limits,
+  store,
+  documents,
+  readPageRequest,
+  renderPage,
+  sendNotice,
+  metrics,
+}: {
+  config: Pick<Config, "trustedProxies">;
+  limits: Pick<Limits, "renders">;
+  store: PageStore;
+  documents: DocumentMaker;
+  readPageRequest: ReadPageRequest;
+  renderPage: RenderPage;
+  sendNotice: SendNotice;
+  metrics: Pick<Metrics, "renders">;
+}) {
+  const recompress = createRecompressor({ store });
+  const showPreview = createPreview({ renderPage });
+  const queued = createRenderQueue({ atOnce: 3, mostWaiting: 100 });
+
+  /** A page that somebody asks for again is worth compressing well. */
+  function findStored(key: string): StoredPage | undefined {
+    const page = store.fresh(key);
+    if (page && !page.bodies.gzip) recompress(key, page);
+    return page;
+  }
+
+  /** Under which name a page is kept, and how it is made. */
+  function prepare(asked: PageRequest): { key: string; make: () => Promise<Rendered> } {
+    const [path = ""] = asked.address.split("?", 1);
+    const document = documents(path, asked.lang);
+    const key = document ? `${asked.lang} ${path}` : storeKey(asked);
+    const make = () =>
+      queued(async () => {
+        const stop = metrics.renders.startTimer();
+        const made = await (document ? document() : renderPage(asked));
+        stop();
+        return made;
+      });
+    return { key, make: () => store.get(key, make) };
+  }
+
+  /** Where redirects from here end, so that whoever asks is sent once. */
+  async function followOn(to: string, { headers }: IncomingMessage): Promise<string> {
+    let at = to;
+    for (let step = 1; step < longestChain && at.startsWith("/"); step++) {
+      const asked = readPageRequest({ url: at, headers });
+      const { key, make } = prepare(asked);
+      if (findStored(key)) break;
+      // What cannot be rendered now is the next request's to tell.
+      const next = await make().then(placeOf, () => undefined);
+      if (next === undefined) break;
+      at = keepQuery({ to: next, typed: at, seen: asked.address });
+    }
+    return at;
+  }
+
+  function putOff(response: ServerResponse, status: 429 | 503, lang: Lang) {
+    const title = status === 503 ? m.error_busy : m.api_too_many;
+    const text = m.error_busy_lead;
+    sendNotice(response, { status, lang, title, text, retryAfter: 2, retries: true });
+  }
+
+  return {
+    /** A page that needs nothing but to be sent. */
+    findStored: (asked: PageRequest) => findStored(storeKey(asked)),
+
+    async serve({ request, response, asked }: Asked) {
+      const url = request.url ?? "";
+      const token = previewTokenIn(url);
+      if (token) return showPreview({ request, response, asked, token });
+      const { key, make } = prepare(asked);
+      const stored = findStored(key);
+      if (stored) return sendPage(request, response, stored);
+      if (!limits.renders(clientIp(request, config))) return putOff(response, 429, asked.lang);
+      try {
+        const rendered = await make();
+        if ("page" in rendered) return sendPage(request, response, rendered.page);
+        const { answer } = rendered;
+        const to = placeOf(rendered);
+        if (to === undefined) return sendAnswer(request, response, answer);
+        const place = keepQuery({ to, typed: url, seen: asked.address });
+        const location: [string, string] = ["Location", await followOn(place, request)];
+        const others = answer.headers.filter(([name]) => name !== "Location");
+        sendAnswer(request, response, { ...answer, headers: [...others, location] });
+      } catch (error) {
+        if (error instanceof QueueFull) return putOff(response, 503, asked.lang);
+        if (!(error instanceof RenderFailed)) throw error;
+        sendAnswer(request, response, error.answer);
+      }
+    },
+
+    /** For an address that means another one. */
+    async redirect({ request, response, to }: Omit<Asked, "asked"> & { to: string }) {
+      const isAllowed = limits.renders(clientIp(request, config));
+      response.setHeader("Location", isAllowed ? await followOn(to, request) : to);
+      sendText(response, 301, "Moved");
+    },
+  };
+}
+
+/** Where a page has moved for good. */
+function placeOf(rendered: Rendered): string | undefined {
+  if (!("answer" in rendered) || rendered.answer.status !== 301) return undefined;
+  return rendered.answer.headers.find(([name]) => name === "Location")?.[1];
+}
