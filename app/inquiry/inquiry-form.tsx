@@ -103,6 +103,7 @@ export function InquiryForm({
     <form
       ref={form}
       method="post"
+      encType="multipart/form-data"
       action={localHref("/inquiry")}
       noValidate={hydrated}
       onChange={noteChange}
