@@ -208,6 +208,7 @@ export interface Inquiry {
   created_at: Generated<Timestamp>;
   email: string;
   finish: string | null;
+  full_name: Generated<string>;
   id: Generated<Int8>;
   ip: string | null;
   ip_country: string | null;
@@ -236,6 +237,14 @@ export interface InquiryChange {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   undone_at: Timestamp | null;
+}
+
+export interface InquiryFile {
+  bytes: number;
+  file: string;
+  id: Generated<Int8>;
+  inquiry_id: Int8;
+  name: string;
 }
 
 export interface InquiryNote {
@@ -323,6 +332,12 @@ export interface MailOutbox {
   sent_at: Timestamp | null;
   staff_id: string | null;
   staff_link_id: string | null;
+}
+
+export interface MailRecipients {
+  addresses: string[];
+  only_one: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface Member {
@@ -801,12 +816,14 @@ export interface DB {
   honour: Honour;
   inquiry: Inquiry;
   inquiry_change: InquiryChange;
+  inquiry_file: InquiryFile;
   inquiry_note: InquiryNote;
   inquiry_reply: InquiryReply;
   job: Job;
   job_application: JobApplication;
   job_application_note: JobApplicationNote;
   mail_outbox: MailOutbox;
+  mail_recipients: MailRecipients;
   member: Member;
   member_article: MemberArticle;
   member_avatar: MemberAvatar;

@@ -30,7 +30,8 @@ export function cutLine(text: string | undefined, longest: number): string | und
 
 /** The longest that one visible character is likely to be: a family of four is eleven units. */
 const unitsPerCharacter = 20;
-const characters = new Intl.Segmenter("und", { granularity: "grapheme" });
+/** Firefox has it since 125. */
+const characters = Intl.Segmenter && new Intl.Segmenter("und", { granularity: "grapheme" });
 
 /**
  * Whether a text has at most so many characters as people see them: an emoji of a family is one,
@@ -38,7 +39,14 @@ const characters = new Intl.Segmenter("und", { granularity: "grapheme" });
  */
 export function fits(text: string, most: number): boolean {
   if (text.length > most * unitsPerCharacter) return false;
+  // A browser that cannot count leaves it to the server.
+  if (!characters) return true;
   let count = 0;
   for (const _ of characters.segment(text)) if (++count > most) return false;
   return true;
+}
+
+/** The characters of a text as people see them. */
+export function countCharacters(text: string): number {
+  return [...(characters ? characters.segment(text) : text)].length;
 }

@@ -84,7 +84,9 @@ export const environment = z.object({
   MAIL_TO: z
     .string()
     .optional()
-    .describe("Who reads inquiries and hears of applications. Unset: the email of the settings"),
+    .describe(
+      "Who is told of inquiries and applications. Unset: whom administrators name in the back office",
+    ),
   MAIL_LANG: z.enum(["zh", "en", "ar"]).default("zh").describe("Language of mails to the company"),
   MAIL_RETRY_SECONDS: number(30, { min: 1, max: 3600 }).describe(
     "Wait before a mail is tried again; doubles each time",
@@ -171,6 +173,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
       },
       soonest: env.INQUIRY_SOONEST_SECONDS,
       mailing: env.SMTP_URL !== undefined,
+      mailTo: env.MAIL_TO,
     },
     overloadDelay: env.OVERLOAD_DELAY_MS,
     smtpUrl: env.SMTP_URL,

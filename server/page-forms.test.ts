@@ -60,6 +60,15 @@ test("a form in parts as well", async () => {
   expect(sent.pop()?.type).toMatch(/^multipart\/form-data; boundary=/);
 });
 
+test("an inquiry may bring files, other pages none", async () => {
+  const parts = new FormData();
+  parts.set("files", new File([new Uint8Array(18 * 1024 * 1024)], "plan.pdf"));
+  expect((await post("/ar/inquiry", parts)).status).toBe(422);
+  expect(sent.pop()?.body.length).toBeGreaterThan(18 * 1024 * 1024);
+  parts.set("files", new File([new Uint8Array(70_000)], "plan.pdf"));
+  expect((await post("/ar/elsewhere", parts)).status).toBe(413);
+});
+
 test("a page that fails says so itself", async () => {
   const response = await post("/en/broken", new URLSearchParams());
   expect(response.status).toBe(503);

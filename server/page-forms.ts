@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { largestPdf } from "#domain/careers/check-pdf.ts";
+import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
 import { m } from "#text";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
@@ -10,9 +11,14 @@ import { sendAnswer, sendText } from "./send.ts";
 import type { SendNotice } from "./send-notice.ts";
 
 const largestForm = 64 * 1024;
-/** An application brings a file along. */
-const largestApplication = largestPdf + largestForm;
-const applicationPage = /^(?:\/(?:zh|en|ar))?\/recruit\/apply\//i;
+/** Pages whose forms bring files along. One file too many is let in: the page says so at the field. */
+const filePages = [
+  { page: /^(?:\/(?:zh|en|ar))?\/recruit\/apply\//i, room: largestPdf },
+  {
+    page: /^(?:\/(?:zh|en|ar))?\/inquiry(?:\.html)?(?:\?|$)/i,
+    room: (mostAttachments + 1) * largestAttachment,
+  },
+];
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Whether this is a form sent by a browser without JavaScript. */
@@ -72,7 +78,7 @@ function isFromElsewhere({ request, origin }: { request: IncomingMessage; origin
 }
 
 async function read(request: IncomingMessage): Promise<Buffer | undefined> {
-  const largest = applicationPage.test(request.url ?? "") ? largestApplication : largestForm;
+  const largest = largestForm + roomForFiles(request);
   if (Number(request.headers["content-length"]) > largest) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -84,4 +90,9 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+function roomForFiles({ url = "", headers }: IncomingMessage): number {
+  if (!/^\s*multipart\//i.test(headers["content-type"] ?? "")) return 0;
+  return filePages.find(({ page }) => page.test(url))?.room ?? 0;
 }

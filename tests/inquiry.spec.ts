@@ -1,99 +1,32 @@
-import type { Locator, Page } from "@playwright/test";
-import pg from "pg";
 import { administer } from "./support/databases.ts";
-import { inquiryTexts } from "./support/inquiry-texts.ts";
 import {
-  awake,
-  clockTest,
-  expect,
-  expectAccessible,
-  forgive,
-  hydrated,
-  languages,
-  older,
-  scriptless,
-  test,
-} from "./support/journey.ts";
-import { inventCaptchas, inventProof, knownAnswer } from "./support/known-captchas.ts";
+  acknowledge,
+  answerInquiries,
+  askForLittleWork,
+  database,
+  drawPictures,
+  openForm,
+  send,
+  storedInquiries,
+  type Texts,
+  write,
+} from "./support/inquiry-form.ts";
+import { inquiryTexts } from "./support/inquiry-texts.ts";
+import { clockTest, expect, forgive, hydrated, languages, older, test } from "./support/journey.ts";
+import { inventCaptchas, knownAnswer } from "./support/known-captchas.ts";
 import { hold } from "./support/shell.ts";
-
-type Lang = (typeof languages)[number];
-type Texts = (typeof inquiryTexts)[Lang];
-
-const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-const database = () => process.env.DATABASE_UNDER_TEST ?? "";
-
-/** Pictures without a server; gives how many were asked for. */
-async function drawPictures(page: Page) {
-  const drawn = { count: 0 };
-  await page.route("**/api/admin/getIcode*", (route) => {
-    drawn.count++;
-    const answer = { code: 1000, vcode: `picture-${drawn.count}`, data: { content: dot } };
-    return route.fulfill({ json: answer });
-  });
-  return drawn;
-}
-
-/** Work in place of a picture that is done in no time; the site knows of it. */
-async function askForLittleWork(page: Page) {
-  await page.route("**/api/admin/getProof*", async (route) => {
-    const { vcode, challenge, statement } = await inventProof();
-    await administer(database(), statement);
-    await route.fulfill({ json: { code: 1000, vcode, data: { challenge } } });
-  });
-}
-
-/** Answers every inquiry in the same way; gives what was sent. */
-async function answerInquiries(page: Page, answer: { status?: number; json: object }) {
-  const sent: Record<string, string>[] = [];
-  await page.route("**/api/admin/addMessage*", (route) => {
-    sent.push(route.request().postDataJSON());
-    return route.fulfill(answer);
-  });
-  return sent;
-}
-
-async function openForm(page: Page, lang: Lang) {
-  await page.goto(`/${lang}/inquiry`);
-  await hydrated(page);
-  const form = page.locator("main form");
-  await awake(form, () => form.locator("[name=name]").focus());
-  // The picture is asked for when its place is seen.
-  await form.locator("[name=code]").scrollIntoViewIfNeeded();
-  await expect(form.locator("img")).toBeVisible();
-  return form;
-}
-
-async function write(form: Locator, t: Texts, changes: Partial<Texts["written"]> = {}) {
-  const { name, phone, country, message } = { ...t.written, ...changes };
-  const countries = form.getByRole("combobox", { name: t.country });
-  // What was chosen before stays.
-  if (country && (await countries.inputValue()) === "") {
-    await countries.fill(country);
-    await form.getByRole("option").first().click();
-  }
-  await form.getByLabel(t.name, { exact: true }).fill(name);
-  await form.getByLabel(t.phone, { exact: true }).fill(phone);
-  await form.getByLabel(t.message, { exact: true }).fill(message);
-}
-
-const send = (form: Locator, t: Texts) =>
-  form.getByRole("button", { name: t.send, exact: true }).click();
-
-/** The alert of the specification: its title, its text, and OK. */
-async function acknowledge(page: Page, t: Texts, title: string, text: string) {
-  const alert = page.getByRole("alertdialog", { name: title });
-  await expect(alert.locator("h2 + p")).toHaveText(text);
-  await alert.getByRole("button", { name: t.ok }).click();
-  await expect(alert).toHaveCount(0);
-}
 
 // What hangs on no words is tried in one of the languages.
 for (const lang of languages) {
   const t = inquiryTexts[lang];
 
   test.describe(`an inquiry in ${lang}`, () => {
-    const mistakes: [string, Partial<Texts["written"]>, keyof Texts["wrong"], string][] = [
+    const mistakes: [
+      string,
+      Partial<Texts["written"]>,
+      "name" | "message" | "phone" | "country",
+      string,
+    ][] = [
       ["no name", { name: "" }, "name", t.name],
       ["201 characters", { message: "字".repeat(201) }, "message", t.message],
     ];
@@ -339,97 +272,6 @@ for (const lang of languages) {
       });
     }
 
-    if (lang === "zh") {
-      test("the dialog: 1200 px wide, accessible, kept by a click beside it", async ({ page }) => {
-        await drawPictures(page);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(`/${lang}/demo`);
-        await hydrated(page);
-        const opener = page.locator("#Dialog").getByRole("link", { name: t.title });
-        await opener.click();
-        const dialog = page.getByRole("dialog", { name: t.title });
-        await expect(dialog.getByLabel(t.message, { exact: true })).toBeVisible();
-        await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(1200);
-        for (const label of ["+86 400 000 0000", "hello@example.com", "tinghe-example"]) {
-          await expect(dialog.getByText(label).first()).toBeVisible();
-        }
-        const qr = dialog.locator("dl img");
-        expect(await qr.boundingBox()).toMatchObject({ width: 100, height: 110 });
-        await expectAccessible(page);
-        await page.mouse.click(10, 450);
-        await expect(dialog).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(dialog).toBeHidden();
-        await expect(opener).toBeFocused();
-      });
-    }
-
-    if (lang === "ar") {
-      test("the dialog on a phone: 99 % wide, accessible", async ({ page }) => {
-        await drawPictures(page);
-        await page.setViewportSize({ width: 400, height: 800 });
-        await page.goto(`/${lang}/demo`);
-        await hydrated(page);
-        await page.locator("#Dialog").getByRole("link", { name: t.title }).click();
-        const dialog = page.getByRole("dialog", { name: t.title });
-        await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(396);
-        await expectAccessible(page);
-        await dialog.getByRole("button", { name: t.close }).first().click();
-        await expect(dialog).toBeHidden();
-      });
-    }
-
-    if (lang !== "en") {
-      test("the dialog by keyboard alone, about a product", older, async ({ page }) => {
-        await drawPictures(page);
-        const sent = await answerInquiries(page, { json: { code: 1000 } });
-        await page.goto(`/${lang}/demo`);
-        await hydrated(page);
-        const dialogScripts = () =>
-          page.evaluate(
-            () =>
-              performance
-                .getEntriesByType("resource")
-                .filter(({ name }) => name.includes("shared-islands")).length,
-          );
-        expect(await dialogScripts()).toBe(0);
-        await page.locator("#Dialog").getByRole("link", { name: t.quote }).press("Enter");
-        const dialog = page.getByRole("dialog", { name: t.quote });
-        await expect(dialog.getByRole("button", { name: t.close }).first()).toBeFocused();
-        await expect.poll(dialogScripts).toBe(1);
-        await awake(dialog.locator("form[method=post]"), async () => {});
-        const type = async (text: string) => {
-          await page.keyboard.press("Tab");
-          await page.keyboard.type(text);
-        };
-        await type(t.written.name);
-        await type(t.written.phone);
-        await type("a@example.com");
-        if (lang !== "zh") {
-          await type(t.written.country);
-          await expect(dialog.getByRole("option").first()).toBeVisible();
-          await page.keyboard.press("Enter");
-        }
-        await type("1 Example Road");
-        await type(t.written.message);
-        await type("abcde");
-        await page.keyboard.press("Enter");
-        await expect(
-          page.getByRole("alertdialog", { name: t.received }).getByRole("button", { name: t.ok }),
-        ).toBeFocused();
-        await page.keyboard.press("Enter");
-        await expect(dialog).toBeHidden();
-        expect(sent[0]).toMatchObject({
-          purpose: "quote",
-          product: "slat-oak",
-          quantity: "120 m²",
-          phone: t.written.phone,
-          email: "a@example.com",
-          page: `/${lang}/demo`,
-        });
-      });
-    }
-
     test("without the picture: the device works, and the real server takes it", async ({
       page,
     }) => {
@@ -443,7 +285,7 @@ for (const lang of languages) {
       await expect(form.getByText(t.proved)).toBeVisible({ timeout: 50_000 });
       await send(form, t);
       await acknowledge(page, t, t.received, t.receivedText);
-      expect(await storedInquiries(text)).toEqual([
+      expect(await storedInquiries(text)).toMatchObject([
         { lang, name: t.written.name, country: t.written.country, purpose: "message" },
       ]);
     });
@@ -467,55 +309,6 @@ for (const lang of languages) {
       };
       expect(sent).toEqual([expect.objectContaining(proof)]);
     });
-  });
-
-  test.describe(`an inquiry in ${lang} without JavaScript`, scriptless, () => {
-    test("what is typed is kept until it is right, and stored once", async ({ page, problems }) => {
-      await page.goto(`/${lang}/inquiry`);
-      const form = page.locator("main form");
-      const text = `${t.written.message} ${Date.now()}`;
-      await form.getByLabel(t.name, { exact: true }).fill("abcdefghijk");
-      await form.getByLabel(t.phone, { exact: true }).fill(t.written.phone);
-      await form.getByLabel(t.message, { exact: true }).fill(text);
-      if (lang !== "zh") await form.locator("select").selectOption(t.written.country);
-      await send(form, t);
-      await expect(page.getByRole("alert")).toContainText(t.wrong.name);
-      await expect(page.getByRole("alert")).toContainText(t.enterCode);
-      await expect(form.getByLabel(t.name, { exact: true })).toHaveValue("abcdefghijk");
-      await expect(form.getByLabel(t.message, { exact: true })).toHaveValue(text);
-      if (lang !== "zh") await expect(form.locator("select")).toHaveValue(t.written.country);
-      expect(await form.locator("img").boundingBox()).toMatchObject({ width: 70, height: 26 });
-
-      await form.getByLabel(t.name, { exact: true }).fill(t.written.name);
-      await form.getByLabel(t.code, { exact: true }).fill("-----");
-      await send(form, t);
-      await expect(page.getByRole("alert")).toBeVisible();
-
-      const vcode = await form.locator("[name=vcode]").getAttribute("value");
-      await administer(
-        database(),
-        `update captcha set answer = '${knownAnswer}', issued_at = now() - interval '10 s'
-         where vcode = '${vcode}'`,
-      );
-      await form.getByLabel(t.code, { exact: true }).fill(knownAnswer.toLowerCase());
-      await send(form, t);
-      await expect(page).toHaveURL(new RegExp(`/${lang}/inquiry/sent$`));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.received);
-      await expect(page.getByText(t.receivedText)).toBeVisible();
-      expect(await storedInquiries(text)).toHaveLength(1);
-      forgive(problems, /status of 422/);
-    });
-
-    if (lang === "zh") {
-      test("links that open the dialog lead to the contact page", async ({ page }) => {
-        await page.goto(`/${lang}/demo`);
-        const links = page.locator("a[data-inquiry]");
-        expect(await links.count()).toBeGreaterThan(1);
-        for (const link of await links.all()) {
-          await expect(link).toHaveAttribute("href", `/${lang}/aboutUs/lianxi.html`);
-        }
-      });
-    }
   });
 }
 
@@ -568,17 +361,3 @@ test("a form of another site is refused", async ({ request, baseURL }) => {
   });
   expect(response.status()).toBe(403);
 });
-
-async function storedInquiries(message: string) {
-  const client = new pg.Client({ connectionString: database() });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      "select lang, name, country, purpose from inquiry where message = $1",
-      [message],
-    );
-    return rows;
-  } finally {
-    await client.end();
-  }
-}

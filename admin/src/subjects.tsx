@@ -8,6 +8,7 @@ import { inquiries, replyTemplates } from "./inquiries/subject.ts";
 import { media } from "./media/subject.ts";
 import { memberArticles, members, profiles, registrations } from "./members/subject.ts";
 import { invitations, people, roles } from "./people/subject.ts";
+import { recipients } from "./recipients/subject.ts";
 import type { Subject } from "./subject.tsx";
 
 /** Everything the back office has, in the order of the menu. One line each. */
@@ -17,6 +18,7 @@ export const subjects: Subject[] = [
   replyTemplates,
   applications,
   ...content,
+  recipients,
   media,
   productImport,
   members,

@@ -73,7 +73,7 @@ export default function RegisterPage() {
       <p className="mt-2 text-felt">{m.register_lead()}</p>
       <DoorForm submit={m.register_submit()} onSubmit={register}>
         <TextField
-          label={m.inquiry_name()}
+          label={m.apply_name()}
           name="name"
           autoComplete="name"
           maxLength={80}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { CaptchaField } from "../inquiry/captcha-field.tsx";
-import { controlClass, Field, TextArea, TextField } from "../ui/field.tsx";
+import { FileField, TextArea, TextField } from "../ui/field.tsx";
 import { Link } from "../ui/link.tsx";
 import type { GivenApplication } from "./apply-form.tsx";
 
@@ -55,7 +55,14 @@ export function ApplyFields({
         <Ways way={way} onChoose={choose} />
         {way === "file" ? (
           <>
-            <FileField error={errors.get("file")} follows={!given} />
+            <FileField
+              label={m.apply_file()}
+              hint={m.apply_file_hint()}
+              error={errors.get("file")}
+              name="file"
+              accept="application/pdf,.pdf"
+              follows={given ? undefined : m.apply_file_follows()}
+            />
             <CaptchaField
               key={captchaRound}
               given={captchaRound === 0 ? given?.captcha : undefined}
@@ -108,33 +115,6 @@ function Ways({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** Without JavaScript the code follows on the next page, and a file chosen here would be lost there. */
-function FileField({ error, follows }: { error: string | undefined; follows: boolean }) {
-  return (
-    <div className="@lg:col-span-full">
-      <Field
-        label={m.apply_file()}
-        hint={m.apply_file_hint()}
-        error={error}
-        className={follows ? "noscript:hidden" : ""}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="file"
-            accept="application/pdf,.pdf"
-            className={`py-2.5 ${controlClass} file:me-4 file:rounded-full file:border-0 file:bg-sand file:px-4 file:py-1.5`}
-          />
-        )}
-      </Field>
-      {follows && (
-        <p className="hidden text-sm text-felt noscript:block">{m.apply_file_follows()}</p>
-      )}
-    </div>
   );
 }
 

@@ -4,5 +4,5 @@ export const inquiryDraft = "inquiry-draft";
 
 export const draft = createFormDraft({
   name: inquiryDraft,
-  fields: ["name", "phone", "email", "country", "address", "conts"],
+  fields: ["name", "fullName", "phone", "email", "country", "address", "conts"],
 });

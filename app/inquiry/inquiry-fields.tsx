@@ -1,7 +1,8 @@
 import { useRef } from "react";
+import { longestMessage, longestName } from "#domain/inquiries/inquiry-rules.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { Field, TextArea, TextField } from "../ui/field.tsx";
+import { Field, FileField, TextArea, TextField } from "../ui/field.tsx";
 import type { Option } from "../ui/filter-options.ts";
 import { FilterSelect } from "../ui/filter-select.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -48,12 +49,19 @@ export function InquiryFields({
           label={m.inquiry_name()}
           hint={m.inquiry_hint_name()}
           {...field("name")}
-          autoComplete="name"
+          most={longestName}
+          autoComplete="nickname"
           required
         />
         <TextField
+          label={m.inquiry_full_name()}
+          optional
+          {...field("fullName")}
+          autoComplete="name"
+        />
+        <TextField
           ref={phone}
-          label={m.phone()}
+          label={m.inquiry_phone()}
           hint={m.inquiry_hint_phone()}
           {...field("phone")}
           type="tel"
@@ -76,15 +84,26 @@ export function InquiryFields({
           optional
           {...field("address")}
           autoComplete="address-line1"
-          className={getLocale() === "zh" ? "@3xl:col-span-full" : "@lg:col-span-2"}
+          className={getLocale() === "zh" ? "@lg:col-span-2" : ""}
         />
         <TextArea
           label={m.inquiry_message()}
           hint={m.inquiry_hint_message()}
           {...field("conts")}
+          most={longestMessage}
           required
           rows={4}
           className="@lg:col-span-full"
+        />
+        <FileField
+          label={m.inquiry_files()}
+          hint={m.inquiry_hint_files()}
+          optional
+          error={errors.get("files")}
+          name="files"
+          multiple
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          follows={key ? undefined : m.inquiry_files_follow()}
         />
         <CaptchaField
           key={captchaRound}

@@ -105,6 +105,7 @@ export function InquiryForm({
     <form
       ref={form}
       method="post"
+      encType="multipart/form-data"
       action={localHref("/inquiry")}
       noValidate={hydrated}
       onChange={noteChange}

@@ -1,6 +1,7 @@
 import { issueCaptcha } from "#domain/captcha/issue-captcha.ts";
 import { policy } from "#domain/inquiries/policy.ts";
 import { fieldOfProblem, problemText } from "#domain/inquiries/problem-text.ts";
+import { readSentFiles } from "#domain/inquiries/read-sent-files.ts";
 import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
 import type { Lang } from "#domain/language.ts";
 import { limitAttempts } from "#domain/limit-attempts.ts";
@@ -27,7 +28,8 @@ export async function takeInquiry({
   // Stored pages cannot bring a key; from here on the form carries one.
   const key = typed.key || crypto.randomUUID();
 
-  const result = await submitInquiry({ form: { ...typed, key }, lang, ip });
+  const files = await readSentFiles({ form });
+  const result = await submitInquiry({ form: { ...typed, key }, files, lang, ip });
   if (result.outcome === "received") return undefined;
 
   const { code: _, vcode, ...kept } = typed;
@@ -38,10 +40,16 @@ export async function takeInquiry({
     const given = { typed: kept, key, problems };
     return { status: 429, retryAfter: tooMany.retryAfter, given };
   }
-  const problems = (result.outcome === "refused" ? result.problems : []).map((problem) => ({
+  const { problems: found, file } = result.outcome === "refused" ? result : { problems: [] };
+  const problems = found.map((problem) => ({
     field: fieldOfProblem(problem),
     // The first form has no picture yet: stored pages are the same for everybody.
-    msg: problem === "code" && !vcode ? m.inquiry_enter_code() : problemText({ problem, lang }),
+    msg:
+      problem === "code" && !vcode ? m.inquiry_enter_code() : problemText({ problem, lang, file }),
   }));
+  // No page can fill a field for files: what was typed is kept, the files are not.
+  if (files.length > 0 && problems.every(({ field }) => field !== "files")) {
+    problems.push({ field: "files", msg: m.inquiry_files_again() });
+  }
   return { status: 422, given: { typed: kept, key, problems, captcha: await issueCaptcha() } };
 }

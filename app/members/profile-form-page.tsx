@@ -85,7 +85,7 @@ function Fields({
       {(problems) => (
         <>
           <TextField
-            label={m.inquiry_name()}
+            label={m.apply_name()}
             name="name"
             defaultValue={account.name}
             autoComplete="name"

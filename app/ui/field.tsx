@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { countCharacters } from "#domain/typed-text.ts";
 import { m } from "#text";
 
 export const controlClass =
@@ -17,6 +18,8 @@ type FieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   optional?: boolean;
+  /** How many characters may be written; they are counted once few are left. */
+  most?: number | undefined;
   className?: string | undefined;
 };
 
@@ -26,14 +29,18 @@ export function Field({
   hint,
   error,
   optional = false,
+  most,
   className = "",
   children,
 }: FieldProps & { children: (control: Control) => ReactNode }) {
   const id = useId();
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;
+  const [written, setWritten] = useState(0);
+  const count = ({ target }: FormEvent) =>
+    setWritten(countCharacters((target as HTMLInputElement).value.trim()));
   return (
-    <div className={className}>
+    <div className={className} onInput={most ? count : undefined}>
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
         {optional && <span className="ms-1.5 text-sm font-normal text-felt">({m.optional()})</span>}
@@ -53,6 +60,11 @@ export function Field({
           {hint}
         </p>
       )}
+      {most && (
+        <p role="status" className={`text-sm ${written > most ? "text-danger" : "text-felt"}`}>
+          {written >= most * 0.9 && m.characters_written({ count: written, most })}
+        </p>
+      )}
     </div>
   );
 }
@@ -62,13 +74,14 @@ export function TextField({
   hint,
   error,
   optional = false,
+  most,
   className,
   ...input
 }: FieldProps & ComponentProps<"input">) {
   // Phone numbers, addresses of mail and codes read from left to right in Arabic too.
   const isLatin = input.type === "tel" || input.type === "email";
   return (
-    <Field {...{ label, hint, error, optional, className }}>
+    <Field {...{ label, hint, error, optional, most, className }}>
       {(control) => (
         <input
           {...control}
@@ -86,14 +99,47 @@ export function TextArea({
   hint,
   error,
   optional = false,
+  most,
   className,
   ...textarea
 }: FieldProps & ComponentProps<"textarea">) {
   return (
-    <Field {...{ label, hint, error, optional, className }}>
+    <Field {...{ label, hint, error, optional, most, className }}>
       {(control) => (
         <textarea rows={5} {...control} {...textarea} className={`block py-3 ${controlClass}`} />
       )}
     </Field>
+  );
+}
+
+export function FileField({
+  label,
+  hint,
+  error,
+  optional = false,
+  follows,
+  ...input
+}: FieldProps &
+  ComponentProps<"input"> & {
+    /**
+     * Said in its place to those without JavaScript whose code follows on the next page: a file
+     * chosen here would be lost there.
+     */
+    follows: string | undefined;
+  }) {
+  return (
+    <div className="@lg:col-span-full">
+      <Field {...{ label, hint, error, optional, className: follows ? "noscript:hidden" : "" }}>
+        {(control) => (
+          <input
+            {...control}
+            {...input}
+            type="file"
+            className={`py-2.5 ${controlClass} file:me-4 file:rounded-full file:border-0 file:bg-sand file:px-4 file:py-1.5`}
+          />
+        )}
+      </Field>
+      {follows && <p className="hidden text-sm text-felt noscript:block">{follows}</p>}
+    </div>
   );
 }

@@ -10,43 +10,59 @@ export type Spent = "right" | "wrong" | "early";
  * is answered sooner than a person can be is left as it is and nothing is said about the answer; a
  * proof has cost its time already, however quick the device.
  */
-export async function spendCaptcha({
-  vcode,
-  code,
-  soonest,
-  on,
-}: {
+export async function spendCaptcha({ vcode, code, soonest, on }: Answered): Promise<Spent> {
+  const spent = await on
+    .deleteFrom("captcha")
+    .where("vcode", "=", vcode)
+    .where(({ not }) => not(isEarly(soonest)))
+    .returning(asked)
+    .executeTakeFirst();
+  if (spent) return judge({ ...spent, code });
+  return (await findIssued({ vcode, soonest, on })) ? "early" : "wrong";
+}
+
+/** The same without using it up: before work is done that only a right answer is worth. */
+export async function checkCaptcha({ vcode, code, soonest, on }: Answered): Promise<Spent> {
+  const issued = await findIssued({ vcode, soonest, on });
+  if (!issued) return "wrong";
+  return issued.early ? "early" : judge({ ...issued, code });
+}
+
+type Answered = {
   vcode: string;
   code: string;
   /** Seconds after the issue of a picture. */
   soonest: number;
   on: Kysely<DB>;
+};
+
+const asked = ["kind", "answer", sql<boolean>`expires_at > now()`.as("alive")] as const;
+
+function isEarly(soonest: number) {
+  return sql<boolean>`(kind = 'picture' and issued_at > now() - make_interval(secs => ${soonest}))`;
+}
+
+async function judge({
+  kind,
+  answer,
+  alive,
+  code,
+}: {
+  kind: string;
+  answer: string;
+  alive: boolean;
+  code: string;
 }): Promise<Spent> {
-  const spent = await on
-    .deleteFrom("captcha")
-    .where("vcode", "=", vcode)
-    .where((is) =>
-      is.or([
-        is("kind", "<>", "picture"),
-        is("issued_at", "<=", sql<Date>`now() - make_interval(secs => ${soonest})`),
-      ]),
-    )
-    .returning(["kind", "answer", sql<boolean>`expires_at > now()`.as("alive")])
-    .executeTakeFirst();
-  if (!spent) return (await isIssued({ vcode, on })) ? "early" : "wrong";
-  if (!spent.alive) return "wrong";
+  if (!alive) return "wrong";
   const right =
-    spent.kind === "picture"
-      ? spent.answer === code.toUpperCase()
-      : await isSolved({ asked: spent.answer, code });
+    kind === "picture" ? answer === code.toUpperCase() : await isSolved({ asked: answer, code });
   return right ? "right" : "wrong";
 }
 
-async function isIssued({ vcode, on }: { vcode: string; on: Kysely<DB> }) {
-  const row = await on
+async function findIssued({ vcode, soonest, on }: Omit<Answered, "code">) {
+  return on
     .selectFrom("captcha")
     .where("vcode", "=", vcode)
-    .select("vcode")
+    .select([...asked, isEarly(soonest).as("early")])
     .executeTakeFirst();
-  return row !== undefined;
 }

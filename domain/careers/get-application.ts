@@ -76,6 +76,6 @@ export async function takeApplicationFile({ id, actor }: { id: string; actor: Ac
       .executeTakeFirst();
     if (!row?.file) throw new AppError("not-found");
     await writeAudit({ on, actor, action: "downloaded", kind: "application", id });
-    return { path: locatePrivateFile(row.file), number: row.number };
+    return { path: locatePrivateFile(row.file), name: `application-${row.number}` };
   });
 }

@@ -64,5 +64,5 @@ export async function findOwnFile({ id, memberId }: { id: string; memberId: stri
     .select(["file", "number"])
     .executeTakeFirst();
   if (!row?.file) throw new AppError("not-found");
-  return { path: locatePrivateFile(row.file), number: row.number };
+  return { path: locatePrivateFile(row.file), name: `application-${row.number}` };
 }

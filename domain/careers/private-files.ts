@@ -6,7 +6,7 @@ import type { DB } from "#db/schema.ts";
 import { privateFolder } from "../private-folder.ts";
 
 /** Names are made by ourselves; nothing else leads anywhere. */
-const known = /^applications\/[0-9a-f-]{36}\.pdf$/;
+const known = /^(?:applications|inquiries)\/[0-9a-f-]{36}\.(?:pdf|webp)$/;
 
 /** Where a private file lies. */
 export function locatePrivateFile(file: string): string {
@@ -18,8 +18,16 @@ export function locatePrivateFile(file: string): string {
  * Writes a file that nothing refers to yet. Whoever makes something refer to it keeps it; otherwise
  * it is removed after an hour, even if this process ends at the next line.
  */
-export async function writePrivateFile({ bytes }: { bytes: Buffer }): Promise<string> {
-  const file = `applications/${crypto.randomUUID()}.pdf`;
+export async function writePrivateFile({
+  bytes,
+  folder = "applications",
+  ending = "pdf",
+}: {
+  bytes: Buffer;
+  folder?: "applications" | "inquiries";
+  ending?: "pdf" | "webp";
+}): Promise<string> {
+  const file = `${folder}/${crypto.randomUUID()}.${ending}`;
   await db
     .insertInto("file_removal")
     .values({ file, due_at: sql<Date>`now() + interval '1 hour'` })

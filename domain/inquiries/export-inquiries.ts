@@ -4,6 +4,7 @@ import { countryList } from "../countries.ts";
 import { type Lang, language } from "../language.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
+import { fileNames } from "./inquiry-files.ts";
 import { selectLines, toLine } from "./list-inquiries.ts";
 import { readProductTitles, type Titles } from "./product-titles.ts";
 import { type InquiryFilter, selectInquiries } from "./select-inquiries.ts";
@@ -66,6 +67,7 @@ async function readBatch({
       "inquiry.referrer",
       "inquiry.utm",
       "inquiry.ip_country",
+      fileNames.as("files"),
     ])
     .execute();
   await readProductTitles({ ids: rows.map((row) => row.product_id), lang, known: titles });
@@ -91,6 +93,7 @@ function columnsIn(lang: Lang): { title: string; cell: (row: Exported) => Cell }
       cell: ({ purpose }) => purposeNames[purpose]({}, locale),
     },
     { title: m.mail_label_name({}, locale), cell: ({ name }) => name },
+    { title: m.inquiry_full_name({}, locale), cell: ({ fullName }) => fullName },
     { title: m.mail_label_phone({}, locale), cell: ({ phone }) => phone },
     { title: m.mail_label_email({}, locale), cell: ({ email }) => email },
     {
@@ -99,6 +102,7 @@ function columnsIn(lang: Lang): { title: string; cell: (row: Exported) => Cell }
     },
     { title: m.mail_label_address({}, locale), cell: ({ address }) => address },
     { title: m.mail_label_message({}, locale), cell: ({ message }) => message },
+    { title: m.inquiry_files({}, locale), cell: ({ files }) => files },
     { title: m.mail_label_product({}, locale), cell: ({ product }) => product ?? "" },
     { title: m.mail_label_finish({}, locale), cell: ({ finish }) => finish ?? "" },
     { title: m.mail_label_mounting({}, locale), cell: ({ mounting }) => mounting ?? "" },

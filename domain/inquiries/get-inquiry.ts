@@ -4,6 +4,7 @@ import { db } from "#db/connect.ts";
 import type { Lang } from "../language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
 import { codeOfCountry } from "./country-code.ts";
+import { listInquiryFiles } from "./inquiry-files.ts";
 import { type InquiryLine, selectLines, toLine, toLines } from "./list-inquiries.ts";
 import { listHistory, listNotes, listReplies } from "./list-inquiry-events.ts";
 import { policy } from "./policy.ts";
@@ -15,9 +16,10 @@ const mostEarlier = 20;
 /** One inquiry with everything that helps to answer it. */
 export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
   const row = await readInquiry({ id });
-  const [line, told, others, notes, replies, history] = await Promise.all([
+  const [line, told, files, others, notes, replies, history] = await Promise.all([
     selectLines().where("inquiry.id", "=", row.id).executeTakeFirstOrThrow(),
     readMailedInquiry({ id: row.id, lang }),
+    listInquiryFiles({ inquiryId: row.id }),
     listOthers({ row, lang }),
     listNotes({ inquiryId: row.id }),
     listReplies({ inquiryId: row.id }),
@@ -29,6 +31,7 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     ...{ finish, mounting, quantity, member, campaign },
     product: told.product === "" ? null : { id: row.product_id, title: told.product },
     address: row.address,
+    files,
     page: row.page,
     referrer: row.referrer,
     ip: row.ip,

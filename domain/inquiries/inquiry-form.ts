@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isLang, type Lang } from "../language.ts";
 import { cleanLine, cleanLines, cutLine } from "../typed-text.ts";
+import { mostAttachments } from "./attachment-rules.ts";
 import type { Written } from "./inquiry-rules.ts";
 
 export const purposes = ["message", "quote", "sample"] as const;
@@ -10,7 +11,8 @@ const optional = () => z.string().optional();
 
 /** The inquiry as the public API names its fields. */
 export const inquiryForm = z.object({
-  name: z.string().describe("1 to 10 characters"),
+  name: z.string().describe("What to call the sender, 1 to 10 characters"),
+  fullName: optional().describe("Full name and company, at most 80 characters"),
   phone: z.string().describe("In Chinese a mainland mobile number, otherwise anything"),
   email: optional().describe("For the reply; not checked"),
   conts: z.string().describe("The message, 1 to 200 characters"),
@@ -36,6 +38,11 @@ export const inquiryForm = z.object({
     "Made up by the form for one press of its button: sent again with the same key, the same inquiry is stored once. Also taken from the header Idempotency-Key",
   ),
   faxNumber: optional().describe("A trap for robots, hidden from people; stays empty"),
+  files: z
+    .array(z.file())
+    .max(mostAttachments)
+    .optional()
+    .describe("PDF, JPEG, PNG or WebP, each at most 5 MB; in a form in parts only"),
 });
 
 export type InquiryForm = z.infer<typeof inquiryForm>;
@@ -69,6 +76,7 @@ export function readForm({ form, lang }: { form: unknown; lang: Lang }): Submiss
   return {
     lang: isLang(named) ? named : lang,
     name: cleanLine(text("name")),
+    fullName: cleanLine(text("fullName")),
     phone: cleanLine(text("phone")),
     email: cleanLine(text("email")),
     address: cleanLine(text("address")),

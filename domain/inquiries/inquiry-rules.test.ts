@@ -5,6 +5,7 @@ import { findProblems, type Written } from "./inquiry-rules.ts";
 const written: Written = {
   lang: "zh",
   name: "王小明",
+  fullName: "",
   phone: "13800138000",
   email: "",
   address: "",
@@ -50,6 +51,7 @@ describe("phone", () => {
 describe("lengths", () => {
   test.each([
     ["name", "吸".repeat(10), "吸".repeat(11), "name"],
+    ["fullName", "Mohammed Al-Rashid, Example Trading".padEnd(80, "."), "x".repeat(81), "fullName"],
     ["message", "👨‍👩‍👧‍👦".repeat(200), "👨‍👩‍👧‍👦".repeat(201), "message"],
     ["address", "路".repeat(200), "路".repeat(201), "address"],
     ["email", "e".repeat(254), "e".repeat(255), "email"],

@@ -1,21 +1,20 @@
 import type { Lang } from "../language.ts";
 import { fits } from "../typed-text.ts";
 
-/** What can be wrong with an inquiry that its sender can mend. */
-export type Problem =
+/** What can be wrong with what was written into the form. */
+export type WrittenProblem =
   | "name"
+  | "fullName"
   | "phone"
   | "country"
   | "message"
   | "email"
-  | "address"
-  | "code"
-  | "early"
-  | "trap";
+  | "address";
 
 export type Written = {
   lang: Lang;
   name: string;
+  fullName: string;
   phone: string;
   email: string;
   address: string;
@@ -25,7 +24,8 @@ export type Written = {
 
 export const longestName = 10;
 export const longestMessage = 200;
-
+/** Of the line that takes what a short name has no room for. */
+const longestFullName = 80;
 const longestAddress = 200;
 const longestPhone = 40;
 const longestEmail = 254;
@@ -41,10 +41,11 @@ export function findProblems({
 }: {
   written: Written;
   isCountry?: (name: string) => boolean;
-}): Problem[] {
-  const { lang, name, phone, email, address, country, message } = written;
-  const problems: Problem[] = [];
+}): WrittenProblem[] {
+  const { lang, name, fullName, phone, email, address, country, message } = written;
+  const problems: WrittenProblem[] = [];
   if (name === "" || !fits(name, longestName)) problems.push("name");
+  if (!fits(fullName, longestFullName)) problems.push("fullName");
   if (!isPhone({ phone, lang })) problems.push("phone");
   if (email.length > longestEmail) problems.push("email");
   if (lang !== "zh" && !isCountry(country)) problems.push("country");

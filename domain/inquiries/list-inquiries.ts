@@ -21,11 +21,15 @@ export type InquiryLine = {
   purpose: Purpose;
   lang: Lang;
   name: string;
+  /** Full name and company; empty when the sender left it out. */
+  fullName: string;
   phone: string;
   email: string;
   /** ISO 3166 code; empty when the sender named none. */
   country: string;
   message: string;
+  /** How many files came with it. */
+  fileCount: number;
   product: string | null;
   version: number;
 };
@@ -81,12 +85,16 @@ export function selectLines() {
       "inquiry.purpose",
       "inquiry.lang",
       "inquiry.name",
+      "inquiry.full_name",
       "inquiry.phone",
       "inquiry.email",
       "inquiry.country",
       "inquiry.message",
       "inquiry.product_id",
       "inquiry.version",
+      sql<number>`(select count(*)::int from inquiry_file where inquiry_id = inquiry.id)`.as(
+        "file_count",
+      ),
     ]);
 }
 
@@ -109,10 +117,12 @@ export function toLine({ row, titles }: { row: Row; titles: Titles }): InquiryLi
     purpose: row.purpose as Purpose,
     lang: row.lang as Lang,
     name: row.name,
+    fullName: row.full_name,
     phone: row.phone,
     email: row.email,
     country: codeOfCountry(row.country),
     message: row.message,
+    fileCount: row.file_count,
     product: product === null ? null : (titles.get(product) ?? product),
     version: row.version,
   };

@@ -8,6 +8,8 @@ export type InquiryPolicy = {
   soonest: number;
   /** Whether there is a mail server that takes what is put into the outbox. */
   mailing: boolean;
+  /** Whom the environment names to be told of inquiries, in place of those set by administrators. */
+  mailTo?: string | undefined;
 };
 
 /** How much one visitor may ask for. A live binding, as the database is: set once at the start. */

@@ -1,25 +1,32 @@
 import { m } from "#text";
 import type { Lang } from "../language.ts";
-import type { Problem } from "./inquiry-rules.ts";
+import { cutLine } from "../typed-text.ts";
+import type { Problem } from "./inquiry-problem.ts";
+import { fieldOfWritten, writtenProblemTexts } from "./written-problem-text.ts";
 
-const texts: Record<Problem, (inputs: object, options: { locale: Lang }) => string> = {
-  name: m.inquiry_problem_name,
-  phone: m.inquiry_problem_phone,
-  country: m.inquiry_problem_country,
-  message: m.inquiry_problem_message,
-  email: m.inquiry_problem_email,
-  address: m.inquiry_problem_address,
+const texts: Record<Problem, (inputs: { file: string }, options: { locale: Lang }) => string> = {
+  ...writtenProblemTexts,
   code: m.inquiry_problem_code,
   early: m.inquiry_problem_early,
   trap: m.inquiry_problem_trap,
+  "files-damaged": m.inquiry_problem_files_damaged,
+  "files-encrypted": m.inquiry_problem_files_encrypted,
+  "files-unsafe": m.inquiry_problem_files_unsafe,
 };
 
-export function problemText({ problem, lang }: { problem: Problem; lang: Lang }): string {
-  return texts[problem]({}, { locale: lang });
+export function problemText({
+  problem,
+  lang,
+  file,
+}: {
+  problem: Problem;
+  lang: Lang;
+  /** Which file it is about, as its sender calls it. */
+  file?: string | undefined;
+}): string {
+  return texts[problem]({ file: cutLine(file, 80) ?? "" }, { locale: lang });
 }
 
-/** The field of the form, by its name in the public API, that a problem belongs to. */
 export function fieldOfProblem(problem: Problem): string {
-  if (problem === "message") return "conts";
-  return problem === "early" ? "code" : problem;
+  return problem === "early" ? "code" : fieldOfWritten(problem);
 }

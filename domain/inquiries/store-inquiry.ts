@@ -3,21 +3,28 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type Spent, spendCaptcha } from "../captcha/spend-captcha.ts";
+import { keepPrivateFile } from "../careers/private-files.ts";
 import type { Submission } from "./inquiry-form.ts";
 import { policy } from "./policy.ts";
+import type { Attachment } from "./take-in-attachments.ts";
 
 /** Receipts one address may get in a day: enough for a person, useless for a nuisance. */
 const receiptsPerDay = 3;
 
-/** Captcha spent, inquiry stored, mails noted: all of it or, when the database fails, nothing. */
+/**
+ * Captcha spent, inquiry stored, files kept, mails noted: all of it or, when the database fails,
+ * nothing.
+ */
 export async function storeInquiry({
   id,
   submission,
+  attachments,
   ip,
   ipCountry,
 }: {
   id: string | undefined;
   submission: Submission;
+  attachments: Attachment[];
   ip: string | undefined;
   ipCountry: string | undefined;
 }): Promise<Spent> {
@@ -33,6 +40,7 @@ export async function storeInquiry({
         purpose: submission.purpose,
         lang: submission.lang,
         name: submission.name,
+        full_name: submission.fullName,
         phone: submission.phone,
         email: submission.email,
         address: submission.address,
@@ -54,9 +62,30 @@ export async function storeInquiry({
       .onConflict((conflict) => conflict.column("submission").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (row) await noteMails({ inquiryId: row.id, email: submission.email, on: transaction });
+    // Stored elsewhere at the same moment; files written for this one are removed in their time.
+    if (!row) return "right";
+    await attach({ inquiryId: row.id, attachments, on: transaction });
+    await noteMails({ inquiryId: row.id, email: submission.email, on: transaction });
     return "right";
   });
+}
+
+async function attach({
+  inquiryId,
+  attachments,
+  on,
+}: {
+  inquiryId: string;
+  attachments: Attachment[];
+  on: Kysely<DB>;
+}) {
+  for (const attachment of attachments) {
+    await on
+      .insertInto("inquiry_file")
+      .values({ ...attachment, inquiry_id: inquiryId })
+      .execute();
+    await keepPrivateFile({ file: attachment.file, on });
+  }
 }
 
 export async function isStored({ id, on = db }: { id: string | undefined; on?: Kysely<DB> }) {

@@ -103,7 +103,7 @@ export async function composeApplicationNotification({
   lang: Lang;
   origin: string;
   on: Kysely<DB>;
-}): Promise<Addressed> {
+}): Promise<Omit<Addressed, "to">> {
   const row = await readApplication({ id, on });
   const locale = { locale: lang };
   const settings = await getSettings({ lang });
@@ -120,7 +120,7 @@ export async function composeApplicationNotification({
     closing: m.mail_applied_closing({}, locale),
     signature: [plain(settings.name)],
   });
-  return { ...body, to: settings.email, from: settings.email };
+  return { ...body, from: settings.email };
 }
 
 async function readApplication({ id, on }: { id: string; on: Kysely<DB> }) {

@@ -18,6 +18,7 @@ import {
 } from "./member-decision-mail.ts";
 import { composeRegistrationMail } from "./member-mail.ts";
 import { readMailedInquiry } from "./read-mailed-inquiry.ts";
+import { findRecipients } from "./recipients.ts";
 import { composeReply } from "./reply-mail.ts";
 import { composeStaffMail } from "./staff-mail.ts";
 
@@ -34,7 +35,7 @@ export type Mail = MailBody & {
 export type Sender = {
   /** Unset: the address in the site's settings. */
   from: string | undefined;
-  /** Who reads inquiries and hears of applications; unset as above. */
+  /** Who is told of inquiries and applications; unset: whom administrators have named. */
   to: string | undefined;
   /** The right side of message ids. */
   host: string;
@@ -91,7 +92,7 @@ async function composeOther({ note, sender, on }: Noted): Promise<Composed | und
   if (note.kind === "application-receipt") return composeApplicationReceipt({ id, on });
   if (note.kind === "application-decision") return composeApplicationDecision({ id, on });
   const mail = await composeApplicationNotification({ id, lang, origin, on });
-  return { ...mail, to: sender.to ?? mail.to, automatic: false };
+  return { ...mail, to: sender.to ?? (await findRecipients({ on })), automatic: false };
 }
 
 async function composeInquiryMail({
@@ -108,19 +109,19 @@ async function composeInquiryMail({
   const lang = receipt ? inquiry.lang : sender.lang;
   const company = await getSettings({ lang });
   const from = company.email;
+  const link = `${sender.origin}/admin/inquiries/${inquiryId}/show`;
   if (receipt) return { from, to: inquiry.email, ...composeReceipt({ inquiry, company, lang }) };
   if (note.staff_id) {
     const to = await findStaffAddress({ id: note.staff_id, on });
     if (to === undefined) return undefined;
-    const link = `${sender.origin}/admin/inquiries/${inquiryId}/show`;
     return { from, to, ...composeAssignment({ inquiry, company, lang, link }) };
   }
   const replyable = z.email().safeParse(inquiry.email).success;
   return {
     from,
-    to: sender.to ?? company.email,
+    to: sender.to ?? (await findRecipients({ on })),
     ...(replyable && { replyTo: inquiry.email }),
-    ...composeNotification({ inquiry, company, lang, replyable }),
+    ...composeNotification({ inquiry, company, lang, replyable, link }),
     automatic: false,
   };
 }

@@ -9,11 +9,13 @@ const inquiry: MailedInquiry = {
   purpose: "quote",
   lang: "ar",
   name: "أمل",
+  fullName: "أمل الراشد، شركة مثال",
   phone: "+20 2 2345 6789",
   email: "amal@example.com",
   country: "埃及",
   address: "",
   message: "first line\nsecond line",
+  files: "plan.pdf, hall.jpg",
   product: "橡木格栅板 (TH-S01)",
   finish: "橡木",
   mounting: "50 mm",
@@ -31,6 +33,7 @@ async function notify(changes: Partial<MailedInquiry> = {}) {
     company: await getSettings({ lang: "zh" }),
     lang: "zh",
     replyable: true,
+    link: "https://www.example.com/admin/inquiries/7/show",
   });
 }
 
@@ -43,6 +46,9 @@ describe("the mail to the company", () => {
     for (const part of [text, html]) {
       expect(part).toContain("+20 2 2345 6789");
       expect(part).toContain("橡木格栅板 (TH-S01)");
+      expect(part).toContain("أمل الراشد، شركة مثال");
+      expect(part).toContain("plan.pdf, hall.jpg");
+      expect(part).toContain("https://www.example.com/admin/inquiries/7/show");
       expect(part).toContain("2026年11月15日");
       expect(part).toContain("10:30:00");
     }

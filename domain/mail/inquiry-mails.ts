@@ -10,11 +10,15 @@ export type MailedInquiry = {
   purpose: Purpose;
   lang: Lang;
   name: string;
+  /** Full name and company. */
+  fullName: string;
   phone: string;
   email: string;
   country: string;
   address: string;
   message: string;
+  /** Names of the files that came with it; the files themselves stay in the back office. */
+  files: string;
   product: string;
   finish: string;
   mounting: string;
@@ -41,12 +45,17 @@ export function composeNotification({
   company,
   lang,
   replyable,
-}: Labelled & { replyable: boolean }): MailBody {
+  link,
+}: Labelled & {
+  replyable: boolean;
+  /** Where it is read in the back office. */
+  link: string;
+}): MailBody {
   const locale = { locale: lang };
   return layOutMail({
     lang,
     subject: subjects[inquiry.purpose]({ name: inquiry.name }, locale),
-    paragraphs: [m.mail_inquiry_lead({}, locale)],
+    paragraphs: [m.mail_inquiry_lead({}, locale), link],
     rows: rowsOf({ inquiry, lang }),
     closing: replyable ? m.mail_inquiry_reply({}, locale) : m.mail_inquiry_no_reply({}, locale),
     signature: [plain(company.name)],
@@ -95,11 +104,13 @@ function rowsOf({ inquiry, lang }: { inquiry: MailedInquiry; lang: Lang }): Mail
   const locale = { locale: lang };
   const rows = [
     { label: m.mail_label_name({}, locale), value: inquiry.name },
+    { label: m.inquiry_full_name({}, locale), value: inquiry.fullName },
     { label: m.mail_label_phone({}, locale), value: inquiry.phone },
     { label: m.mail_label_email({}, locale), value: inquiry.email },
     { label: m.mail_label_country({}, locale), value: inquiry.country },
     { label: m.mail_label_address({}, locale), value: inquiry.address },
     { label: m.mail_label_message({}, locale), value: inquiry.message },
+    { label: m.inquiry_files({}, locale), value: inquiry.files },
     { label: m.mail_label_product({}, locale), value: inquiry.product },
     { label: m.mail_label_finish({}, locale), value: inquiry.finish },
     { label: m.mail_label_mounting({}, locale), value: inquiry.mounting },

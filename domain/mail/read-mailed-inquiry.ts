@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { getProduct, type Product } from "../catalogue/get-product.ts";
 import { countryList } from "../countries.ts";
+import { fileNames } from "../inquiries/inquiry-files.ts";
 import { purposes } from "../inquiries/inquiry-form.ts";
 import { type Lang, readLang } from "../language.ts";
 import { plain } from "../text.ts";
@@ -19,18 +20,23 @@ export async function readMailedInquiry({
     .selectFrom("inquiry")
     .where("id", "=", id)
     .selectAll()
-    .select(sql<string | null>`(select name from auth_user where id = member_id)`.as("member"))
+    .select([
+      sql<string | null>`(select name from auth_user where id = member_id)`.as("member"),
+      fileNames.as("files"),
+    ])
     .executeTakeFirstOrThrow();
   const product = row.product_id ? await getProduct({ id: row.product_id, lang }) : undefined;
   return {
     purpose: purposes.find((purpose) => purpose === row.purpose) ?? "message",
     lang: readLang(row.lang),
     name: row.name,
+    fullName: row.full_name,
     phone: row.phone,
     email: row.email,
     country: countryList.find(({ value }) => value === row.country)?.label[lang] ?? row.country,
     address: row.address,
     message: row.message,
+    files: row.files,
     product: product ? `${plain(product.title)} (${product.code})` : (row.product_id ?? ""),
     finish: nameOfFinish({ product, id: row.finish }),
     mounting: buildUpOfMounting({ product, id: row.mounting }),

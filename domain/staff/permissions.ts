@@ -16,6 +16,9 @@ const table = {
   "import.run": ["administrator", "editor"],
   "inquiries.read": ["administrator", "sales"],
   "inquiries.change": ["administrator", "sales"],
+  "inquiries.delete": ["administrator"],
+  // Whoever may change who is told of inquiries could have them sent anywhere.
+  "recipients.change": ["administrator"],
   "people.read": ["administrator"],
   "people.change": ["administrator"],
   "audit.read": ["administrator"],

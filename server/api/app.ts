@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { AppError } from "#domain/app-error.ts";
+import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
 import { setSessionReader } from "#domain/members/session-member.ts";
 import type { Limits } from "../address-limit.ts";
 import { clientIp } from "../client-ip.ts";
@@ -24,7 +25,7 @@ import { languageOfCall } from "./language-of-call.ts";
 import { menus } from "./menus.ts";
 import { products } from "./products.ts";
 import { profiles } from "./profiles.ts";
-import { readBody } from "./read-body.ts";
+import { isInParts, readBody } from "./read-body.ts";
 import { recruit } from "./recruit.ts";
 import { tellRefusal } from "./refusals.ts";
 import { refuseOtherSites } from "./refuse-other-sites.ts";
@@ -34,6 +35,9 @@ import { createVisitors } from "./visitors.ts";
 import { webSite } from "./web-site.ts";
 
 const largestBody = 256 * 1024;
+/** An inquiry in parts: its files, and the words around them. */
+const largestInquiry = mostAttachments * largestAttachment + largestBody;
+const inquiryCall = "/api/admin/addMessage";
 /** The calls that anybody may make; staff's calls read and limit their bodies themselves. */
 const publicCalls = "/api/:room{admin|ideas|posts|recruit|search|users}/*";
 /** Calls whose body is a file: they limit and read it themselves. */
@@ -72,14 +76,12 @@ export function createApi({
     await next();
   });
   api.use(publicCalls, allowOrigins(config));
-  api.use(
-    except(
-      ["/api/backoffice/*", ...fileCalls],
-      bodyLimit({
-        maxSize: largestBody,
-        onError: (context) => refuse(context, new AppError("too-large")),
-      }),
-    ),
+  const limitBody = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => refuse(context, new AppError("too-large")) });
+  const [limitWords, limitInquiry] = [limitBody(largestBody), limitBody(largestInquiry)];
+  api.use(except(["/api/backoffice/*", inquiryCall, ...fileCalls], limitWords));
+  api.use(inquiryCall, (context, next) =>
+    (isInParts(context.req) ? limitInquiry : limitWords)(context, next),
   );
   api.use(publicCalls, except(fileCalls, readBody), async (_, next) => {
     if (overload.isOverloaded()) throw new AppError("busy");

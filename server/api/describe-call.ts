@@ -20,12 +20,14 @@ export function describeCall({
   about,
   subject,
   body,
+  bodyTypes = ["application/json", "application/x-www-form-urlencoded"],
   answer,
 }: {
   summary: string;
   about?: string;
   subject: string;
   body?: z.ZodType;
+  bodyTypes?: string[];
   answer: z.ZodType;
 }) {
   return describeRoute({
@@ -34,10 +36,7 @@ export function describeCall({
     tags: [subject],
     ...(body && {
       requestBody: {
-        content: {
-          "application/json": { schema: resolver(body) },
-          "application/x-www-form-urlencoded": { schema: resolver(body) },
-        },
+        content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: resolver(body) }])),
       },
     }),
     responses: {

@@ -56,7 +56,11 @@ test("every described call is there, and no staff's call is described", async ()
 test("bodies and parameters come from the schemas that guard the calls", () => {
   const { requestBody } = document.paths?.["/api/admin/addMessage"]?.post ?? {};
   const content = (requestBody as OpenAPIV3_1.RequestBodyObject).content;
-  expect(Object.keys(content)).toEqual(["application/json", "application/x-www-form-urlencoded"]);
+  expect(Object.keys(content)).toEqual([
+    "application/json",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data",
+  ]);
   const schema = content["application/json"]?.schema ?? {};
   const { properties = {}, required } = schema as OpenAPIV3_1.SchemaObject;
   for (const field of [
@@ -69,6 +73,8 @@ test("bodies and parameters come from the schemas that guard the calls", () => {
     "lang",
     "address",
     "country",
+    "fullName",
+    "files",
   ]) {
     expect(properties).toHaveProperty(field);
   }

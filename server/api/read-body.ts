@@ -10,9 +10,18 @@ export const readBody = createMiddleware<ApiEnvironment>(async (context, next) =
   await next();
 });
 
+function typeOf(request: HonoRequest): string | undefined {
+  return request.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+}
+
+/** Whether it is a form that may bring files. */
+export function isInParts(request: HonoRequest): boolean {
+  return typeOf(request) === "multipart/form-data";
+}
+
 async function parse(request: HonoRequest): Promise<Body> {
-  const type = request.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type === "multipart/form-data") return parseMultipart(request);
+  const type = typeOf(request);
+  if (isInParts(request)) return parseMultipart(request);
   const text = await request.text();
   if (text === "") return {};
   if (type === "application/x-www-form-urlencoded") {

@@ -36,6 +36,7 @@ export const recruit = new Hono<ApiEnvironment>().post(
       "A form in parts (`multipart/form-data`). Code 1000: stored. Code 400: `msg` says what to mend; a wrong `code` needs a new picture.",
     subject: "Careers",
     body: applicationForm,
+    bodyTypes: ["multipart/form-data"],
     answer: z.union([received, mendable]),
   }),
   bodyLimit({

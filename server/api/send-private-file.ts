@@ -1,21 +1,26 @@
 import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
 import type { Context } from "hono";
 import { AppError } from "#domain/app-error.ts";
 
+/** What we put into the private folder, by the endings we gave it. */
+const types: Record<string, string> = { ".pdf": "application/pdf", ".webp": "image/webp" };
+
 /**
- * Hands a private PDF over: to be saved, never to be shown or kept on the way. Its name is ours;
+ * Hands a private file over: to be saved, never to be shown or kept on the way. Its name is ours;
  * what its sender called it is no part of a header.
  */
-export async function sendPrivatePdf(
+export async function sendPrivateFile(
   context: Context,
-  { path, number }: { path: string; number: string },
+  { path, name }: { path: string; name: string },
 ) {
   const bytes = await readFile(path).catch((error) => {
     throw new AppError("not-found", "the file is gone", { cause: error });
   });
+  const ending = extname(path);
   return context.body(new Uint8Array(bytes), 200, {
-    "Content-Type": "application/pdf",
-    "Content-Disposition": `attachment; filename="application-${number}.pdf"`,
+    "Content-Type": types[ending] ?? "application/octet-stream",
+    "Content-Disposition": `attachment; filename="${name}${ending}"`,
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",

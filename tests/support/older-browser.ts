@@ -11,6 +11,7 @@ export async function takeNewerFeaturesAway(page: Page) {
       [AbortSignal, ["any"]],
       [URL, ["canParse", "parse"]],
       [Object, ["groupBy"]],
+      [Intl, ["Segmenter"]],
       [Map, ["groupBy"]],
       [Array, ["fromAsync"]],
       [Set.prototype, ["union", "intersection", "difference", "isSubsetOf"]],

@@ -16,6 +16,7 @@ export function Context({ inquiry }: { inquiry: Inquiry }) {
   return (
     <Panel title={text.context}>
       <Box component="dl" sx={{ margin: 0, display: "grid", rowGap: 1.5 }}>
+        <Fact label={text.fullName}>{inquiry.fullName}</Fact>
         <Fact label={text.phone}>{inquiry.phone}</Fact>
         <Fact label={text.email}>{inquiry.email}</Fact>
         <Fact label={text.country}>{inquiry.country && countryName(inquiry.country)}</Fact>

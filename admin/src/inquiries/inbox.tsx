@@ -83,20 +83,23 @@ export function WideInbox({ bulkActions }: { bulkActions: ReactElement }) {
   );
 }
 
-function Sender({ name, read, email, phone }: InquiryLine) {
+function Sender({ name, fullName, read, email, phone }: InquiryLine) {
   return (
     <Box sx={{ display: "flex", alignItems: "baseline", gap: 1, minWidth: 140 }}>
       <Unread read={read} />
       <Box sx={{ minWidth: 0 }}>
         <bdi>{name}</bdi>
-        <Typography
-          variant="caption"
-          component="p"
-          noWrap
-          sx={{ color: "text.secondary", maxWidth: 190 }}
-        >
-          <bdi>{email || phone}</bdi>
-        </Typography>
+        {[fullName, email || phone].filter(Boolean).map((line) => (
+          <Typography
+            key={line}
+            variant="caption"
+            component="p"
+            noWrap
+            sx={{ color: "text.secondary", maxWidth: 190 }}
+          >
+            <bdi>{line}</bdi>
+          </Typography>
+        ))}
       </Box>
     </Box>
   );
@@ -122,7 +125,8 @@ export function Unread({ read }: { read: boolean }) {
   );
 }
 
-function Gist({ message, product, purpose }: InquiryLine) {
+function Gist({ message, product, purpose, fileCount }: InquiryLine) {
+  const text = useTexts(texts);
   const names = useNames();
   return (
     <Box sx={{ maxWidth: 420 }}>
@@ -141,6 +145,7 @@ function Gist({ message, product, purpose }: InquiryLine) {
       <Typography variant="caption" component="p" noWrap sx={{ color: "text.secondary" }}>
         {names.purpose[purpose]}
         {product && ` · ${product}`}
+        {fileCount > 0 && ` · ${text.fileCount(fileCount)}`}
       </Typography>
     </Box>
   );

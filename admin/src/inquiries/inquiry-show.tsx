@@ -6,10 +6,12 @@ import { useMay } from "../office/account.tsx";
 import { Notes } from "../ui/notes.tsx";
 import { Contact } from "./contact.tsx";
 import { Context } from "./context.tsx";
+import { Files } from "./files.tsx";
 import { Handling } from "./handling.tsx";
 import type { Inquiry } from "./inquiry.ts";
 import { Message } from "./message.tsx";
 import { Others } from "./others.tsx";
+import { RemoveInquiry } from "./remove-inquiry.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { texts } from "./texts.ts";
 import { Timeline } from "./timeline.tsx";
@@ -52,6 +54,7 @@ function Desk() {
       <Box sx={column}>
         <Box sx={{ order: 1 }}>
           <Message inquiry={inquiry} />
+          <Files inquiry={inquiry} />
         </Box>
         <Box sx={{ order: 3 }}>
           {mayChange && <ReplyForm key={inquiry.id} inquiry={inquiry} />}
@@ -72,6 +75,7 @@ function Desk() {
         <Box sx={{ order: 4 }}>
           <Context inquiry={inquiry} />
           <Others inquiry={inquiry} />
+          {may("inquiries.delete") && <RemoveInquiry id={inquiry.id} />}
         </Box>
       </Box>
     </Box>

@@ -15,10 +15,13 @@ export type InquiryLine = {
   purpose: Purpose;
   lang: Lang;
   name: string;
+  /** Full name and company. */
+  fullName: string;
   phone: string;
   email: string;
   country: string;
   message: string;
+  fileCount: number;
   product: string | null;
   version: number;
 };
@@ -48,6 +51,7 @@ export type Inquiry = Omit<InquiryLine, "product"> & {
   member: string;
   campaign: string;
   address: string;
+  files: { id: string; name: string; bytes: number }[];
   page: string | null;
   referrer: string | null;
   ip: string | null;

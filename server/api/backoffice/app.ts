@@ -19,6 +19,7 @@ import { memberArticles } from "./member-articles.ts";
 import { members, registrations } from "./members.ts";
 import { people } from "./people.ts";
 import { profiles } from "./profiles.ts";
+import { recipients } from "./recipients.ts";
 import { refuseOtherPages } from "./refuse-other-pages.ts";
 import { roles } from "./roles.ts";
 
@@ -35,6 +36,7 @@ export function createBackOffice({
     .route("/dashboard", dashboard)
     .route("/inquiries", inquiries)
     .route("/reply-templates", replyTemplates)
+    .route("/recipients", recipients)
     .route("/links", links)
     .route("/applications", applications)
     .route("/people", people)

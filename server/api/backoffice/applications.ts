@@ -17,7 +17,7 @@ import {
 } from "#domain/careers/write-application-note.ts";
 import { listStaffWhoMay } from "#domain/staff/staff-who-may.ts";
 import { getLocale } from "#text/runtime";
-import { sendPrivatePdf } from "../send-private-file.ts";
+import { sendPrivateFile } from "../send-private-file.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { may } from "./guard.ts";
 import { ids, readJson, readList } from "./read-input.ts";
@@ -69,7 +69,7 @@ export const applications = new Hono<StaffEnvironment>()
     ),
   )
   .get("/:id/file", may("applications.read"), async (context) =>
-    sendPrivatePdf(
+    sendPrivateFile(
       context,
       await takeApplicationFile({ id: context.req.param("id"), actor: context.get("staff") }),
     ),

@@ -79,7 +79,9 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "POST /inquiries/undo/:change": ["administrator", "sales"],
   "GET /inquiries/:id": ["administrator", "sales"],
   "PUT /inquiries/:id": ["administrator", "sales"],
+  "DELETE /inquiries/:id": ["administrator"],
   "GET /inquiries/:id/draft/:template": ["administrator", "sales"],
+  "GET /inquiries/:id/files/:file": ["administrator", "sales"],
   "POST /inquiries/:id/notes": ["administrator", "sales"],
   "DELETE /inquiries/:id/notes/:note": ["administrator", "sales"],
   "POST /inquiries/:id/replies": ["administrator", "sales"],
@@ -89,6 +91,10 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "GET /reply-templates/:id": ["administrator", "sales"],
   "PUT /reply-templates/:id": ["administrator", "sales"],
   "DELETE /reply-templates/:id": ["administrator", "sales"],
+
+  // Where inquiries are sent: whoever changes that could read them all.
+  "GET /recipients": ["administrator"],
+  "PUT /recipients": ["administrator"],
 
   // Links of people who cannot sign in yet; the secret in the link is what counts.
   "POST /links/read": ["anybody"],

@@ -395,7 +395,7 @@ describe("an export", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const [head, row, ...rest] = (await response.text()).split("\r\n");
     expect(head).toMatch(/^"Number","Received","Status","Assignee","Purpose","Name"/);
-    expect(row).toContain(`"2026-02-02 01:00:00","New","","Quote","'=1+1","'+20 2 2345 6789"`);
+    expect(row).toContain(`"2026-02-02 01:00:00","New","","Quote","'=1+1","","'+20 2 2345 6789"`);
     expect(row).toContain(`"'+cmd ""x"", y"`);
     expect(rest).toEqual([""]);
     expect((await readLog()).map(({ action, after }) => [action, after])).toEqual([

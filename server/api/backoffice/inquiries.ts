@@ -2,8 +2,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { changeInquiries } from "#domain/inquiries/change-inquiries.ts";
 import { countInquiries } from "#domain/inquiries/count-inquiries.ts";
+import { deleteInquiry } from "#domain/inquiries/delete-inquiry.ts";
 import { draftReply } from "#domain/inquiries/draft-reply.ts";
 import { getInquiry } from "#domain/inquiries/get-inquiry.ts";
+import { takeInquiryFile } from "#domain/inquiries/inquiry-files.ts";
 import { inquiryStatuses } from "#domain/inquiries/inquiry-status.ts";
 import { listChoices } from "#domain/inquiries/list-choices.ts";
 import { inquirySorts, listInquiries } from "#domain/inquiries/list-inquiries.ts";
@@ -17,6 +19,7 @@ import { undoChange } from "#domain/inquiries/undo-change.ts";
 import { longestNote, removeNote, writeNote } from "#domain/inquiries/write-note.ts";
 import { listStaffWhoMay } from "#domain/staff/staff-who-may.ts";
 import { getLocale } from "#text/runtime";
+import { sendPrivateFile } from "../send-private-file.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { may } from "./guard.ts";
 import { tellNews } from "./inquiries-arrivals.ts";
@@ -95,6 +98,19 @@ export const inquiries = new Hono<StaffEnvironment>()
       }),
     );
   })
+  .delete("/:id", may("inquiries.delete"), async (context) =>
+    context.json(await deleteInquiry({ id: context.req.param("id"), actor: context.get("staff") })),
+  )
+  .get("/:id/files/:file", may("inquiries.read"), async (context) =>
+    sendPrivateFile(
+      context,
+      await takeInquiryFile({
+        inquiryId: context.req.param("id"),
+        id: context.req.param("file"),
+        actor: context.get("staff"),
+      }),
+    ),
+  )
   .post("/:id/notes", may("inquiries.change"), async (context) =>
     context.json(
       await writeNote({

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { findOwnFile, listOwnApplications } from "#domain/careers/list-own-applications.ts";
 import { getLocale } from "#text/runtime";
-import { sendPrivatePdf } from "../send-private-file.ts";
+import { sendPrivateFile } from "../send-private-file.ts";
 import type { MemberEnvironment } from "./environment.ts";
 import { membersOnly } from "./members-only.ts";
 
@@ -14,7 +14,7 @@ export const ownApplications = new Hono<MemberEnvironment>()
     }),
   )
   .get("/:id/file", membersOnly, async (context) =>
-    sendPrivatePdf(
+    sendPrivateFile(
       context,
       await findOwnFile({ id: context.req.param("id"), memberId: context.get("member").id }),
     ),

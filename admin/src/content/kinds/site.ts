@@ -26,7 +26,13 @@ export const siteSettings: KindForm = {
         { as: "text", name: "address", label: { zh: "地址", en: "Address" } },
         { as: "text", name: "serviceTime", label: { zh: "服务时间", en: "Service time" } },
         line("telphone", "电话", "Telephone"),
-        line("email", "邮箱", "Email"),
+        {
+          ...line("email", "邮箱", "Email"),
+          hint: {
+            zh: "显示给访客。询盘通知发给谁，由管理员在“通知收件人”中设置",
+            en: "Shown to visitors. Who is told of inquiries, administrators set under “Mail recipients”",
+          },
+        },
         line("whatsapp", "WhatsApp", "WhatsApp"),
         line("wechat", "微信号", "WeChat"),
         { as: "picture", name: "wechatImg", label: { zh: "微信二维码", en: "WeChat code" } },

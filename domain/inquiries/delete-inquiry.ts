@@ -1,0 +1,29 @@
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import { removeDueFiles } from "../careers/private-files.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import { announce } from "./arrivals.ts";
+import { inquiryNumber } from "./inquiry-status.ts";
+
+/** Deletes an inquiry with its notes, replies and files, as its sender may ask us to. */
+export async function deleteInquiry({
+  id,
+  actor,
+}: {
+  id: string;
+  actor: Actor;
+}): Promise<{ id: string }> {
+  await db.transaction().execute(async (on) => {
+    const gone = await on
+      .deleteFrom("inquiry")
+      .where("id", "=", inquiryNumber(id) ?? "0")
+      .returning("id")
+      .executeTakeFirst();
+    if (!gone) throw new AppError("not-found");
+    await writeAudit({ on, actor, action: "deleted", kind: "inquiry", id });
+  });
+  await removeDueFiles();
+  announce("changed");
+  return { id };
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { AppError } from "../app-error.ts";
+import { locatePrivateFile } from "../careers/private-files.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import { inquiryNumber } from "./inquiry-status.ts";
+
+export type InquiryFile = { id: string; name: string; bytes: number };
+
+/** What came with an inquiry, in the order in which it was sent. */
+export async function listInquiryFiles({
+  inquiryId,
+}: {
+  inquiryId: string;
+}): Promise<InquiryFile[]> {
+  const rows = await db
+    .selectFrom("inquiry_file")
+    .where("inquiry_id", "=", inquiryId)
+    .orderBy("id")
+    .select(["id", "name", "bytes"])
+    .execute();
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/** The names of an inquiry's files in one line, for a query over `inquiry`. */
+export const fileNames: RawBuilder<string> = sql<string>`coalesce(
+  (select string_agg(inquiry_file.name, ', ' order by inquiry_file.id)
+   from inquiry_file where inquiry_id = inquiry.id), '')`;
+
+/** A file for a member of staff; that it was taken is noted. */
+export async function takeInquiryFile({
+  inquiryId,
+  id,
+  actor,
+}: {
+  inquiryId: string;
+  id: string;
+  actor: Actor;
+}): Promise<{ path: string; name: string }> {
+  return db.transaction().execute(async (on) => {
+    const row = await on
+      .selectFrom("inquiry_file")
+      .where("id", "=", inquiryNumber(id) ?? "0")
+      .where("inquiry_id", "=", inquiryNumber(inquiryId) ?? "0")
+      .select(["file", "name"])
+      .executeTakeFirst();
+    if (!row) throw new AppError("not-found");
+    const after = { file: row.name };
+    await writeAudit({ on, actor, action: "downloaded", kind: "inquiry", id: inquiryId, after });
+    return { path: locatePrivateFile(row.file), name: `inquiry-${inquiryId}-${id}` };
+  });
+}

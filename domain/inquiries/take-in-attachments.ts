@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+import { AppError } from "../app-error.ts";
+import { findContentProblem, findEnvelopeProblem, type SentFile } from "../careers/check-pdf.ts";
+import { writePrivateFile } from "../careers/private-files.ts";
+import { fileKind } from "../media/file-kind.ts";
+import { takeInPicture } from "../media/take-in-picture.ts";
+import { cleanLine } from "../typed-text.ts";
+import type { AttachmentProblem } from "./attachment-rules.ts";
+
+/** What is wrong with a file once one looks into it. */
+export type ContentProblem =
+  | AttachmentProblem
+  | "files-damaged"
+  | "files-encrypted"
+  | "files-unsafe";
+
+/** An attachment in the private folder, to which nothing refers yet. */
+export type Attachment = { file: string; name: string; bytes: number };
+
+type Checked = { bytes: Buffer; ending: "pdf" | "webp" } | { problem: ContentProblem };
+
+/**
+ * Judges files by their content and puts them into the private folder, all or none. A PDF is kept
+ * as it is when it is nothing but paper; of a picture only the pixels are kept.
+ */
+export async function takeInAttachments({
+  files,
+}: {
+  files: readonly SentFile[];
+}): Promise<{ attachments: Attachment[] } | { problem: ContentProblem; file: string }> {
+  const accepted: { name: string; bytes: Buffer; ending: "pdf" | "webp" }[] = [];
+  for (const sent of files) {
+    const checked =
+      fileKind(sent.bytes) === "pdf" ? await checkPdf(sent) : await checkPicture(sent);
+    if ("problem" in checked) return { ...checked, file: sent.name };
+    accepted.push({ ...checked, name: cleanLine(sent.name).slice(0, 200) });
+  }
+  const attachments: Attachment[] = [];
+  for (const { name, bytes, ending } of accepted) {
+    const file = await writePrivateFile({ bytes, folder: "inquiries", ending });
+    attachments.push({ file, name, bytes: bytes.length });
+  }
+  return { attachments };
+}
+
+const pdfProblems = {
+  missing: "files-damaged",
+  large: "files-large",
+  name: "files-type",
+  type: "files-damaged",
+  encrypted: "files-encrypted",
+  unsafe: "files-unsafe",
+} as const;
+
+async function checkPdf(sent: SentFile): Promise<Checked> {
+  const wrong = findEnvelopeProblem(sent) ?? (await findContentProblem(sent.bytes));
+  return wrong ? { problem: pdfProblems[wrong] } : { bytes: sent.bytes, ending: "pdf" };
+}
+
+async function checkPicture({ bytes: sent }: SentFile): Promise<Checked> {
+  try {
+    const file = Readable.from([sent]);
+    const bytes = await takeInPicture({ file, work: ({ read }) => read() });
+    return { bytes, ending: "webp" };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "hidden-file") return { problem: "files-unsafe" };
+    const other = error.code === "not-a-picture" || error.code === "svg-refused";
+    return { problem: other ? "files-type" : "files-damaged" };
+  }
+}
