@@ -1,4 +1,5 @@
 import { takePlace } from "../api/return-to.ts";
+import { forgetToken } from "../api/token.ts";
 import { localHref } from "../ui/link.tsx";
 
 export type SignedIn = { role: string };
@@ -45,8 +46,28 @@ export function giveCode(typed: string): Promise<Outcome> {
   return send(`two-factor/verify-${/^\d{6}$/.test(code) ? "totp" : "backup-code"}`, { code });
 }
 
+/** What is signed is made by the browser and unlocked by its owner; undefined where it cannot. */
+async function showPasskey(): Promise<object | undefined> {
+  const response = await fetch("/api/auth/passkey/generate-authenticate-options");
+  if (!response.ok) return undefined;
+  const options = PublicKeyCredential.parseRequestOptionsFromJSON(await response.json());
+  const publicKey = { ...options, userVerification: "required" } as const;
+  const credential = await navigator.credentials.get({ publicKey }).catch(() => null);
+  return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
+}
+
+export async function signInWithPasskey(): Promise<Outcome> {
+  const response = await showPasskey().catch(() => undefined);
+  return response ? send("passkey/verify-authentication", { response }) : { outcome: "wrong" };
+}
+
+/** Older browsers have passkeys and no short way to them. */
+export const canUsePasskeys = () =>
+  typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+
 export async function signOut() {
   await send("sign-out", {});
+  forgetToken();
   location.assign(localHref("/"));
 }
 

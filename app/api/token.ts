@@ -1,7 +1,15 @@
 const name = "token";
 
-/** What a sign-in left in this browser. A browser that keeps nothing has none. */
-export function readToken(): string | undefined {
+/** Gets another token when the one that is kept runs out; set by pages of members. */
+let renew: (() => Promise<void>) | undefined;
+
+export function setTokenRenewal(renewal: () => Promise<void>) {
+  renew = renewal;
+}
+
+/** What this browser shows to an API on another host. One that keeps nothing has none. */
+export async function readToken(): Promise<string | undefined> {
+  await renew?.();
   try {
     return localStorage.getItem(name) ?? undefined;
   } catch {
