@@ -7,6 +7,7 @@ import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { startStaffApi } from "../server/api/testing/staff-api.ts";
 import { loadDemonstration } from "../server/demonstration.ts";
+import { sessionCookie } from "../tests/support/add-staff.ts";
 import { type Cleanup, runBenchmark, say } from "./support/benchmark.ts";
 import { addProducts } from "./support/large-catalogue.ts";
 import { addInquiries, addVisits } from "./support/large-inbox.ts";
@@ -216,7 +217,7 @@ async function download({
   const before = process.memoryUsage().rss;
   const started = performance.now();
   const response = await api.call(`/api/backoffice${path}`, {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Cookie: sessionCookie(token) },
   });
   let first = 0;
   let bytes = 0;

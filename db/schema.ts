@@ -89,6 +89,20 @@ export interface AuthAccount {
   user_id: string;
 }
 
+export interface AuthPasskey {
+  aaguid: string | null;
+  backed_up: boolean;
+  counter: number;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  device_type: string;
+  id: string;
+  name: string | null;
+  public_key: string;
+  transports: string | null;
+  user_id: string;
+}
+
 export interface AuthRateLimit {
   count: number;
   id: string;
@@ -98,9 +112,11 @@ export interface AuthRateLimit {
 
 export interface AuthSession {
   created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
   expires_at: Timestamp;
   id: string;
   ip_address: string | null;
+  second_factor: Generated<boolean>;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -314,6 +330,18 @@ export interface JobApplicationNote {
   text: string;
 }
 
+export interface KnownDevice {
+  addresses: string[];
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  ip: string;
+  lang: string;
+  last_at: Generated<Timestamp>;
+  token_hash: string;
+  user_agent: string;
+  user_id: string;
+}
+
 export interface MailOutbox {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -324,6 +352,7 @@ export interface MailOutbox {
   inquiry_reply_id: Int8 | null;
   job_application_id: string | null;
   kind: string;
+  known_device_id: string | null;
   last_error: string | null;
   member_article_id: string | null;
   member_id: string | null;
@@ -400,6 +429,12 @@ export interface MemberRegistration {
   password_hash: string;
   refused_at: Timestamp | null;
   token_hash: string | null;
+}
+
+export interface MemberToken {
+  expires_at: Timestamp;
+  session_id: string;
+  token_hash: string;
 }
 
 export interface Milestone {
@@ -778,6 +813,12 @@ export interface Topic {
   version: Generated<number>;
 }
 
+export interface UsedCode {
+  code: string;
+  expires_at: Timestamp;
+  user_id: string;
+}
+
 export interface Visit {
   author: string | null;
   city: string | null;
@@ -802,6 +843,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_log: AuditLog;
   auth_account: AuthAccount;
+  auth_passkey: AuthPasskey;
   auth_rate_limit: AuthRateLimit;
   auth_session: AuthSession;
   auth_two_factor: AuthTwoFactor;
@@ -822,6 +864,7 @@ export interface DB {
   job: Job;
   job_application: JobApplication;
   job_application_note: JobApplicationNote;
+  known_device: KnownDevice;
   mail_outbox: MailOutbox;
   mail_recipients: MailRecipients;
   member: Member;
@@ -829,6 +872,7 @@ export interface DB {
   member_avatar: MemberAvatar;
   member_profile: MemberProfile;
   member_registration: MemberRegistration;
+  member_token: MemberToken;
   milestone: Milestone;
   navigation: Navigation;
   page_copy: PageCopy;
@@ -859,6 +903,7 @@ export interface DB {
   staff_role: StaffRole;
   synonym: Synonym;
   topic: Topic;
+  used_code: UsedCode;
   visit: Visit;
   write_check: WriteCheck;
 }

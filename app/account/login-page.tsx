@@ -1,11 +1,19 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { m } from "#text";
+import { buttonClass } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/login-page";
 import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
-import { giveCode, type Outcome, placeFor, signIn } from "./sign-in.ts";
+import {
+  canUsePasskeys,
+  giveCode,
+  type Outcome,
+  placeFor,
+  signIn,
+  signInWithPasskey,
+} from "./sign-in.ts";
 
 export const handle = { router: true };
 
@@ -62,11 +70,38 @@ function Credentials({ follow }: Follow) {
           required
         />
       </DoorForm>
+      <Passkey follow={follow} />
       <p className="mt-8 flex flex-wrap justify-between gap-x-6 border-t border-line pt-4">
         <DoorLink to="/Register">{m.login_register()}</DoorLink>
         <DoorLink to="/login/forgotten">{m.login_forgotten()}</DoorLink>
       </p>
     </>
+  );
+}
+
+function Passkey({ follow }: Follow) {
+  const [isOffered, setOffered] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => setOffered(canUsePasskeys()), []);
+  if (!isOffered) return null;
+
+  async function enter() {
+    setProblem(undefined);
+    const outcome = await signInWithPasskey();
+    setProblem(outcome.outcome === "wrong" ? m.login_passkey_failed() : follow(outcome));
+  }
+
+  return (
+    <div className="mt-5">
+      <button type="button" onClick={enter} className={buttonClass("outline")}>
+        {m.login_passkey()}
+      </button>
+      {problem && (
+        <p role="alert" className="mt-3 text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Route } from "./+types/new-password-page";
 import { Done } from "./done.tsx";
 import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField, passwordProblem } from "./password-field.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
 export const handle = { router: true };
@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function NewPasswordPage() {
   const token = useLinkToken();
   const [told, setTold] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
   if (told) {
     return (
       <Done title={m.new_password_title()} text={told}>
@@ -38,6 +39,7 @@ export default function NewPasswordPage() {
       <DoorForm
         submit={m.save()}
         onSubmit={async (field) => {
+          setWrong(undefined);
           try {
             const answer = await callApi<{ msg: string }>({
               path: "/api/users/password",
@@ -49,11 +51,12 @@ export default function NewPasswordPage() {
             return undefined;
           } catch (error) {
             if (!(error instanceof CallFailed)) throw error;
-            return error.fields.password ? m.password_problem() : error.message;
+            setWrong(error.fields.password);
+            return error.fields.password ? undefined : error.message;
           }
         }}
       >
-        <PasswordField />
+        <PasswordField error={passwordProblem(wrong)} />
       </DoorForm>
     </>
   );

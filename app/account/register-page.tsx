@@ -12,7 +12,7 @@ import { Done } from "./done.tsx";
 import { DoorForm } from "./door-form.tsx";
 import { doorMeta } from "./door-meta.ts";
 import { DoorLink } from "./login-page.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField, passwordProblem } from "./password-field.tsx";
 
 export const handle = { router: true };
 
@@ -27,7 +27,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const problems: Record<string, () => string> = {
   name: m.register_problem_name,
   email: m.register_problem_email,
-  password: m.password_problem,
 };
 
 export default function RegisterPage() {
@@ -88,7 +87,7 @@ export default function RegisterPage() {
           error={problemOf("email")}
           required
         />
-        <PasswordField error={problemOf("password")} />
+        <PasswordField error={passwordProblem(wrong.password)} />
         <CaptchaField key={round} given={undefined} error={codeProblem} />
         <p className="text-sm text-felt">
           {m.register_privacy()}{" "}

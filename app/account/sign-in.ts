@@ -34,18 +34,11 @@ async function send(path: string, body: object): Promise<Outcome> {
     const { user } = answer;
     forgetSession();
     // Staff work on this site alone, where the cookie is enough.
-    if (user.role === "member") {
-      keepSession({ token: issuedToken(response), member: user.name });
-    }
+    if (user.role === "member") keepSession({ member: user.name });
     return { outcome: "in", user };
   } catch {
     return { outcome: "unreachable" };
   }
-}
-
-/** For the API of a language that is on another host, where no cookie of this site goes. */
-function issuedToken({ headers }: Response): string | undefined {
-  return headers.get("set-auth-token") ?? undefined;
 }
 
 export const signIn = (credentials: { email: string; password: string }) =>
@@ -56,6 +49,25 @@ export function giveCode(typed: string): Promise<Outcome> {
   const code = typed.replace(/\s/g, "");
   return send(`two-factor/verify-${/^\d{6}$/.test(code) ? "totp" : "backup-code"}`, { code });
 }
+
+/** What is signed is made by the browser and unlocked by its owner; undefined where it cannot. */
+async function showPasskey(): Promise<object | undefined> {
+  const response = await fetch("/api/auth/passkey/generate-authenticate-options");
+  if (!response.ok) return undefined;
+  const options = PublicKeyCredential.parseRequestOptionsFromJSON(await response.json());
+  const publicKey = { ...options, userVerification: "required" } as const;
+  const credential = await navigator.credentials.get({ publicKey }).catch(() => null);
+  return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
+}
+
+export async function signInWithPasskey(): Promise<Outcome> {
+  const response = await showPasskey().catch(() => undefined);
+  return response ? send("passkey/verify-authentication", { response }) : { outcome: "wrong" };
+}
+
+/** Older browsers have passkeys and no short way to them. */
+export const canUsePasskeys = () =>
+  typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
 export async function signOut() {
   await send("sign-out", {});

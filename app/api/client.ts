@@ -3,7 +3,7 @@ import { localHref } from "../ui/link.tsx";
 import { showToast, withOverlay } from "../ui/messages.tsx";
 import { rememberPlace } from "./return-to.ts";
 import { type Call, CallFailed, send } from "./send.ts";
-import { forgetSession, readMember, readToken } from "./session.ts";
+import { forgetSession, hadSession } from "./session.ts";
 
 const sessionEndShown = 1500;
 
@@ -46,11 +46,11 @@ let isEnding = false;
 /** Only whoever had a session is told that it is over. */
 function endSession() {
   if (isEnding) return;
-  const hadSession = readToken() ?? readMember();
+  const isOver = hadSession();
   forgetSession();
   rememberPlace();
   const login = localHref("/login");
-  if (!hadSession) return location.replace(login);
+  if (!isOver) return location.replace(login);
   isEnding = true;
   showToast({ kind: "error", text: m.api_unauthenticated(), duration: sessionEndShown });
   setTimeout(() => {

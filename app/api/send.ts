@@ -56,7 +56,7 @@ export async function send<T>({
 }: Call): Promise<T> {
   const lang = getLocale();
   const { [lang]: bases } = await loadBases();
-  const token = readToken();
+  const token = await readToken();
   const isFile = body instanceof Blob || body instanceof FormData;
   const response = await fetch(
     `${bases[host]}${path}${path.includes("?") ? "&" : "?"}lang=${lang}`,

@@ -10,10 +10,24 @@ function read(name: (typeof names)[number]): string | undefined {
   }
 }
 
-export const readToken = () => read("token");
+/** Gets another token when the one that is kept runs out; set by pages of members. */
+let renew: (() => Promise<void>) | undefined;
+
+export function setTokenRenewal(renewal: () => Promise<void>) {
+  renew = renewal;
+}
+
+/** What this browser shows to an API on another host. */
+export async function readToken(): Promise<string | undefined> {
+  await renew?.();
+  return read("token");
+}
 
 /** The name of the member who signed in here. It proves nothing: only calls know who is signed in. */
 export const readMember = () => read("member");
+
+/** Whether somebody has signed in here who did not sign out. */
+export const hadSession = () => (read("token") ?? read("member")) !== undefined;
 
 export function keepSession(kept: { token?: string | undefined; member?: string | undefined }) {
   try {

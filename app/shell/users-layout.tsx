@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { m } from "#text";
 import { callApi } from "../api/client.ts";
+import { renewToken } from "../api/renew-token.ts";
+import { setTokenRenewal } from "../api/session.ts";
 import { ErrorPage } from "../errors/error-page.tsx";
 import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/users-layout";
@@ -15,6 +17,9 @@ export const handle = { router: true };
 export const loader = (args: Route.LoaderArgs) => checkAddress(args);
 
 export const shouldRevalidate = () => false;
+
+// Before the first call of the page within, which is made before this layout is told that it is there.
+setTokenRenewal(renewToken);
 
 /** Header, account menu at the side, content: what belongs to one member. */
 export default function UsersLayout() {

@@ -212,9 +212,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "cookie.text",
     text: {
-      zh: "名为 lang 的 Cookie 记住您选择的语言，30 天后失效。会员登录后另有一个 Cookie 维持登录状态，退出登录或七天未使用即失效。",
-      en: "A cookie named lang remembers the language you chose and expires after 30 days. Members who sign in get a second one that keeps them signed in, until they sign out or for seven days without use.",
-      ar: "ملف ارتباط اسمه lang يتذكّر اللغة التي اخترتها وتنتهي صلاحيته بعد 30 يومًا. وعند دخول الأعضاء يُضاف ملف ثانٍ يُبقيهم مسجّلين حتى خروجهم أو سبعة أيام دون استعمال.",
+      zh: "名为 lang 的 Cookie 记住您选择的语言，30 天后失效。会员登录后另有一个 Cookie 维持登录状态，退出登录、七天未使用或登录满 30 天即失效；还有一个名为 device 的 Cookie，用于在下次登录时识别这个浏览器，400 天后失效。",
+      en: "A cookie named lang remembers the language you chose and expires after 30 days. Members who sign in get a second one that keeps them signed in, until they sign out, for seven days without use and for 30 days at most, and a third named device, by which this browser is known at the next sign-in; it expires after 400 days.",
+      ar: "ملف ارتباط اسمه lang يتذكّر اللغة التي اخترتها وتنتهي صلاحيته بعد 30 يومًا. وعند دخول الأعضاء يُضاف ملف ثانٍ يُبقيهم مسجّلين حتى خروجهم أو سبعة أيام دون استعمال، وثلاثين يومًا على الأكثر، وملف ثالث اسمه device يُعرف به هذا المتصفّح عند الدخول التالي وتنتهي صلاحيته بعد 400 يوم.",
     },
   },
   {

@@ -17,6 +17,7 @@ import {
   composeWelcome,
 } from "./member-decision-mail.ts";
 import { composeRegistrationMail } from "./member-mail.ts";
+import { composeNewDeviceMail } from "./new-device-mail.ts";
 import { readMailedInquiry } from "./read-mailed-inquiry.ts";
 import { findRecipients } from "./recipients.ts";
 import { composeReply } from "./reply-mail.ts";
@@ -73,6 +74,9 @@ type Composed = Omit<Mail, "automatic" | "messageId"> & { automatic?: boolean };
 async function composeOther({ note, sender, on }: Noted): Promise<Composed | undefined> {
   const { origin, lang } = sender;
   if (note.staff_link_id) return composeStaffMail({ linkId: note.staff_link_id, origin, on });
+  if (note.known_device_id) {
+    return composeNewDeviceMail({ deviceId: note.known_device_id, origin, on });
+  }
   if (note.member_registration_id) {
     const registrationId = note.member_registration_id;
     return note.kind === "registration-refusal"

@@ -42,10 +42,13 @@ export async function deleteOwnAccount({
   memberId,
   password,
   ip,
+  device,
 }: {
   memberId: string;
   password: string;
   ip: string;
+  /** The cookie of the browser. */
+  device: string | undefined;
 }) {
   const account = await db
     .selectFrom("auth_user")
@@ -55,7 +58,7 @@ export async function deleteOwnAccount({
     .select(["email", sql<string>`coalesce(password, '')`.as("hash")])
     .executeTakeFirst();
   if (!account) throw new AppError("not-found");
-  const attempt = { account: account.email, ip };
+  const attempt = { account: account.email, ip, device };
   const locked = await countAttempt(attempt);
   if (locked) throw new AppError("too-many", "too many passwords tried", locked);
   const { verifyPassword } = await import("better-auth/crypto");

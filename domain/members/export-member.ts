@@ -14,25 +14,33 @@ export async function exportMember({ memberId }: { memberId: string }) {
     .select("lang")
     .executeTakeFirstOrThrow();
   const reader = readLang(lang);
-  const [member, account, resume, articles, applications, sessions, picture] = await Promise.all([
-    getMember({ id: memberId }),
-    db
-      .selectFrom("auth_user")
-      .where("id", "=", memberId)
-      .select(["email_verified as emailConfirmed", "last_signed_in_at as lastSignedInAt"])
-      .executeTakeFirstOrThrow(),
-    getResume({ memberId }),
-    db
-      .selectFrom("member_article")
-      .where("member_id", "=", memberId)
-      .orderBy("created_at")
-      .select(["lang", "title", "summary", "body", "state", "note", "article_id as articleId"])
-      .select(["created_at as createdAt", "updated_at as updatedAt"])
-      .execute(),
-    listOwnApplications({ memberId, lang: reader }),
-    listSessions({ userId: memberId }),
-    readAvatar({ memberId }),
-  ]);
+  const [member, account, resume, articles, applications, sessions, devices, picture] =
+    await Promise.all([
+      getMember({ id: memberId }),
+      db
+        .selectFrom("auth_user")
+        .where("id", "=", memberId)
+        .select(["email_verified as emailConfirmed", "last_signed_in_at as lastSignedInAt"])
+        .executeTakeFirstOrThrow(),
+      getResume({ memberId }),
+      db
+        .selectFrom("member_article")
+        .where("member_id", "=", memberId)
+        .orderBy("created_at")
+        .select(["lang", "title", "summary", "body", "state", "note", "article_id as articleId"])
+        .select(["created_at as createdAt", "updated_at as updatedAt"])
+        .execute(),
+      listOwnApplications({ memberId, lang: reader }),
+      listSessions({ userId: memberId }),
+      db
+        .selectFrom("known_device")
+        .where("user_id", "=", memberId)
+        .orderBy("created_at")
+        .select(["addresses", "user_agent as userAgent"])
+        .select(["created_at as createdAt", "last_at as lastAt"])
+        .execute(),
+      readAvatar({ memberId }),
+    ]);
   const { version, avatar, ...told } = member;
   return {
     member: { ...told, ...account },
@@ -41,5 +49,6 @@ export async function exportMember({ memberId }: { memberId: string }) {
     articles,
     applications,
     sessions: sessions.map(({ id, current, ...session }) => session),
+    devices,
   };
 }

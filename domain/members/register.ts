@@ -6,6 +6,7 @@ import { spendCaptcha } from "../captcha/spend-captcha.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language.ts";
 import { limitAttempts } from "../limit-attempts.ts";
+import { refuseKnownPassword } from "../staff/known-password.ts";
 import { password } from "../staff/password.ts";
 import { line } from "./written.ts";
 
@@ -38,6 +39,7 @@ export async function register({
 }: RegistrationFields & { lang: Lang; ip: string }): Promise<{ mailing: boolean }> {
   const refused = await limitAttempts({ what: "register", ip, limits });
   if (refused) throw new AppError("too-many", "too many registrations", refused);
+  await refuseKnownPassword({ password });
   const spent = await spendCaptcha({ vcode, code, soonest: policy.soonest, on: db });
   if (spent !== "right") {
     throw new AppError("invalid", "captcha", {

@@ -9,7 +9,8 @@ export type Staff = {
   email: string;
   role: string;
   mustChangePassword: boolean;
-  hasSecondFactor: boolean;
+  /** Whether this session was opened with more than a password. */
+  gaveSecondFactor: boolean;
   sessionId: string;
   /** Where this call comes from. */
   ip: string;
@@ -17,14 +18,14 @@ export type Staff = {
 
 /**
  * Refuses what this person may not do, or not yet: before they have chosen a password of their own
- * and, where their role demands it, added a second factor, they have only their account.
+ * and, where their role demands it, given a second factor, they have only their account.
  */
 export async function admit({ staff, permission }: { staff: Staff; permission: Permission }) {
-  const { role, mustChangePassword, hasSecondFactor } = staff;
+  const { role, mustChangePassword, gaveSecondFactor } = staff;
   if (!roleMay({ role, permission })) throw new AppError("forbidden");
   if (permission === "account") return;
   if (mustChangePassword) throw new AppError("password-change-due");
-  if (!hasSecondFactor && (await isSecondFactorRequired({ role }))) {
+  if (!gaveSecondFactor && (await isSecondFactorRequired({ role }))) {
     throw new AppError("second-factor-due");
   }
 }

@@ -1,15 +1,21 @@
-import { betterAuth } from "better-auth";
-import { bearer } from "better-auth/plugins/bearer";
+import { kyselyAdapter } from "@better-auth/kysely-adapter";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { db } from "#db/connect.ts";
+import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { passkeys } from "./passkeys.ts";
 import { passwordLength } from "./password.ts";
-import { refuseDisabled, watchDoor } from "./watch-door.ts";
+import { prepareSession } from "./prepare-session.ts";
+import { longestLifetime } from "./session-lifetime.ts";
+import { clientHeaders } from "./sign-in-calls.ts";
+import { signInGuard } from "./sign-in-guard.ts";
 
 const created = { createdAt: "created_at", updatedAt: "updated_at" };
 
-const day = 86_400;
+/** How long after a sign-in a passkey may be added: whoever finds an open screen must not. */
+const freshFor = 15 * 60;
 
-/** Sign-in for staff: cookie sessions in our own tables, no registration from outside. */
+/** Sign-in for staff and members: cookie sessions in our own tables, no registration from outside. */
 export function createAuth({
   secret,
   origin,
@@ -32,7 +38,8 @@ export function createAuth({
       // A mistyped password, a warning to the library, is no news.
       log: (level, message) => level === "error" && complain(message),
     },
-    database: { db, type: "postgres" },
+    database: (options: BetterAuthOptions) =>
+      hashSessionTokens(kyselyAdapter(db, { type: "postgres" })(options)),
     trustedOrigins: (request) => [origin, ...ownHost(request)],
     emailAndPassword: {
       enabled: true,
@@ -63,11 +70,22 @@ export function createAuth({
         userAgent: "user_agent",
         ...created,
       },
+      additionalFields: {
+        endsAt: { type: "date", input: false, required: false, fieldName: "ends_at" },
+        secondFactor: {
+          type: "boolean",
+          input: false,
+          required: false,
+          defaultValue: false,
+          fieldName: "second_factor",
+        },
+      },
       // Read from the database each time: a disabled account is out with its next request.
       cookieCache: { enabled: false },
-      expiresIn: 7 * day,
-      // Also how exact "last seen" is in the list of sessions.
-      updateAge: 3600,
+      // Of the cookie. How long a session lasts depends on whose it is: see session-lifetime.ts.
+      expiresIn: longestLifetime,
+      disableSessionRefresh: true,
+      freshAge: freshFor,
     },
     account: {
       modelName: "auth_account",
@@ -86,11 +104,15 @@ export function createAuth({
     verification: {
       modelName: "auth_verification",
       fields: { expiresAt: "expires_at", ...created },
+      storeIdentifier: "hashed",
     },
     plugins: [
-      bearer(),
       twoFactor({
         issuer: "Tinghe",
+        // No device is trusted in place of a second factor, whoever asks for it.
+        trustDeviceMaxAge: 0,
+        // Failures are counted by ourselves: this would let a stranger lock the owner out.
+        accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
           twoFactor: {
@@ -104,8 +126,9 @@ export function createAuth({
           },
         },
       }),
+      passkeys,
       // Last, so that it sees what came of a sign-in in the end.
-      watchDoor,
+      signInGuard,
     ],
     rateLimit: {
       enabled: true,
@@ -121,10 +144,9 @@ export function createAuth({
     },
     advanced: {
       useSecureCookies: behindTls,
-      // Set by our own server from the connection; nothing a visitor sends arrives under this name.
-      ipAddress: { ipAddressHeaders: ["x-client-ip"] },
+      ipAddress: { ipAddressHeaders: [clientHeaders.ip] },
     },
-    databaseHooks: { session: { create: { before: refuseDisabled } } },
+    databaseHooks: { session: { create: { before: prepareSession } } },
   });
 }
 

@@ -1,8 +1,19 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { networkOf } from "../visitors/network.ts";
+import type { DB } from "#db/schema.ts";
+import { hashToken } from "./link-token.ts";
+import { addressOf, recognise } from "./recognise.ts";
+
+export type Attempt = {
+  /** Whoever is meant, whether or not they have an account: an email, or what `codesOf` makes. */
+  account: string;
+  /** Of whoever was asked for a code. */
+  userId?: string | undefined;
+  ip: string;
+  /** The cookie of the browser. */
+  device?: string | undefined;
+};
 
 type Bucket = {
   key: string;
@@ -13,32 +24,46 @@ type Bucket = {
   longest: number;
 };
 
-/**
- * The account is locked for a quarter of an hour at most, so that nobody can keep a colleague out
- * by failing in their name; an address, behind which may be a whole office, has more attempts.
- */
-function bucketsOf({ account, ip }: Attempt): Bucket[] {
-  // A hash: what was typed need not be an account, and may be a password in the wrong field.
-  const name = createHash("sha256").update(account.trim().toLowerCase()).digest("base64url");
-  const address = isIPv6(ip) ? networkOf(ip) : ip;
-  return [
-    { key: `ip ${address}`, free: 30, first: 30, longest: 3600 },
-    { key: `account ${name}`, free: 10, first: 30, longest: 900 },
-  ];
+/** The codes of somebody are guessed apart from their password. */
+export const codesOf = (userId: string) => `code ${userId}`;
+
+/** A hash: what was typed need not be an account, and may be a password in the wrong field. */
+function accountKey(account: string): string {
+  const name = createHash("sha256").update(fold(account)).digest("base64url");
+  return `account ${name}`;
 }
 
-export type Attempt = {
-  /** Whoever is meant, whether or not they have an account. */
-  account: string;
-  ip: string;
-};
+const fold = (account: string) => account.trim().toLowerCase();
+
+/**
+ * Where an attempt is counted. Strangers share one count for an account, from however many addresses
+ * they guess at it, and it may lock them all out. It locks out nobody who has signed in before: their
+ * device has a count of its own, and at their address, without the cookie, so has the address. An
+ * address, behind which may be a whole office, has more attempts.
+ */
+async function bucketsOf({ account, userId, ip, device = "" }: Attempt): Promise<Bucket[]> {
+  const key = accountKey(account);
+  const address = { key: `ip ${addressOf(ip)}`, free: 30, first: 30, longest: 3600 };
+  const person = { free: 10, first: 30, longest: 900 };
+  const whom = userId === undefined ? { email: fold(account) } : { userId };
+  switch (await recognise({ whom, ip, device })) {
+    case "device":
+      return [{ key: `${key} device ${hashToken(device)}`, ...person }];
+    case "address":
+      return [{ key: `${key} address ${addressOf(ip)}`, ...person }, address];
+    default:
+      return [{ key, ...person }, address];
+  }
+}
 
 /**
  * Counts an attempt to get in before it is looked at; gives the seconds to wait when there were
  * too many. Account and address are counted apart, in PostgreSQL for all nodes together.
  */
 export async function countAttempt(attempt: Attempt): Promise<{ retryAfter: number } | undefined> {
-  for (const bucket of bucketsOf(attempt)) {
+  const buckets = await bucketsOf(attempt);
+  // The address first: what it is refused must not count against the account.
+  for (const bucket of buckets.toReversed()) {
     const locked = await count(bucket);
     if (locked) return locked;
   }
@@ -67,14 +92,32 @@ async function count({ key, free, first, longest }: Bucket) {
 
 /** Takes back what was counted: it was the right person. Others at their address stay counted. */
 export async function forgiveAttempt(attempt: Attempt) {
-  const [address, account] = bucketsOf(attempt);
+  const [person, address] = await bucketsOf(attempt);
   await db
     .deleteFrom("sign_in_attempt")
-    .where("bucket", "=", account?.key ?? "")
+    .where("bucket", "=", person?.key ?? "")
     .execute();
   await db
     .updateTable("sign_in_attempt")
     .set({ failures: sql<number>`greatest(failures - 1, 0)`, locked_until: sql<Date>`'-infinity'` })
     .where("bucket", "=", address?.key ?? "")
     .execute();
+}
+
+/** Somebody has proved in another way that the account is theirs: nothing counted against it counts. */
+export async function liftLock({
+  email,
+  userId,
+  on,
+}: {
+  email: string;
+  userId: string;
+  on: Kysely<DB>;
+}) {
+  for (const account of [email, codesOf(userId)]) {
+    await on
+      .deleteFrom("sign_in_attempt")
+      .where(sql<boolean>`starts_with(bucket, ${accountKey(account)})`)
+      .execute();
+  }
 }

@@ -11,6 +11,7 @@ export type Person = {
   email: string;
   role: Role;
   disabled: boolean;
+  /** An authenticator app or a passkey. */
   hasSecondFactor: boolean;
   mustChangePassword: boolean;
   lastSignedInAt: Date | null;
@@ -29,7 +30,8 @@ export function selectPeople({ on = db }: { on?: Kysely<DB> } = {}) {
       "email",
       sql<Role>`role`.as("role"),
       sql<boolean>`disabled_at is not null`.as("disabled"),
-      "two_factor_enabled as hasSecondFactor",
+      sql<boolean>`two_factor_enabled
+        or exists (select from auth_passkey where user_id = auth_user.id)`.as("hasSecondFactor"),
       "must_change_password as mustChangePassword",
       "last_signed_in_at as lastSignedInAt",
       "created_at as createdAt",

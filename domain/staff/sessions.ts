@@ -3,11 +3,14 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
+import { nameDevice } from "./name-device.ts";
 
 export type Session = {
   id: string;
   ip: string;
   userAgent: string;
+  /** The same by the names people know; empty for what is no browser. */
+  device: string;
   signedInAt: Date;
   lastSeenAt: Date;
   /** The one that asks. */
@@ -39,6 +42,7 @@ export async function listSessions({
     ...row,
     ip: ip ?? "",
     userAgent: userAgent ?? "",
+    device: nameDevice(userAgent ?? ""),
     current: row.id === current,
   }));
 }

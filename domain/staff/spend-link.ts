@@ -5,7 +5,10 @@ import { AppError } from "../app-error.ts";
 import { limitAttempts } from "../limit-attempts.ts";
 import { addAccount } from "./add-account.ts";
 import { writeAudit } from "./audit.ts";
+import { type Device, rememberDevice } from "./device.ts";
+import { refuseKnownPassword } from "./known-password.ts";
 import { hashToken } from "./link-token.ts";
+import { liftLock } from "./lock-out.ts";
 
 const limits = { perIp: 60, perNetwork: 240, seconds: 600 };
 
@@ -33,20 +36,28 @@ export async function readLink({ token, ip }: Link) {
 
 /**
  * Spends a link: makes the account that an invitation promises, or sets the new password. However
- * many hold the link and however fast they are, it works once.
+ * many hold the link and however fast they are, it works once. The device is known from then on, so
+ * that nobody who guesses at the account can keep its owner from signing in.
  */
 export async function spendLink({
   token,
-  ip,
   name,
   password,
-}: Link & { name: string; password: string }): Promise<{ email: string }> {
+  device,
+}: {
+  token: string;
+  name: string;
+  password: string;
+  device: Device;
+}): Promise<{ email: string }> {
+  const { ip } = device;
   await readLink({ token, ip });
+  await refuseKnownPassword({ password });
   // Slow on purpose, so not while a row is locked.
   const { hashPassword } = await import("better-auth/crypto");
   const passwordHash = await hashPassword(password);
   const hash = hashToken(token);
-  return db.transaction().execute(async (on) => {
+  const { id, email } = await db.transaction().execute(async (on) => {
     const link = await on
       .updateTable("staff_link")
       .set({ used_at: sql<Date>`now()` })
@@ -60,7 +71,7 @@ export async function spendLink({
       .executeTakeFirst();
     if (!link) throw new AppError("link-spent");
     const id = link.user_id
-      ? await setPassword({ userId: link.user_id, passwordHash, on })
+      ? await setPassword({ userId: link.user_id, email: link.email, passwordHash, on })
       : await addAccount({
           name,
           email: link.email,
@@ -78,17 +89,21 @@ export async function spendLink({
       id,
       ...(!link.user_id && { after: { name, email: link.email, role: link.role } }),
     });
-    return { email: link.email };
+    return { id, email: link.email };
   });
+  await rememberDevice({ userId: id, device });
+  return { email };
 }
 
-/** Whoever was signed in as this person before is not any more. */
+/** Whoever was signed in as this person before is not any more, and whoever was locked out is not. */
 async function setPassword({
   userId,
+  email,
   passwordHash,
   on,
 }: {
   userId: string;
+  email: string;
   passwordHash: string;
   on: Kysely<DB>;
 }): Promise<string> {
@@ -104,6 +119,7 @@ async function setPassword({
     .where("id", "=", userId)
     .execute();
   await on.deleteFrom("auth_session").where("user_id", "=", userId).execute();
+  await liftLock({ email, userId, on });
   return userId;
 }
 

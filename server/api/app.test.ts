@@ -93,8 +93,8 @@ describe("sign-in", () => {
     expect(cookie).toMatch(/SameSite=Lax/);
     const session = { Cookie: cookie.split(";")[0] ?? "" };
 
-    const who = async () =>
-      (await (await call("/api/auth/get-session", { headers: session })).json()) as {
+    const who = async (headers = session) =>
+      (await (await call("/api/auth/get-session", { headers })).json()) as {
         user: { role: string; mustChangePassword: boolean };
       };
     expect((await who()).user).toMatchObject({ role: "administrator", mustChangePassword: true });
@@ -108,8 +108,15 @@ describe("sign-in", () => {
     expect((await who()).user.mustChangePassword).toBe(true);
 
     const right = { ...wrong, currentPassword: administrator.password };
-    expect((await post("/api/auth/change-password", right, session)).status).toBe(200);
-    expect((await who()).user.mustChangePassword).toBe(false);
+    const known = { ...right, newPassword: "administrator" };
+    expect((await post("/api/auth/change-password", known, session)).status).toBe(400);
+    expect((await who()).user.mustChangePassword).toBe(true);
+
+    const changed = await post("/api/auth/change-password", right, session);
+    expect(changed.status).toBe(200);
+    const next = { Cookie: changed.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+    expect((await who(next)).user.mustChangePassword).toBe(false);
+    expect(await who()).toBeNull();
   });
 
   test("nobody registers from outside", async () => {

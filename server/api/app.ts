@@ -18,6 +18,7 @@ import { captcha } from "./captcha.ts";
 import { cases } from "./cases.ts";
 import { createConfigJson } from "./config-json.ts";
 import { allowOrigins } from "./cross-origin.ts";
+import { knowDevice } from "./device-cookie.ts";
 import { createDocumentation } from "./documentation.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { inquiries } from "./inquiries.ts";
@@ -51,14 +52,17 @@ export function createApi({
   limits,
   overload,
 }: {
-  config: Pick<Config, "trustedProxies" | "origin" | "apiBases" | "apiOrigins" | "visitorIp">;
+  config: Pick<
+    Config,
+    "trustedProxies" | "origin" | "behindTls" | "apiBases" | "apiOrigins" | "visitorIp"
+  >;
   log: Log;
   auth: AuthHandler;
   limits: Pick<Limits, "searches" | "visits">;
   overload: Pick<Overload, "isOverloaded">;
 }) {
   const api = new Hono<ApiEnvironment>();
-  setSessionReader(auth.readUserId);
+  setSessionReader(auth.readIds);
 
   api.use(async (context, next) => {
     await next();
@@ -75,6 +79,7 @@ export function createApi({
     context.set("ip", clientIp(context.env.incoming, config));
     await next();
   });
+  api.use("/api/:room{auth|users|backoffice}/*", knowDevice(config));
   api.use(publicCalls, allowOrigins(config));
   const limitBody = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => refuse(context, new AppError("too-large")) });
@@ -109,13 +114,13 @@ export function createApi({
   api.route("/api/admin", inquiries);
   api.route("/api/recruit", recruit);
   api.route("/api/posts", createVisitors(config));
-  api.route("/api/users", createUsers({ auth }));
+  api.route("/api/users", createUsers());
   api.route("/api/profiles", profiles);
   api.route("/api", createDocumentation({ api }));
 
   api.use("/api/auth/*", refuseOtherSites(config));
   api.on(["GET", "POST"], "/api/auth/*", (context) =>
-    auth.handle(context.req.raw, context.get("ip")),
+    auth.handle(context.req.raw, { ip: context.get("ip"), device: context.get("device") }),
   );
   api.route("/api/backoffice", createBackOffice({ config, auth }));
 

@@ -4,8 +4,11 @@ import { AppError } from "#domain/app-error.ts";
 import { sharedSecret } from "#domain/secrets.ts";
 import type { Staff } from "#domain/staff/admit.ts";
 import type { Auth } from "#domain/staff/auth.ts";
+import { prolongSession } from "#domain/staff/session-lifetime.ts";
+import { clientHeaders } from "#domain/staff/sign-in-calls.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
+import { withoutTokens } from "./without-tokens.ts";
 
 export type AuthHandler = ReturnType<typeof createAuthHandler>;
 
@@ -20,6 +23,13 @@ const calls = new Set([
   "/api/auth/two-factor/verify-totp",
   "/api/auth/two-factor/verify-backup-code",
   "/api/auth/two-factor/generate-backup-codes",
+  "/api/auth/passkey/generate-authenticate-options",
+  "/api/auth/passkey/verify-authentication",
+  "/api/auth/passkey/generate-register-options",
+  "/api/auth/passkey/verify-registration",
+  "/api/auth/passkey/list-user-passkeys",
+  "/api/auth/passkey/update-passkey",
+  "/api/auth/passkey/delete-passkey",
 ]);
 
 /** Sign-in and sessions. Loaded when the first call comes: visitors never need it. */
@@ -47,60 +57,58 @@ export function createAuthHandler({
     return loading;
   }
 
+  /** Whoever a cookie belongs to, from the database and from nowhere else; their session goes on. */
+  async function readSession({ headers }: { headers: Headers }) {
+    const auth = await load();
+    const found = await auth.api.getSession({ headers }).catch(async (error) => {
+      await sql`select 1`.execute(db);
+      throw error;
+    });
+    if (!found || found.user.disabledAt) return undefined;
+    await prolongSession({ session: found.session, role: found.user.role });
+    return found;
+  }
+
   return {
-    async handle(request: Request, ip: string): Promise<Response> {
+    async handle(
+      request: Request,
+      { ip, device }: { ip: string; device: string },
+    ): Promise<Response> {
       if (!calls.has(new URL(request.url).pathname)) throw new AppError("not-found");
       const auth = await load();
       const headers = new Headers(request.headers);
-      headers.set("X-Client-IP", ip);
+      headers.set(clientHeaders.ip, ip);
+      headers.set(clientHeaders.device, device);
       const response = await auth.handler(new Request(request, { headers }));
       // The library answers 500 to whatever it meets; a database that is away is no fault of ours.
       if (response.status >= 500) await sql`select 1`.execute(db);
-      return response;
+      return withoutTokens(response);
     },
 
-    /** The id of whoever a cookie or a bearer token belongs to, staff or member. */
-    async readUserId({ headers }: { headers: Headers }): Promise<string | undefined> {
-      const auth = await load();
-      const session = await auth.api.getSession({ headers }).catch(async (error) => {
-        await sql`select 1`.execute(db);
-        throw error;
-      });
-      return session?.user.id;
+    /** The ids of whoever a cookie belongs to, staff or member, and of their session. */
+    async readIds({
+      headers,
+    }: {
+      headers: Headers;
+    }): Promise<{ userId: string; sessionId: string } | undefined> {
+      const found = await readSession({ headers });
+      return found && { userId: found.user.id, sessionId: found.session.id };
     },
 
-    /**
-     * Whoever a cookie or a bearer token belongs to at this moment, from the database and from
-     * nowhere else; with the cookies to send when the session was prolonged.
-     */
-    async readStaff(
-      sent: Headers,
-      ip: string,
-    ): Promise<{ staff: Staff | undefined; cookies: string[] }> {
-      const auth = await load();
-      const headers = new Headers(sent);
-      headers.set("X-Client-IP", ip);
-      const answer = await auth.api
-        .getSession({ headers, returnHeaders: true })
-        .catch(async (error) => {
-          await sql`select 1`.execute(db);
-          throw error;
-        });
-      const { user, session } = answer.response ?? {};
-      const cookies = answer.headers.getSetCookie();
-      if (!user || !session || user.disabledAt) return { staff: undefined, cookies };
+    /** Whoever a cookie belongs to at this moment. */
+    async readStaff(headers: Headers, ip: string): Promise<Staff | undefined> {
+      const found = await readSession({ headers });
+      if (!found) return undefined;
+      const { user, session } = found;
       return {
-        cookies,
-        staff: {
-          id: user.id,
-          name: user.name,
-          email: user.email,
-          role: user.role,
-          mustChangePassword: user.mustChangePassword,
-          hasSecondFactor: user.twoFactorEnabled ?? false,
-          sessionId: session.id,
-          ip,
-        },
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        role: user.role,
+        mustChangePassword: user.mustChangePassword,
+        gaveSecondFactor: session.secondFactor ?? false,
+        sessionId: session.id,
+        ip,
       };
     },
   };

@@ -8,6 +8,8 @@ export type ApiEnvironment = {
   Variables: {
     /** The caller's address, as far as it can be believed. */
     ip: string;
+    /** The browser that somebody signs in with; there behind `knowDevice`. */
+    device: string;
     body: Body;
   };
 };

@@ -8,6 +8,7 @@ import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
 import { listFilesOfMember } from "#domain/careers/files-of-member.ts";
 import { removeDueFiles } from "#domain/careers/private-files.ts";
 import { setPrivateFolder } from "#domain/private-folder.ts";
+import { sessionCookie } from "../../tests/support/add-staff.ts";
 import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.ts";
 import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
@@ -71,7 +72,7 @@ async function apply({ fields = {}, file = pdf(), token, headers = {}, ip, at = 
     {
       method: "POST",
       body: form,
-      headers: { Origin: origin, ...(token && { Authorization: `Bearer ${token}` }), ...headers },
+      headers: { Origin: origin, ...(token && { Cookie: sessionCookie(token) }), ...headers },
     },
     ip ? { ip } : {},
   );

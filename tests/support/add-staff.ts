@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 
 type Query = (statement: string, values: unknown[]) => Promise<unknown>;
@@ -36,22 +36,45 @@ export async function addStaff({
   return { id, name, email, password };
 }
 
-/** Signs somebody in past the door; the token is good as `Authorization: Bearer`. */
+/**
+ * Signs somebody in past the door; gives what their cookie holds, for `sessionCookie`. In the database
+ * is only a hash of it.
+ */
 export async function addSession({
   query,
   userId,
   validFor = "1 hour",
+  secondFactor = false,
 }: {
   query: Query;
   userId: string;
   /** An interval; one in the past has expired. */
   validFor?: string;
+  /** Whether they gave more than a password. */
+  secondFactor?: boolean;
 }): Promise<string> {
   const token = randomBytes(16).toString("hex");
+  const hash = createHash("sha256").update(token).digest("base64url");
   await query(
-    `insert into auth_session (id, user_id, token, expires_at)
-     values ($1, $2, $3, now() + $4::interval)`,
-    [randomUUID(), userId, token, validFor],
+    `insert into auth_session (id, user_id, token, expires_at, ends_at, second_factor)
+     values ($1, $2, $3, now() + $4::interval, now() + '7 days', $5)`,
+    [randomUUID(), userId, hash, validFor, secondFactor],
   );
-  return token;
+  const signature = createHmac("sha256", await readSecret(query))
+    .update(token)
+    .digest("base64");
+  return encodeURIComponent(`${token}.${signature}`);
+}
+
+/** What a browser sends that holds this. */
+export const sessionCookie = (token: string) => `better-auth.session_token=${token}`;
+
+/** The one that nodes sign cookies with; made here when none has been started yet. */
+async function readSecret(query: Query): Promise<string> {
+  await query("insert into secret values ('auth', $1) on conflict do nothing", [
+    randomBytes(32).toString("base64url"),
+  ]);
+  const answer = await query("select value from secret where name = 'auth'", []);
+  const rows = Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows;
+  return (rows[0] as { value: string }).value;
 }

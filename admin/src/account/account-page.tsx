@@ -6,6 +6,7 @@ import { useAccount } from "../office/account.tsx";
 import { useRoleName } from "../people/role-names.ts";
 import { Panel } from "../ui/panel.tsx";
 import { SessionList } from "../ui/session-list.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { account as subject } from "./subject.ts";
 import { texts } from "./texts.ts";
@@ -23,6 +24,9 @@ export function AccountPage() {
       </Panel>
       <Panel title={text.secondFactor}>
         <OwnSecondFactor />
+      </Panel>
+      <Panel title={text.passkeys}>
+        <OwnPasskeys />
       </Panel>
       <Panel title={text.password}>
         <OwnPassword />

@@ -20,7 +20,8 @@ type Step = "rest" | "add" | "remove" | "renew";
 export function OwnSecondFactor() {
   const text = useTexts(texts);
   const notify = useNotify();
-  const { hasSecondFactor: on, secondFactorRequired } = useAccount();
+  const { hasApp: on, passkeys, secondFactorRequired } = useAccount();
+  const isLast = secondFactorRequired && passkeys === 0;
   const refresh = useRefreshAccount();
   const [step, setStep] = useState<Step>("rest");
   const [codes, setCodes] = useState<string[]>();
@@ -75,7 +76,7 @@ export function OwnSecondFactor() {
           <Button variant="outlined" onClick={() => setStep("renew")}>
             {text.renew}
           </Button>
-          {!secondFactorRequired && (
+          {!isLast && (
             <Button variant="outlined" color="error" onClick={() => setStep("remove")}>
               {text.remove}
             </Button>
@@ -86,7 +87,7 @@ export function OwnSecondFactor() {
           {text.add}
         </Button>
       )}
-      {on && secondFactorRequired && (
+      {on && isLast && (
         <Typography variant="body2" sx={{ color: "text.secondary", marginBlockStart: 1 }}>
           {text.required}
         </Typography>

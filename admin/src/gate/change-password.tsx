@@ -21,7 +21,11 @@ export function ChangePassword({
         if (newPassword !== field("repeated")) return text.different;
         const currentPassword = field("currentPassword");
         const outcome = await changePassword({ currentPassword, newPassword });
-        if (!outcome.ok) return failureText({ failure: outcome, text, wrong: text.wrongCurrent });
+        if (!outcome.ok) {
+          const problem = failureText({ failure: outcome, text, wrong: text.wrongCurrent });
+          const isNew = outcome.reason === "known" || outcome.reason === "unchanged";
+          return isNew ? { field: "newPassword", problem } : problem;
+        }
         await onDone();
       }}
     >

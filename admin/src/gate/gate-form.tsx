@@ -1,6 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { createContext, type FormEvent, type ReactNode, useContext, useId, useState } from "react";
 import { useTexts } from "../language.ts";
 import { texts } from "./texts.ts";
+
+/** What is wrong with one field; everything else is told below all of them. */
+type FieldProblem = { field: string; problem: string };
+
+const Problem = createContext<FieldProblem | undefined>(undefined);
 
 /** A form of the gate: gives its fields to `onSubmit`, and shows the sentence that comes back. */
 export function GateForm({
@@ -12,20 +17,20 @@ export function GateForm({
   label: string;
   submit: string;
   /** What to tell; undefined when all went well. */
-  onSubmit: (field: (name: string) => string) => Promise<string | undefined>;
+  onSubmit: (field: (name: string) => string) => Promise<string | FieldProblem | undefined>;
   children: ReactNode;
 }) {
   const text = useTexts(texts);
-  const [message, setMessage] = useState("");
+  const [told, setTold] = useState<string | FieldProblem>();
   const [busy, setBusy] = useState(false);
 
   async function handle(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setBusy(true);
-    setMessage("");
+    setTold(undefined);
     try {
-      setMessage((await onSubmit((name) => String(form.get(name) ?? ""))) ?? "");
+      setTold(await onSubmit((name) => String(form.get(name) ?? "")));
     } finally {
       setBusy(false);
     }
@@ -33,9 +38,9 @@ export function GateForm({
 
   return (
     <form className="gate-form" onSubmit={handle} aria-label={label}>
-      {children}
+      <Problem value={typeof told === "string" ? undefined : told}>{children}</Problem>
       <p className="gate-alert" role="alert">
-        {message}
+        {typeof told === "string" && told}
       </p>
       <button className="gate-button" type="submit" disabled={busy}>
         {busy ? text.working : submit}
@@ -48,11 +53,25 @@ export function GateField({
   label,
   ...input
 }: { label: string; name: string } & React.InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  const told = useContext(Problem);
+  const problem = told?.field === input.name ? told.problem : undefined;
   return (
-    <label className="gate-field">
-      {label}
-      <input required {...input} />
-    </label>
+    <div className="gate-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}problem`}
+        {...input}
+      />
+      {problem && (
+        <p className="gate-alert" role="alert" id={`${id}problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -3,15 +3,14 @@ import { useTexts } from "../language.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { Door } from "./door.tsx";
 import { GiveCode } from "./give-code.tsx";
+import { ProveAgain } from "./prove-again.tsx";
 import { type Account, readAccount } from "./session.ts";
 import { SignIn } from "./sign-in.tsx";
 import { texts } from "./texts.ts";
 
 const loadOffice = () => import("../office/back-office.tsx");
 const BackOffice = lazy(() => loadOffice().then((office) => ({ default: office.BackOffice })));
-const AddSecondFactor = lazy(() =>
-  import("./add-second-factor.tsx").then((part) => ({ default: part.AddSecondFactor })),
-);
+const Enrol = lazy(() => import("./enrol.tsx").then((part) => ({ default: part.Enrol })));
 const Welcome = lazy(() => import("./welcome.tsx").then((part) => ({ default: part.Welcome })));
 
 type State =
@@ -58,8 +57,8 @@ export function Gate() {
   );
 }
 
-function isThrough({ mustChangePassword, hasSecondFactor, secondFactorRequired }: Account) {
-  return !mustChangePassword && (hasSecondFactor || !secondFactorRequired);
+function isThrough({ mustChangePassword, gaveSecondFactor, secondFactorRequired }: Account) {
+  return !mustChangePassword && (gaveSecondFactor || !secondFactorRequired);
 }
 
 function Step({
@@ -98,12 +97,10 @@ function Step({
       return <GiveCode onDone={enter} onCancel={() => setState({ step: "sign-in" })} />;
     case "in":
       if (state.account.mustChangePassword) return <ChangePassword onDone={enter} forced />;
-      return (
-        <>
-          <h2>{text.enrolTitle}</h2>
-          <p>{text.enrolRequired}</p>
-          <AddSecondFactor onDone={enter} />
-        </>
+      return state.account.hasApp || state.account.passkeys > 0 ? (
+        <ProveAgain account={state.account} onDone={enter} />
+      ) : (
+        <Enrol onDone={enter} />
       );
   }
 }

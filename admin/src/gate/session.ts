@@ -6,12 +6,18 @@ export type Account = {
   role: string;
   permissions: string[];
   mustChangePassword: boolean;
-  hasSecondFactor: boolean;
+  /** An authenticator app. */
+  hasApp: boolean;
+  passkeys: number;
+  /** Whether this session was opened with more than a password. */
+  gaveSecondFactor: boolean;
   secondFactorRequired: boolean;
 };
 
 export type Failure =
-  | { reason: "wrong" | "unchanged" | "unreachable" | "required" | "over" }
+  | { reason: "wrong" | "unreachable" | "required" | "over" | "passkey" | "stale" | "due" }
+  /** About the new password. */
+  | { reason: "unchanged" | "known" }
   | { reason: "locked"; seconds: number };
 
 export type Outcome<Answer = unknown> = { ok: true; answer: Answer } | ({ ok: false } & Failure);
@@ -27,14 +33,17 @@ async function send(path: string, body?: object): Promise<Response> {
   });
 }
 
-const reasons: Record<string, "unchanged" | "required" | "over"> = {
+const reasons: Record<string, "unchanged" | "known" | "required" | "over" | "stale" | "due"> = {
   PASSWORD_UNCHANGED: "unchanged",
+  PASSWORD_KNOWN: "known",
+  SESSION_NOT_FRESH: "stale",
+  SECOND_FACTOR_DUE: "due",
   SECOND_FACTOR_REQUIRED: "required",
   INVALID_TWO_FACTOR_COOKIE: "over",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "over",
 };
 
-async function attempt<Answer>(path: string, body: object): Promise<Outcome<Answer>> {
+export async function attempt<Answer>(path: string, body: object): Promise<Outcome<Answer>> {
   try {
     const response = await send(`/api/auth/${path}`, body);
     if (response.ok) return { ok: true, answer: (await response.json()) as Answer };
@@ -78,7 +87,7 @@ export const giveCode = (typed: string) => {
 };
 
 export const changePassword = (passwords: { currentPassword: string; newPassword: string }) =>
-  attempt("change-password", { ...passwords, revokeOtherSessions: true });
+  attempt("change-password", passwords);
 
 export type SecondFactor = { totpURI: string; backupCodes: string[] };
 
@@ -101,7 +110,14 @@ export async function readLink(token: string): Promise<Welcome | undefined> {
   return response.ok ? ((await response.json()) as Welcome) : undefined;
 }
 
-export async function spendLink(spent: { token: string; name: string; password: string }) {
+/** Whether it worked, or else whether the password was one that guessers know. */
+export async function spendLink(spent: {
+  token: string;
+  name: string;
+  password: string;
+}): Promise<"spent" | "known" | "refused"> {
   const response = await send("/api/backoffice/links/spend", spent);
-  return response.ok;
+  if (response.ok) return "spent";
+  const { fields } = (await response.json()) as { fields?: Record<string, string> };
+  return fields?.password === "known" ? "known" : "refused";
 }

@@ -3,6 +3,7 @@ import { failureText } from "./failure-text.ts";
 import { GateField, GateForm } from "./gate-form.tsx";
 import { signIn } from "./session.ts";
 import { texts } from "./texts.ts";
+import { UsePasskey } from "./use-passkey.tsx";
 
 export function SignIn({
   onDone,
@@ -17,24 +18,32 @@ export function SignIn({
 }) {
   const text = useTexts(texts);
   return (
-    <GateForm
-      label={text.signIn}
-      submit={text.signIn}
-      onSubmit={async (field) => {
-        const outcome = await signIn({ email: field("email"), password: field("password") });
-        if (!outcome.ok) return failureText({ failure: outcome, text, wrong: text.wrong });
-        onBegin();
-        if (outcome.answer.twoFactorRedirect) onCode();
-        else await onDone();
-      }}
-    >
-      <GateField label={text.email} name="email" type="email" autoComplete="username" />
-      <GateField
-        label={text.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
+    <>
+      <GateForm
+        label={text.signIn}
+        submit={text.signIn}
+        onSubmit={async (field) => {
+          const outcome = await signIn({ email: field("email"), password: field("password") });
+          if (!outcome.ok) return failureText({ failure: outcome, text, wrong: text.wrong });
+          onBegin();
+          if (outcome.answer.twoFactorRedirect) onCode();
+          else await onDone();
+        }}
+      >
+        <GateField label={text.email} name="email" type="email" autoComplete="username" />
+        <GateField
+          label={text.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+      </GateForm>
+      <UsePasskey
+        onDone={async () => {
+          onBegin();
+          await onDone();
+        }}
       />
-    </GateForm>
+    </>
   );
 }

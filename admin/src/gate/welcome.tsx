@@ -88,7 +88,9 @@ function SetPassword({
           if (password !== field("repeated")) return text.different;
           const name = invited ? field("name").trim() : link.name || link.email;
           try {
-            onSpent(await spendLink({ token, name, password }));
+            const outcome = await spendLink({ token, name, password });
+            if (outcome === "known") return { field: "password", problem: text.known };
+            onSpent(outcome === "spent");
           } catch {
             return text.unreachable;
           }

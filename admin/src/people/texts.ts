@@ -27,7 +27,8 @@ export const texts = defineTexts({
     passwordLinkQuestion:
       "将生成一个有效期 7 天、只能使用一次的链接，并发送邮件。之前的链接随即失效。",
     removeFactor: "移除两步验证",
-    removeFactorQuestion: "用于手机丢失的情况。该员工将退出所有设备，之后仅凭密码登录。",
+    removeFactorQuestion:
+      "用于手机丢失的情况。验证器应用和所有通行密钥都会移除，该员工将退出所有设备，之后仅凭密码登录。",
     removedFactor: "已移除两步验证",
     saved: "已保存",
     invite: "邀请员工",
@@ -54,7 +55,7 @@ export const texts = defineTexts({
     inviteLead: "对方打开链接后设置姓名和密码，即可登录。",
     noInvitations: "还没有邀请。",
     rolesLead:
-      "角色决定员工可以做什么。可要求某个角色必须启用两步验证：尚未启用的员工在启用之前不能使用后台。",
+      "角色决定员工可以做什么。可要求某个角色必须使用两步验证（验证器应用或通行密钥）：未通过的员工不能使用后台。",
     required: "必须启用两步验证",
     permissions: "权限",
   },
@@ -85,7 +86,7 @@ export const texts = defineTexts({
       "Makes a link that works once within seven days, and mails it. Links made before stop working.",
     removeFactor: "Remove two-step verification",
     removeFactorQuestion:
-      "For a lost telephone. This person is signed out everywhere and signs in with the password alone.",
+      "For a lost telephone. The authenticator app and every passkey are removed; this person is signed out everywhere and signs in with the password alone.",
     removedFactor: "Two-step verification is removed",
     saved: "Saved",
     invite: "Invite somebody",
@@ -113,7 +114,7 @@ export const texts = defineTexts({
     inviteLead: "They open the link, set a name and a password, and can sign in.",
     noInvitations: "No invitations yet.",
     rolesLead:
-      "The role decides what somebody may do. A role can be made to use two-step verification: who has not turned it on cannot use the back office until they have.",
+      "The role decides what somebody may do. A role can be made to use two-step verification, an authenticator app or a passkey: who has not given it cannot use the back office until they have.",
     required: "Two-step verification required",
     permissions: "May",
   },

@@ -4,7 +4,6 @@ import { defineTexts, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
-import { nameDevice } from "./name-device.ts";
 import { When } from "./when.tsx";
 
 const texts = defineTexts({
@@ -37,7 +36,7 @@ const texts = defineTexts({
 type Session = {
   id: string;
   ip: string;
-  userAgent: string;
+  device: string;
   signedInAt: string;
   lastSeenAt: string;
   current: boolean;
@@ -60,7 +59,7 @@ export function SessionList({ of, mayEnd = true }: { of: string; mayEnd?: boolea
   return (
     <>
       <List disablePadding>
-        {sessions.map(({ id, ip, userAgent, signedInAt, lastSeenAt, current }) => (
+        {sessions.map(({ id, ip, device, signedInAt, lastSeenAt, current }) => (
           <ListItem
             key={id}
             divider
@@ -81,8 +80,7 @@ export function SessionList({ of, mayEnd = true }: { of: string; mayEnd?: boolea
             <ListItemText
               primary={
                 <>
-                  {nameDevice(userAgent) ?? text.unknown}{" "}
-                  {current && <Chip size="small" label={text.current} />}
+                  {device || text.unknown} {current && <Chip size="small" label={text.current} />}
                 </>
               }
               secondary={

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { permissionsOf } from "#domain/staff/permissions.ts";
+import { readFactors } from "#domain/staff/second-factor.ts";
 import { isSecondFactorRequired } from "#domain/staff/second-factor-policy.ts";
 import { endSessions, listSessions } from "#domain/staff/sessions.ts";
 import type { StaffEnvironment } from "./environment.ts";
@@ -8,12 +9,13 @@ import { may } from "./guard.ts";
 /** One's own account. Password and second factor are changed through the calls of the sign-in. */
 export const account = new Hono<StaffEnvironment>()
   .get("/", may("account"), async (context) => {
-    const { id, name, email, role, mustChangePassword, hasSecondFactor } = context.get("staff");
+    const { id, name, email, role, mustChangePassword, gaveSecondFactor } = context.get("staff");
     const secondFactorRequired = await isSecondFactorRequired({ role });
+    const { hasApp, passkeys } = await readFactors({ userId: id });
     const permissions = permissionsOf(role);
     return context.json({
       ...{ id, name, email, role, permissions },
-      ...{ mustChangePassword, hasSecondFactor, secondFactorRequired },
+      ...{ mustChangePassword, hasApp, passkeys, gaveSecondFactor, secondFactorRequired },
     });
   })
   .get("/sessions", may("account"), async (context) => {

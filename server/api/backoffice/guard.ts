@@ -27,11 +27,7 @@ export function may(
   { bodyUpTo = usualBody, stream = false }: { bodyUpTo?: number; stream?: boolean } = {},
 ): Handler {
   return remember({ permission, stream }, async (context, next) => {
-    const { staff, cookies } = await context.get("readStaff")(
-      context.req.raw.headers,
-      context.get("ip"),
-    );
-    for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
+    const staff = await context.get("readStaff")(context.req.raw.headers, context.get("ip"));
     if (!staff) throw new AppError("unauthenticated");
     await admit({ staff, permission });
     context.set("staff", staff);

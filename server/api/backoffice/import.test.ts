@@ -6,6 +6,7 @@ import type { ProductContent } from "#domain/catalogue/product-content.ts";
 import type { ImportLine, ProductImport } from "#domain/import/get-import.ts";
 import { writeXlsx } from "#domain/inquiries/write-xlsx.ts";
 import { saveRecord } from "#domain/records/save-record.ts";
+import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { origin } from "../testing/call-api.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
@@ -23,7 +24,7 @@ async function send(file: Uint8Array | string, { lang = "en" } = {}) {
   const response = await api.call(`/api/backoffice/import?lang=${lang}&name=products.csv`, {
     method: "POST",
     headers: {
-      Authorization: `Bearer ${editor.token}`,
+      Cookie: sessionCookie(editor.token),
       Origin: origin,
       "Content-Length": String(Buffer.byteLength(file)),
     },
@@ -369,7 +370,7 @@ describe("a sheet", () => {
     "as it is offered in %s is read again: the example is a new product",
     async (type) => {
       const response = await api.call(`/api/backoffice/import/template.${type}`, {
-        headers: { Authorization: `Bearer ${editor.token}` },
+        headers: { Cookie: sessionCookie(editor.token) },
       });
       expect(response.headers.get("Content-Disposition")).toContain(`template.${type}`);
       const found = await check(new Uint8Array(await response.arrayBuffer()));
@@ -382,7 +383,7 @@ describe("a sheet", () => {
     "of the whole catalogue in %s changes nothing when it comes back",
     async (type) => {
       const response = await api.call(`/api/backoffice/import/products.${type}`, {
-        headers: { Authorization: `Bearer ${editor.token}` },
+        headers: { Cookie: sessionCookie(editor.token) },
       });
       const found = await check(new Uint8Array(await response.arrayBuffer()));
       const notTrashed = await db

@@ -6,6 +6,7 @@ import { announce } from "#domain/inquiries/arrivals.ts";
 import { policy, setInquiryPolicy } from "#domain/inquiries/policy.ts";
 import type { Mail } from "#domain/mail/compose-mail.ts";
 import { sendNextMail } from "#domain/mail/send-next-mail.ts";
+import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
 
@@ -380,7 +381,7 @@ describe("saved filters", () => {
 describe("an export", () => {
   async function download(format: string, query = "") {
     const path = `/api/backoffice/inquiries/export.${format}?lang=en&${query}`;
-    return api.call(path, { headers: { Authorization: `Bearer ${ann.token}` } });
+    return api.call(path, { headers: { Cookie: sessionCookie(ann.token) } });
   }
 
   test("has every inquiry of the filter, under headings, with nothing to be computed", async () => {
@@ -563,7 +564,7 @@ describe("news", () => {
   test("comes as it happens, and the line is let go", async () => {
     const leaving = new AbortController();
     const response = await api.call("/api/backoffice/inquiries/news", {
-      headers: { Authorization: `Bearer ${ann.token}` },
+      headers: { Cookie: sessionCookie(ann.token) },
       signal: leaving.signal,
     });
     expect(response.headers.get("Content-Type")).toBe("text/event-stream");

@@ -94,6 +94,15 @@ describe("an invitation", () => {
     expect((await spend(token)).status).toBe(200);
   });
 
+  test("refuses a password that guessers know, and still works afterwards", async () => {
+    const { token } = await inviteBo();
+    expect(await spend(token, { password: "Password12345" })).toMatchObject({
+      status: 400,
+      body: { fields: { password: "known" } },
+    });
+    expect((await spend(token)).status).toBe(200);
+  });
+
   test("is made once per address, and not for somebody who is there already", async () => {
     const { token } = await inviteBo();
     const again = await administrator.post("/invitations", {

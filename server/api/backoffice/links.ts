@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { password } from "#domain/staff/password.ts";
 import { readLink, spendLink } from "#domain/staff/spend-link.ts";
+import { deviceOf } from "../device-of.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { openToAnybody } from "./guard.ts";
 import { personName } from "./people-input.ts";
@@ -16,7 +17,6 @@ export const links = new Hono<StaffEnvironment>()
     return context.json(await readLink({ ...(await readJson(context, z.object({ token }))), ip }));
   })
   .post("/spend", openToAnybody(), async (context) => {
-    const ip = context.get("ip");
     const spent = await readJson(context, z.object({ token, name: personName, password }));
-    return context.json(await spendLink({ ...spent, ip }));
+    return context.json(await spendLink({ ...spent, device: deviceOf(context) }));
   });

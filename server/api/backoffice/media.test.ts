@@ -11,6 +11,7 @@ import type { OfficePicture } from "#domain/media/office-picture.ts";
 import { startVariants } from "#domain/media/start-variants.ts";
 import { sweepMedia } from "#domain/media/sweep-media.ts";
 import { saveRecord } from "#domain/records/save-record.ts";
+import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { attacks, draw, png } from "../testing/attacking-pictures.ts";
 import { origin } from "../testing/call-api.ts";
@@ -39,7 +40,7 @@ async function send({ file, name = "wall.jpg", lang = "en", path = "/media" }: S
     {
       method: path === "/media" ? "POST" : "PUT",
       headers: {
-        Authorization: `Bearer ${editor.token}`,
+        Cookie: sessionCookie(editor.token),
         Origin: origin,
         "Content-Type": "image/jpeg",
         "Content-Length": String(Buffer.byteLength(file)),
@@ -156,7 +157,7 @@ describe("is refused with a reason, and nothing is left on the disk:", () => {
     });
     const response = await api.call("/api/backoffice/media?name=x.jpg&lang=en", {
       method: "POST",
-      headers: { Authorization: `Bearer ${editor.token}`, Origin: origin },
+      headers: { Cookie: sessionCookie(editor.token), Origin: origin },
       body,
       duplex: "half",
     } as RequestInit);
@@ -177,7 +178,7 @@ describe("is refused with a reason, and nothing is left on the disk:", () => {
     const response = await api.call("/api/backoffice/media?name=x.jpg", {
       method: "POST",
       headers: {
-        Authorization: `Bearer ${editor.token}`,
+        Cookie: sessionCookie(editor.token),
         Origin: origin,
         "Content-Length": "5000",
       },

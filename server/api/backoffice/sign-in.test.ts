@@ -40,12 +40,23 @@ async function failBefore({
   times,
   email = editor.email,
   ip = "198.51.100.1",
+  device,
 }: {
   times: number;
   email?: string;
   ip?: string;
+  device?: string | undefined;
 }) {
-  for (let time = 0; time < times; time++) await countAttempt({ account: email, ip });
+  for (let time = 0; time < times; time++) await countAttempt({ account: email, ip, device });
+}
+
+/** Signs in once, and gives the cookie by which this browser is known from then on. */
+async function knownDevice({ ip = "192.0.2.1" } = {}) {
+  const entered = await signIn({ ip });
+  expect(entered.status).toBe(200);
+  const device = entered.headers.getSetCookie().find((cookie) => cookie.startsWith("device="));
+  expect(device).toMatch(/HttpOnly/);
+  return { Cookie: device?.split(";")[0] ?? "" };
 }
 
 describe("lock-out", () => {
@@ -63,6 +74,72 @@ describe("lock-out", () => {
     expect((await signIn()).status).toBe(200);
     await failBefore({ times: 9 });
     expect((await signIn()).status).toBe(200);
+  });
+
+  test("a stranger who guesses does not lock out who has signed in before", async () => {
+    const headers = await knownDevice();
+    await failBefore({ times: 20 });
+    const { email, password } = editor;
+    const credentials = { email, password };
+    const elsewhere = { ip: "203.0.113.9" };
+    expect((await signIn(elsewhere)).status).toBe(429);
+    // With the device, wherever it is; and at the address, without it.
+    const away = { headers, ip: "203.0.113.10" };
+    expect((await api.post("/api/auth/sign-in/email", credentials, away)).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    expect((await signIn(elsewhere)).status).toBe(429);
+  });
+
+  test("neither does one who shares the address and tries everybody", async () => {
+    const headers = await knownDevice();
+    for (let time = 0; time < 30; time++) {
+      await failBefore({ times: 1, email: `person-${time}@example.com`, ip: "192.0.2.1" });
+    }
+    expect((await signIn()).status).toBe(429);
+    const { email, password } = editor;
+    const known = await api.post("/api/auth/sign-in/email", { email, password }, { headers });
+    expect(known.status).toBe(200);
+  });
+
+  test("a known device has ten guesses like everybody else", async () => {
+    const headers = await knownDevice();
+    await failBefore({ times: 10, device: headers.Cookie.split("=")[1] });
+    const { email, password } = editor;
+    const credentials = { email, password };
+    const known = await api.post("/api/auth/sign-in/email", credentials, { headers });
+    expect(known.status).toBe(429);
+    // And what it failed is not held against the owner elsewhere.
+    expect((await signIn({ ip: "203.0.113.9" })).status).toBe(200);
+  });
+
+  test("the device of one person is a stranger's for another", async () => {
+    const headers = await knownDevice();
+    const other = await api.addStaff({ role: "editor" });
+    await failBefore({ times: 10, email: other.email });
+    const { email, password } = other;
+    const caller = { headers, ip: "203.0.113.9" };
+    expect((await api.post("/api/auth/sign-in/email", { email, password }, caller)).status).toBe(
+      429,
+    );
+  });
+
+  test("a new password by a link lifts it, and the device that set it is let in from then on", async () => {
+    await failBefore({ times: 20 });
+    const administrator = await api.signIn("administrator");
+    const { body } = await administrator.post(`/people/${editor.id}/password-link`, { lang: "en" });
+    const token = (body as { path: string }).path.split("#")[1];
+    const ip = "203.0.113.9";
+    const password = "a quiet walnut wall";
+    const spend = { token, name: "Ed", password };
+    const spent = await api.post("/api/backoffice/links/spend", spend, { ip });
+    expect(spent.status).toBe(200);
+    expect((await signIn({ password, ip: "203.0.113.10" })).status).toBe(200);
+    // And when the stranger goes on at once.
+    await failBefore({ times: 20 });
+    const headers = { Cookie: cookiesOf(spent) };
+    const { email } = editor;
+    const entered = await api.post("/api/auth/sign-in/email", { email, password }, { headers });
+    expect(entered.status).toBe(200);
   });
 
   test("tells nothing about who has an account", async () => {
@@ -94,7 +171,8 @@ describe("lock-out", () => {
     const headers = { Cookie: cookiesOf(await signIn()) };
     const guess = { currentPassword: "wrong", newPassword: "a quiet walnut wall" };
     const change = () => api.post("/api/auth/change-password", guess, { headers });
-    await failBefore({ times: 8 });
+    const device = /device=([^;]+)/.exec(headers.Cookie)?.[1];
+    await failBefore({ times: 8, device });
     expect((await change()).status).toBe(400);
     expect((await change()).status).toBe(400);
     expect((await change()).status).toBe(429);
@@ -116,14 +194,29 @@ describe("the second factor", () => {
       backupCodes: string[];
     };
     const secret = new URL(totpURI).searchParams.get("secret") ?? "";
-    const code = () => makeCode(secret);
+    const used = makeCode(secret);
     const verified = await api.post(
       "/api/auth/two-factor/verify-totp",
-      { code: code() },
+      { code: used },
       { headers },
     );
     expect(verified.status).toBe(200);
-    return { code, backupCodes, headers: { Cookie: cookiesOf(verified) } };
+    const code = () => makeCode(secret, { ahead: 1 });
+    return { used, code, backupCodes, headers: { Cookie: cookiesOf(verified) } };
+  }
+
+  /** The password was given; what is left is the code. */
+  async function giveCode({
+    code,
+    node = api,
+    ...body
+  }: {
+    code: string;
+    node?: typeof api;
+    trustDevice?: boolean;
+  }) {
+    const headers = { Cookie: cookiesOf(await signIn()) };
+    return node.post("/api/auth/two-factor/verify-totp", { code, ...body }, { headers });
   }
 
   const account = async (headers: Record<string, string>) =>
@@ -149,6 +242,34 @@ describe("the second factor", () => {
     );
     expect(right.status).toBe(200);
     expect(await account({ Cookie: cookiesOf(right) })).toBe(200);
+  });
+
+  test("a code counts once, however many give it at once and wherever", async () => {
+    const { used, code } = await enrol();
+    expect((await giveCode({ code: used })).status).toBe(401);
+    const next = code();
+    const answers = await Promise.all([
+      giveCode({ code: next }),
+      giveCode({ code: next, node: otherNode }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await giveCode({ code: next })).status).toBe(401);
+  });
+
+  test("a code is another one again when it can come again", async () => {
+    const { used } = await enrol();
+    await sql`update used_code set expires_at = now()`.execute(db);
+    expect((await giveCode({ code: used })).status).toBe(200);
+  });
+
+  test("no device is trusted in its place, whatever is asked for and kept", async () => {
+    const { code } = await enrol();
+    const entered = await giveCode({ code: code(), trustDevice: true });
+    expect(entered.status).toBe(200);
+    const headers = { Cookie: cookiesOf(entered) };
+    const { email, password } = editor;
+    const again = await api.post("/api/auth/sign-in/email", { email, password }, { headers });
+    expect(await again.json()).toMatchObject({ twoFactorRedirect: true });
   });
 
   test("a backup code opens the door once", async () => {

@@ -1,11 +1,12 @@
 import { pool } from "#db/connect.ts";
 import { addMember } from "../../../tests/support/add-member.ts";
-import { addSession, type StaffAccount } from "../../../tests/support/add-staff.ts";
+import { addSession, type StaffAccount, sessionCookie } from "../../../tests/support/add-staff.ts";
 import { type Answer, origin } from "./call-api.ts";
 import { startStaffApi } from "./staff-api.ts";
 
 /** A member who is signed in, and their calls: `mina.post("profile", { … })`. */
 export type SignedInMember = StaffAccount & {
+  /** What their cookie holds. */
   token: string;
   get(path: string): Promise<Answer>;
   post(path: string, body?: object): Promise<Answer>;
@@ -37,7 +38,7 @@ export function startMemberApi({ env = {} }: { env?: Record<string, string> } = 
       {
         method,
         headers: {
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(token !== undefined && { Cookie: sessionCookie(token) }),
           ...(method === "POST" && { "Content-Type": "application/json", Origin: origin }),
           "Accept-Language": "en",
           ...headers,

@@ -1,9 +1,15 @@
 import { pool } from "#db/connect.ts";
-import { addSession, addStaff, type StaffAccount } from "../../../tests/support/add-staff.ts";
+import {
+  addSession,
+  addStaff,
+  type StaffAccount,
+  sessionCookie,
+} from "../../../tests/support/add-staff.ts";
 import { type Answer, origin, startApi } from "./call-api.ts";
 
 /** Somebody signed in, and their calls: `sales.put("/inquiries/1", { … })`. */
 export type SignedIn = StaffAccount & {
+  /** What their cookie holds. */
   token: string;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
@@ -39,7 +45,7 @@ export function startStaffApi({ env = {} }: { env?: Record<string, string> } = {
     const init = {
       method,
       headers: {
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(token !== undefined && { Cookie: sessionCookie(token) }),
         ...(sends && { "Content-Type": "application/json", Origin: origin }),
         "Accept-Language": "en",
         ...headers,

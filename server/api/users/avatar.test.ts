@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pool } from "#db/connect.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
+import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { attacks, draw } from "../testing/attacking-pictures.ts";
 import { origin } from "../testing/call-api.ts";
@@ -33,7 +34,7 @@ async function send(file: Uint8Array | string, token = mina.token) {
     {
       method: "POST",
       headers: {
-        Authorization: `Bearer ${token}`,
+        Cookie: sessionCookie(token),
         Origin: origin,
         "Content-Type": "image/jpeg",
         "Content-Length": String(Buffer.byteLength(file)),
@@ -47,7 +48,7 @@ async function send(file: Uint8Array | string, token = mina.token) {
 
 async function readOwn(token = mina.token): Promise<Buffer | undefined> {
   const response = await api.call("/api/users/avatar", {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Cookie: sessionCookie(token) },
   });
   return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
 }

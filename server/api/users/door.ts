@@ -9,6 +9,7 @@ import { readLink, spendLink } from "#domain/staff/spend-link.ts";
 import { m } from "#text";
 import { readFields } from "../backoffice/read-input.ts";
 import { describeCall } from "../describe-call.ts";
+import { deviceOf } from "../device-of.ts";
 import type { ApiEnvironment } from "../environment.ts";
 import { languageOfCall } from "../language-of-call.ts";
 
@@ -85,7 +86,7 @@ export const door = new Hono<ApiEnvironment>()
       const fields = readFields(z.object({ token, password }), context.get("body"));
       const { kind } = await readLink({ ...fields, ip });
       if (kind !== "new-password") throw new AppError("link-spent");
-      await spendLink({ ...fields, name: "", ip });
+      await spendLink({ ...fields, name: "", device: deviceOf(context) });
       return context.json({ code: 1000, data: null, msg: m.password_done() });
     },
   );

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db, pool } from "#db/connect.ts";
 import { readMember } from "#domain/members/session-member.ts";
+import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedInMember, startMemberApi } from "../testing/member-api.ts";
 import type { SignedIn } from "../testing/staff-api.ts";
@@ -40,9 +41,7 @@ const piece = { title: "Quiet rooms", summary: "Why", body: "<p>Because.</p>" };
 /** Calls that need no session: the door, and the call of the contract. */
 const open = new Set(["/register", "/confirm", "/forgotten", "/password", "/flg"]);
 
-const { routes } = createUsers({
-  auth: { readStaff: () => Promise.reject(new Error("not asked")) },
-});
+const { routes } = createUsers();
 const privateCalls = [
   ...new Set(
     routes
@@ -90,8 +89,14 @@ test("a disabled member is out with the next call", async () => {
 
 test("the session says who the member is, and nobody else", async () => {
   const { id, name, email } = mina;
-  const headers = (token: string) => new Headers({ Authorization: `Bearer ${token}` });
-  expect(await readMember({ headers: headers(mina.token) })).toEqual({ id, name, email });
+  const headers = (token: string) => new Headers({ Cookie: sessionCookie(token) });
+  const sessionId = expect.any(String);
+  expect(await readMember({ headers: headers(mina.token) })).toEqual({
+    id,
+    name,
+    email,
+    sessionId,
+  });
   expect(await readMember({ headers: headers(editor.token) })).toBeUndefined();
   expect(await readMember({ headers: new Headers() })).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { changeProfile } from "#domain/members/change-profile.ts";
 import { deleteOwnAccount } from "#domain/members/delete-member.ts";
 import { exportMember } from "#domain/members/export-member.ts";
 import { getMember } from "#domain/members/get-member.ts";
+import { issueMemberToken } from "#domain/members/member-token.ts";
 import { profileFields } from "#domain/members/profile-fields.ts";
 import { readFileOf } from "../backoffice/read-file.ts";
 import { readFields } from "../backoffice/read-input.ts";
@@ -25,6 +26,12 @@ const profileChange = profileFields.extend({ version: z.int() });
 
 /** A member's own account: profile, picture, and what the law calls their rights. */
 export const own = new Hono<MemberEnvironment>()
+  .post("/token", membersOnly, async (context) => {
+    const { sessionId } = context.get("member");
+    // A token must not prolong itself.
+    if (sessionId === undefined) throw new AppError("unauthenticated");
+    return context.json({ code: 1000, data: await issueMemberToken({ sessionId }) });
+  })
   .get("/me", membersOnly, async (context) =>
     context.json({ code: 1000, data: await getMember(context.get("member")) }),
   )
@@ -60,6 +67,7 @@ export const own = new Hono<MemberEnvironment>()
       context.get("body"),
     );
     const memberId = context.get("member").id;
-    await deleteOwnAccount({ memberId, password, ip: context.get("ip") });
+    const caller = { ip: context.get("ip"), device: context.get("device") };
+    await deleteOwnAccount({ memberId, password, ...caller });
     return context.json({ code: 1000, data: null });
   });

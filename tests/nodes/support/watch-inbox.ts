@@ -1,9 +1,10 @@
+import { sessionCookie } from "../../support/add-staff.ts";
 import type { ReachedNode } from "./reach-node.ts";
 
 /** What a node tells whoever has the inbox open there. */
 export async function watchInbox({ node, token }: { node: ReachedNode; token: string }) {
   const response = await node.ask("/api/backoffice/inquiries/news", {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Cookie: sessionCookie(token) },
   });
   const reader = (response.body ?? new ReadableStream()).getReader();
   const decoder = new TextDecoder();

@@ -16,10 +16,9 @@ const systems: [string, RegExp][] = [
   ["Linux", /Linux/],
 ];
 
-/** A browser and its system by the names people know; undefined for what is neither. */
-export function nameDevice(userAgent: string): string | undefined {
+/** A browser and its system by the names people know; empty for what is neither. */
+export function nameDevice(userAgent: string): string {
   const known = (names: [string, RegExp][]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  const parts = [known(browsers), known(systems)].filter((part) => part !== undefined);
-  return parts.length > 0 ? parts.join(" · ") : undefined;
+  return [known(browsers), known(systems)].filter((part) => part !== undefined).join(" · ");
 }

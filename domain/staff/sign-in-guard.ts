@@ -1,0 +1,66 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
+import { APIError, createAuthMiddleware } from "better-auth/api";
+import { guardFactors } from "./guard-factors.ts";
+import { isKnownPassword } from "./known-password.ts";
+import { type Attempt, countAttempt, forgiveAttempt } from "./lock-out.ts";
+import { noteSignIn } from "./note-sign-in.ts";
+import { attemptOf, whoProves } from "./sign-in-attempt.ts";
+import { spendCode } from "./spend-code.ts";
+
+/** What was counted for a call, to be taken back when it succeeds. */
+const counted = new WeakMap<Request, Attempt>();
+
+const before = createAuthMiddleware(async (context) => {
+  const { path, body } = context;
+  await limitAttempt(context);
+  await guardFactors(context);
+  if (path === "/two-factor/verify-totp") await refuseUsedCode(context);
+  if (path !== "/change-password") return;
+  await judgeNewPassword({ current: body?.currentPassword, wanted: body?.newPassword });
+  // Whoever else is signed in may be the reason for the change.
+  return { context: { body: { ...body, revokeOtherSessions: true } } };
+});
+
+async function limitAttempt(context: GenericEndpointContext) {
+  const attempt = await attemptOf(context);
+  if (!attempt) return;
+  if (context.request) counted.set(context.request, attempt);
+  const locked = await countAttempt(attempt);
+  if (!locked) return;
+  const headers = { "Retry-After": `${locked.retryAfter}` };
+  throw new APIError("TOO_MANY_REQUESTS", { code: "LOCKED" }, headers);
+}
+
+/** In the very words of a wrong one. */
+async function refuseUsedCode(context: GenericEndpointContext) {
+  const userId = await whoProves(context);
+  const code = String(context.body?.code ?? "");
+  if (userId === "" || (await spendCode({ userId, code }))) return;
+  throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "Invalid code" });
+}
+
+async function judgeNewPassword({ current, wanted }: { current: unknown; wanted: unknown }) {
+  if (wanted === current) throw new APIError("BAD_REQUEST", { code: "PASSWORD_UNCHANGED" });
+  if (typeof wanted === "string" && (await isKnownPassword(wanted))) {
+    throw new APIError("BAD_REQUEST", { code: "PASSWORD_KNOWN" });
+  }
+}
+
+const after = createAuthMiddleware(async (context) => {
+  if (context.context.returned instanceof APIError) return;
+  const attempt = context.request && counted.get(context.request);
+  // First, while the device is still as known as it was when the attempt was counted.
+  if (attempt) await forgiveAttempt(attempt);
+  await noteSignIn(context);
+});
+
+const everyCall = () => true;
+
+/** Counts attempts to get in, refuses when there were too many, and notes what came of them. */
+export const signInGuard = {
+  id: "sign-in-guard",
+  hooks: {
+    before: [{ matcher: everyCall, handler: before }],
+    after: [{ matcher: everyCall, handler: after }],
+  },
+} satisfies BetterAuthPlugin;

@@ -1,0 +1,36 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { rememberedDays } from "#domain/staff/device.ts";
+import { makeToken } from "#domain/staff/link-token.ts";
+import { signInCalls } from "#domain/staff/sign-in-calls.ts";
+import type { ApiEnvironment } from "./environment.ts";
+
+const name = "device";
+
+/** After which a browser is remembered as somebody's: a sign-in, or a link that only they were sent. */
+const givingCalls = new Set([
+  ...[...signInCalls].map((path) => `/api/auth${path}`),
+  "/api/users/password",
+  "/api/backoffice/links/spend",
+]);
+
+/**
+ * Tells browsers apart that people sign in with, by a random word that no script can read. It lets
+ * nobody in; whoever only visits gets none.
+ */
+export function knowDevice({ behindTls }: { behindTls: boolean }) {
+  return createMiddleware<ApiEnvironment>(async (context, next) => {
+    const known = getCookie(context, name);
+    const device = known || makeToken().token;
+    context.set("device", device);
+    await next();
+    if (known || !context.res.ok || !givingCalls.has(context.req.path)) return;
+    setCookie(context, name, device, {
+      httpOnly: true,
+      secure: behindTls,
+      sameSite: "Lax",
+      path: "/",
+      maxAge: rememberedDays * 86_400,
+    });
+  });
+}
