@@ -6,6 +6,7 @@ import type { Staff } from "#domain/staff/admit.ts";
 import type { Auth } from "#domain/staff/auth.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
+import { parseJson } from "./read-body.ts";
 
 export type AuthHandler = ReturnType<typeof createAuthHandler>;
 
@@ -53,7 +54,11 @@ export function createAuthHandler({
       const auth = await load();
       const headers = new Headers(request.headers);
       headers.set("X-Client-IP", ip);
-      const response = await auth.handler(new Request(request, { headers }));
+      const { url, method } = request;
+      const body = method === "POST" ? await readSent(request) : "";
+      const response = await auth.handler(
+        new Request(url, { method, headers, ...(body && { body }) }),
+      );
       // The library answers 500 to whatever it meets; a database that is away is no fault of ours.
       if (response.status >= 500) await sql`select 1`.execute(db);
       return response;
@@ -104,4 +109,14 @@ export function createAuthHandler({
       };
     },
   };
+}
+
+/** The library hands on whatever it reads, so that it is read here first. */
+async function readSent(request: Request): Promise<string> {
+  const body = await request.text();
+  if (body === "") return body;
+  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new AppError("wrong-type");
+  parseJson(body);
+  return body;
 }
