@@ -11,6 +11,11 @@ function harmless(text: string): string {
   return text.toWellFormed().normalize("NFC").replace(directionControls, "").replace(invisible, "");
 }
 
+/** Whether PostgreSQL can keep a text: it has neither NUL nor half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
 /** What somebody typed into one line: no line ends, no control characters, no hidden direction. */
 export function cleanLine(text: string): string {
   return harmless(text).replace(controls, " ").replace(/\s+/g, " ").trim();

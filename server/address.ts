@@ -17,6 +17,8 @@ const neverMeant = /[\\?#\u0000-\u001f\u007f]|%2f|%5c/i;
  */
 export function spellAddress(url: string): Spelling {
   if (url.length > longestUrl) return { problem: { status: 414, text: "The address is too long" } };
+  // Nothing that is kept or asked for has a NUL, wherever in the address it stands.
+  if (url.includes("%00")) return malformed;
   const path = url.split("?", 1)[0] ?? "";
   if (!path.startsWith("/")) return malformed;
   if (plain.test(path) && !dots.test(path)) return { path };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { largestPdf } from "#domain/careers/check-pdf.ts";
 import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
+import { isStorable } from "#domain/typed-text.ts";
 import { m } from "#text";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
@@ -59,6 +60,8 @@ export function createFormTaker({
       return sendNotice(response, { status: 413, lang, title, text });
     }
     const type = request.headers["content-type"] ?? "";
+    if (!(await isReadable({ body, type })))
+      return sendText(response, 400, "The form is malformed");
     const ip = clientIp(request, config);
     try {
       const made = await renderPage(asked, { body, type, ip });
@@ -75,6 +78,17 @@ function isFromElsewhere({ request, origin }: { request: IncomingMessage; origin
   const from = request.headers.origin;
   if (from === undefined || from === origin) return false;
   return !URL.canParse(from) || new URL(from).host !== request.headers.host;
+}
+
+/** Whether it can be taken apart, and nothing in it is beyond what a database keeps. */
+async function isReadable({ body, type }: { body: Buffer; type: string }): Promise<boolean> {
+  const sent = new Response(new Uint8Array(body), { headers: { "Content-Type": type } });
+  const fields = await sent.formData().catch(() => undefined);
+  if (!fields) return false;
+  return [...fields].every(
+    ([name, value]) =>
+      isStorable(name) && isStorable(typeof value === "string" ? value : value.name),
+  );
 }
 
 async function read(request: IncomingMessage): Promise<Buffer | undefined> {

@@ -16,8 +16,8 @@ import type { Cell, Sheet, SheetReading } from "./sheet.ts";
 const readSheet = createSideProcess<Uint8Array, SheetReading>({
   program: join(import.meta.dirname, "sheet-process.ts"),
   atOnce: 1,
-  limitSeconds: 30,
-  heapMegabytes: 512,
+  limitSeconds: 10,
+  heapMegabytes: 384,
 });
 
 /** What is wrong with a sheet as a whole. */

@@ -4,10 +4,13 @@ export const sheetLimits = {
   rows: 2000,
   columns: 100,
   cellLength: 20_000,
-  /** What a packed sheet may come to when unpacked, in so many parts. */
-  unpackedBytes: 100 * 1024 * 1024,
+  /** All cells together: a text that is kept once may stand in every cell. */
+  characters: 5_000_000,
+  /** What a packed sheet may come to when unpacked, in so many parts with so many elements. */
+  unpackedBytes: 40 * 1024 * 1024,
   parts: 300,
-  /** How far out a cell of a workbook may stand, blank or not. */
+  tags: 1_500_000,
+  /** How far out a row or cell of a workbook may stand, blank or not. */
   farthestRow: 10_000,
   longestColumnName: 2,
 };

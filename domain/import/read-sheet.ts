@@ -1,3 +1,4 @@
+import { isStorable } from "../typed-text.ts";
 import { sheetLimits } from "./limits.ts";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
@@ -18,7 +19,7 @@ export async function readSheetFile(bytes: Uint8Array): Promise<SheetReading> {
     const rows = below
       .map((cells, place): SheetRow => ({ number: place + 2, cells }))
       .filter(({ cells }) => !isNote(cells) && cells.some((cell) => cell !== ""));
-    refuseTooLarge(headings, rows);
+    refuseUnfit(headings, rows);
     if (rows.length === 0) throw new SheetRefused("sheet-empty");
     return { sheet: { headings: headings.map(String), rows } };
   } catch (error) {
@@ -27,13 +28,26 @@ export async function readSheetFile(bytes: Uint8Array): Promise<SheetReading> {
   }
 }
 
-function refuseTooLarge(headings: Cell[], rows: SheetRow[]) {
+function refuseUnfit(headings: Cell[], rows: SheetRow[]) {
   const isWide = (cells: Cell[]) =>
     cells.length > sheetLimits.columns ||
     cells.some((cell) => typeof cell === "string" && cell.length > sheetLimits.cellLength);
-  const tooLarge = rows.length > sheetLimits.rows || isWide(headings);
+  const characters = rows.reduce((sum, { cells }) => sum + countCharacters(cells), 0);
+  const tooLarge =
+    rows.length > sheetLimits.rows || characters > sheetLimits.characters || isWide(headings);
   if (tooLarge || rows.some(({ cells }) => isWide(cells)))
     throw new SheetRefused("sheet-too-large");
+  if (![headings, ...rows.map(({ cells }) => cells)].every((cells) => cells.every(isKept)))
+    throw new SheetRefused("sheet-unreadable");
+}
+
+function countCharacters(cells: Cell[]): number {
+  return cells.reduce((sum, cell) => sum + (typeof cell === "string" ? cell.length : 0), 0);
+}
+
+/** A workbook can name any character by its number, also those that are none. */
+function isKept(cell: Cell): boolean {
+  return typeof cell !== "string" || isStorable(cell);
 }
 
 function isNote([first = ""]: Cell[]): boolean {

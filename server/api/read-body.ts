@@ -2,6 +2,7 @@ import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
+import { isStorable } from "#domain/typed-text.ts";
 import type { ApiEnvironment, Body } from "./environment.ts";
 
 /** Reads the body of a POST call, be it JSON or a form; a call without one has an empty one. */
@@ -21,28 +22,46 @@ export function isInParts(request: HonoRequest): boolean {
 
 async function parse(request: HonoRequest): Promise<Body> {
   const type = typeOf(request);
-  if (isInParts(request)) return parseMultipart(request);
+  if (isInParts(request)) return parseParts(request);
   const text = await request.text();
   if (text === "") return {};
   if (type === "application/x-www-form-urlencoded") {
-    return Object.fromEntries(new URLSearchParams(text));
+    const fields = new URLSearchParams(text);
+    refuseUnstorable(fields);
+    return Object.fromEntries(fields);
   }
   if (type === "application/json") return parseJson(text);
   throw new AppError("wrong-type");
 }
 
-async function parseMultipart(request: HonoRequest): Promise<Body> {
+/** A form in parts, files among them. */
+export async function parseParts(request: HonoRequest): Promise<Body> {
   try {
-    return await request.parseBody();
+    const fields = await request.parseBody();
+    refuseUnstorable(Object.entries(fields));
+    return fields;
   } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError("invalid", "broken form", { cause: error });
   }
 }
 
+/** Refuses texts, and names of fields and files, that no database could keep. */
+function refuseUnstorable(fields: Iterable<[string, unknown]>) {
+  for (const [name, value] of fields) {
+    const text = value instanceof File ? value.name : value;
+    const isKept = typeof text !== "string" || isStorable(text);
+    if (!isKept || !isStorable(name)) throw new AppError("invalid");
+  }
+}
+
+/** How such characters are written in JSON; as they are, they make no JSON or no UTF-8. */
+const unstorable = /\\u(?:0000|d[89a-f])/i;
+
 export function parseJson(text: string): Body {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, unstorable.test(text) ? refuseUnstorableValue : undefined);
   } catch (error) {
     throw new AppError("invalid", "broken JSON", { cause: error });
   }
@@ -50,6 +69,11 @@ export function parseJson(text: string): Body {
     throw new AppError("invalid");
   }
   return { ...value };
+}
+
+function refuseUnstorableValue(name: string, value: unknown) {
+  refuseUnstorable([[name, value]]);
+  return value;
 }
 
 /** The body in the shape a call asks for; what does not fit is refused. */

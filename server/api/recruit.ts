@@ -11,6 +11,7 @@ import { m } from "#text";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
+import { parseParts } from "./read-body.ts";
 
 /** The file, and the words around it. */
 const largestForm = largestPdf + 64 * 1024;
@@ -46,7 +47,11 @@ export const recruit = new Hono<ApiEnvironment>().post(
     },
   }),
   async (context) => {
-    const { file, ...form } = await readForm(context);
+    const type = context.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+    if (type !== "multipart/form-data") throw new AppError("wrong-type");
+    const { file, ...form } = await parseParts(context.req);
+    // The form's own language is that of every answer.
+    context.set("body", form);
     const result = await submitApplication({
       form: { key: context.req.header("Idempotency-Key"), ...form },
       file: await readSentFile(file),
@@ -66,17 +71,6 @@ export const recruit = new Hono<ApiEnvironment>().post(
     return context.json({ code: 400, msg: problems[0]?.msg ?? "", data: { problems } });
   },
 );
-
-async function readForm(context: Context<ApiEnvironment>): Promise<Record<string, unknown>> {
-  const type = context.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "multipart/form-data") throw new AppError("wrong-type");
-  try {
-    return await context.req.parseBody();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError("invalid", "broken form", { cause: error });
-  }
-}
 
 async function readSentFile(file: unknown): Promise<SentFile | undefined> {
   if (!(file instanceof File)) return undefined;

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { zipSync } from "fflate";
+import { unzipSync, zipSync } from "fflate";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import type { ProductContent } from "#domain/catalogue/product-content.ts";
@@ -8,6 +8,7 @@ import { writeXlsx } from "#domain/inquiries/write-xlsx.ts";
 import { saveRecord } from "#domain/records/save-record.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
+import { packSpaces } from "../../../tests/support/pack-objects.ts";
 import { origin } from "../testing/call-api.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
 
@@ -428,8 +429,35 @@ describe("a sheet", () => {
     ],
     ["11 MB", () => "x".repeat(11 * 1024 * 1024), 413, /10 MB/],
     ["a bomb", bomb, 413, /10 MB/],
+    ["one part named five times", repeatedPart, 400, /cannot be read/],
     ["a bomb that lies about its size", lyingBomb, 400, /cannot be read/],
-    ["a cell at the end of the world", farCell, 413, /2,000 rows/],
+    ["a cell at the end of the world", () => withRows(farCell), 413, /2,000 rows/],
+    [
+      "a cell out there, quoted otherwise",
+      () => withRows(farCell.replaceAll('"', "'")),
+      413,
+      /2,000 rows/,
+    ],
+    ["a row out there", () => withRows('<row r="999999999"></row>'), 413, /2,000 rows/],
+    ["a row out there, in powers", () => withRows('<row r="1e9"></row>'), 413, /2,000 rows/],
+    ["a row out there, in code", () => withRows('<row r="&#49;e9"></row>'), 413, /2,000 rows/],
+    ["a bomb beside the directory", unlistedBomb, 400, /no rows/],
+    ["parts within parts", overlapping, 400, /cannot be read/],
+    ["a thousand sheets", thousandSheets, 413, /40 MB unpacked/],
+    ["elements without end", () => withRows("<a>".repeat(4_000_000)), 413, /40 MB unpacked/],
+    ["one text of 15,000 letters in 40,000 cells", sharedText, 413, /20,000 characters/],
+    [
+      "entities that multiply",
+      () => withPart("xl/workbook.xml", (xml) => `<!DOCTYPE x [<!ENTITY a "b">]>${xml}`),
+      400,
+      /cannot be read/,
+    ],
+    [
+      "a character that is none",
+      () => withRows('<row r="3"><c r="A3" t="inlineStr"><is><t>&#xD800;</t></is></c></row>'),
+      400,
+      /cannot be read/,
+    ],
   ])("is refused with a reason: %s", async (_name, make, status, reason) => {
     const file = await make();
     const english = await send(file);
@@ -438,12 +466,15 @@ describe("a sheet", () => {
   });
 });
 
-/** One part of 21 MB that the directory names five times: together more than is unpacked. */
+/** A sheet of 45 MB in 45 kB. */
 function bomb(): Uint8Array {
+  return zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(45_000_000) }, { level: 9 });
+}
+
+/** One part that the directory names five times. */
+function repeatedPart(): Uint8Array {
   const times = 5;
-  const file = Buffer.from(
-    zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(21_000_000) }, { level: 9 }),
-  );
+  const file = Buffer.from(zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(7_000_000) }));
   const directory = file.lastIndexOf(Buffer.from("PK\x01\x02", "latin1"));
   const end = file.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
   file.writeUInt16LE(times, end + 8);
@@ -464,18 +495,101 @@ function lyingBomb(): Uint8Array {
   return file;
 }
 
-/** Small in the file, but a table up to this cell would have seventeen thousand million others. */
-async function farCell(): Promise<Uint8Array> {
-  const { unzipSync } = await import("fflate");
+/** A workbook of one product, one of its parts written anew. */
+async function withPart(name: string, change: (xml: string) => string): Promise<Uint8Array> {
   const parts = unzipSync(await workbook([["id"], ["slat-oak"]]));
-  const name = "xl/worksheets/sheet1.xml";
   const xml = new TextDecoder().decode(parts[name]);
-  const far = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row>';
+  return zipSync({ ...parts, [name]: new TextEncoder().encode(change(xml)) });
+}
+
+const withRows = (rows: string) =>
+  withPart("xl/worksheets/sheet1.xml", (xml) => xml.replace("</sheetData>", `${rows}</sheetData>`));
+
+/** Small in the file, but a table up to this cell would have seventeen thousand million others. */
+const farCell = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row>';
+
+/** Kept once in the file, the text would be handed on forty thousand times. */
+async function sharedText(): Promise<Uint8Array> {
+  const columns = Array.from({ length: 20 }, (_, place) => String.fromCharCode(65 + place));
+  const rows = Array.from({ length: 1999 }, (_, place) => {
+    const number = place + 3;
+    const cells = columns.map((column) => `<c r="${column}${number}" t="s"><v>0</v></c>`).join("");
+    return `<row r="${number}">${cells}</row>`;
+  });
+  const parts = unzipSync(await withRows(rows.join("")));
+  const relations = new TextDecoder().decode(parts["xl/_rels/workbook.xml.rels"]);
+  const shared = `<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/>`;
+  const encode = (text: string) => new TextEncoder().encode(text);
   return zipSync({
     ...parts,
-    [name]: new TextEncoder().encode(xml.replace("</sheetData>", `${far}</sheetData>`)),
+    "xl/_rels/workbook.xml.rels": encode(
+      relations.replace("</Relationships>", `${shared}</Relationships>`),
+    ),
+    "xl/sharedStrings.xml": encode(`<sst><si><t>${"x".repeat(15_000)}</t></si></sst>`),
   });
 }
+
+/** A sheet of a gigabyte that only those find who read from the beginning; the directory has a small one. */
+async function unlistedBomb(): Promise<Uint8Array> {
+  const small = Buffer.from(await workbook([["id"]]));
+  const name = Buffer.from("xl/worksheets/sheet1.xml");
+  const bytes = packSpaces({ megabytes: 1000 }).subarray(2);
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50);
+  head.writeUInt16LE(20, 4);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(bytes.length, 18);
+  head.writeUInt32LE(1000 * 1024 * 1024, 22);
+  head.writeUInt16LE(name.length, 26);
+  return movedBy({ file: small, front: Buffer.concat([head, name, bytes]) });
+}
+
+/** The archive behind something else, with a directory that knows. */
+function movedBy({ file, front }: { file: Buffer; front: Buffer }): Buffer {
+  const moved = Buffer.from(file);
+  const end = moved.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
+  let at = moved.readUInt32LE(end + 16);
+  moved.writeUInt32LE(at + front.length, end + 16);
+  for (let part = moved.readUInt16LE(end + 10); part > 0; part--) {
+    moved.writeUInt32LE(moved.readUInt32LE(at + 42) + front.length, at + 42);
+    at +=
+      46 + moved.readUInt16LE(at + 28) + moved.readUInt16LE(at + 30) + moved.readUInt16LE(at + 32);
+  }
+  return Buffer.concat([front, moved]);
+}
+
+/** The second part begins within the first. */
+async function overlapping(): Promise<Uint8Array> {
+  const file = Buffer.from(await workbook([["id"], ["slat-oak"]]));
+  const end = file.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
+  const first = file.readUInt32LE(end + 16);
+  const second = first + 46 + file.readUInt16LE(first + 28) + file.readUInt16LE(first + 30);
+  file.writeUInt32LE(file.readUInt32LE(first + 42), second + 42);
+  return file;
+}
+
+async function thousandSheets(): Promise<Uint8Array> {
+  const parts = unzipSync(await workbook([["id"], ["slat-oak"]]));
+  const sheet = parts["xl/worksheets/sheet1.xml"] ?? new Uint8Array();
+  const sheets = Array.from({ length: 1000 }, (_, n) => [`xl/worksheets/sheet${n + 2}.xml`, sheet]);
+  return zipSync({ ...parts, ...Object.fromEntries(sheets) });
+}
+
+test("a claim to be as large as a sheet can be is only a claim", async () => {
+  const named = '<dimension ref="A1:XFD1048576"/><sheetData>';
+  const file = await withPart("xl/worksheets/sheet1.xml", (xml) =>
+    xml.replace("<sheetData>", named),
+  );
+  expect((await check(file)).counts).toMatchObject({ unchanged: 1 });
+});
+
+test("bombs leave the server's memory as it is", async () => {
+  const before = process.memoryUsage.rss();
+  for (const file of [await unlistedBomb(), await withRows('<row r="999999999"></row>')]) {
+    await send(file);
+  }
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
+});
 
 test("the commit is in the log, under the name of who did it", async () => {
   const found = await check(sheet([{ id: "slat-oak", title_en: `Logged ${number}` }]));

@@ -122,7 +122,7 @@ describe("an upload", () => {
     ["..\\..\\windows\\system32\\evil.png", "evil"],
     ["/absolute/path/wall", "wall"],
     ["..", "picture"],
-    ["a\0b\u202Egpj.exe", "abgpj"],
+    ["a\x01b\u202Egpj.exe", "abgpj"],
     ["", "picture"],
     ["吸音板.png", "picture"],
     [`${"long ".repeat(200)}.png`, "long-long-long-long-long-long-long"],

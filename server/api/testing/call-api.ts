@@ -1,5 +1,6 @@
 import pino from "pino";
 import { setInquiryPolicy } from "#domain/inquiries/policy.ts";
+import { spellAddress } from "../../address.ts";
 import { readConfig } from "../../config.ts";
 import { createApi } from "../app.ts";
 import { createAuthHandler } from "../auth.ts";
@@ -28,7 +29,9 @@ export function startApi({
     overload: { isOverloaded },
   });
 
-  function call(path: string, init: RequestInit = {}, { ip = "192.0.2.1" } = {}) {
+  async function call(path: string, init: RequestInit = {}, { ip = "192.0.2.1" } = {}) {
+    const address = spellAddress(path);
+    if ("problem" in address) return new Response(null, { status: address.problem.status });
     const headers = new Headers(init.headers);
     if (!headers.has("User-Agent")) headers.set("User-Agent", browser);
     const incoming = { headers: {}, socket: { remoteAddress: ip } };
@@ -37,6 +40,7 @@ export function startApi({
 
   return {
     call,
+    routes: api.routes,
     /** What it wrote into the log. */
     logged: () => lines.join(""),
     post(

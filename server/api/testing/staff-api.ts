@@ -21,7 +21,7 @@ const query = (statement: string, values: unknown[]) => pool.query(statement, va
 
 /** The API of one node, as members of staff use it. Two of them are two nodes on one database. */
 export function startStaffApi({ env = {} }: { env?: Record<string, string> } = {}) {
-  const { call, logged, post } = startApi({ env });
+  const { call, logged, post, routes } = startApi({ env });
 
   async function ask({
     method = "GET",
@@ -85,6 +85,7 @@ export function startStaffApi({ env = {} }: { env?: Record<string, string> } = {
     call,
     post,
     logged,
+    routes,
     /** A new member of staff with that role, signed in. */
     async signIn(role: string, options: { name?: string; mustChangePassword?: boolean } = {}) {
       const account = await addStaff({ query, role, ...options });
