@@ -5,9 +5,9 @@ export const settings: SettingsContent = {
   name: { zh: "听禾声学", en: "Tinghe Acoustics", ar: "تينغخه للصوتيات" },
   telphone: "+86 400 000 0000",
   address: {
-    zh: "浙江省杭州市示例区听禾路 1 号",
-    en: "1 Tinghe Road, Example District, Hangzhou, Zhejiang, China",
-    ar: "1 طريق تينغخه، حي المثال، هانغتشو، تشجيانغ، الصين",
+    zh: "浙江省杭州市听禾路 1 号",
+    en: "1 Tinghe Road, Hangzhou, Zhejiang, China",
+    ar: "1 طريق تينغخه، هانغتشو، تشجيانغ، الصين",
   },
   webSite: "www.example.com",
   whatsapp: "+86 400 000 0000",
@@ -19,7 +19,7 @@ export const settings: SettingsContent = {
     en: "© 2026 Tinghe Acoustics. All rights reserved.",
     ar: "© 2026 تينغخه للصوتيات. جميع الحقوق محفوظة.",
   },
-  siteIcp: "示例ICP备00000000号",
+  siteIcp: "浙ICP备00000000号",
   serviceTime: {
     zh: "周一至周五 9:00–18:00",
     en: "Monday to Friday, 9:00–18:00",

@@ -533,7 +533,7 @@ export const polyesterProducts: ProductContent[] = [
 <p>وليس لـ 24 مم ملصقًا أو مع صوف أو تحت السقف منحنى. ويمكننا ترتيب اختبار مختبري للمشروع، فيتحدث التقرير عن البناء الذي اختُبر.</p>
 <p>وللمصمّم: حافة القطع بسماكة 24 مم تبقى ظاهرة وتمنح الحروف والمعلّقات والحواجز جسمًا. وللقطع المشكّلة انظروا <a href="/productdetail/pet-desk-screen.html">حاجز المكتب</a> و<a href="/productdetail/pet-baffle.html">اللوح المعلّق</a>.</p>`,
     },
-    pictures: ["pet-flat-1", "pet-flat-2", "case-cinema-3"],
+    pictures: ["case-cinema-3", "pet-flat-1", "pet-flat-2"],
     finishes: [
       ivory,
       sand,
@@ -1060,7 +1060,7 @@ export const polyesterProducts: ProductContent[] = [
 <h3>المقاسات والتثبيت</h3>
 <ul><li>ارتفاع 500 مم وطول 1200 و1400 و1600 و1800 مم.</li><li>مشابك لأسطح بسماكة 18–30 مم، اثنان لكل حاجز، في علبة مستقلة.</li><li>يمكن تدوير الأطراف، ويلتقي حاجزان عند الزاوية بمغناطيس.</li></ul>`,
     },
-    pictures: ["pet-flat-2", "office-desk-samples-1", "case-office-2"],
+    pictures: ["office-desk-samples-1", "pet-flat-2", "case-office-2"],
     finishes: [ivory, sand, terracotta, rose, sage, moss, mist, lightGrey, feltGrey, charcoal],
     sizes: [
       { width: 1200, height: 500, depth: 24 },

@@ -216,7 +216,7 @@ export const slatProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 620, height: 2420, depth: 55 },
       grossWeight: 26,
-      squareMetresPerPallet: 115.2,
+      squareMetresPerPallet: 57.6,
     },
     minimumOrder: {
       zh: "每种饰面 100 m²；样板 1 块起",
@@ -386,7 +386,7 @@ export const slatProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 620, height: 2420, depth: 55 },
       grossWeight: 26.4,
-      squareMetresPerPallet: 115.2,
+      squareMetresPerPallet: 57.6,
     },
     minimumOrder: {
       zh: "每种饰面 60 m²，可与其他格栅板拼柜",
@@ -542,7 +542,7 @@ export const slatProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 620, height: 2420, depth: 55 },
       grossWeight: 26,
-      squareMetresPerPallet: 115.2,
+      squareMetresPerPallet: 57.6,
     },
     minimumOrder: {
       zh: "80 m²，同一批木皮",
@@ -722,7 +722,7 @@ export const slatProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 620, height: 2420, depth: 55 },
       grossWeight: 27,
-      squareMetresPerPallet: 115.2,
+      squareMetresPerPallet: 57.6,
     },
     minimumOrder: {
       zh: "100 m²；炭灰与蓝黑 150 m²",
@@ -898,7 +898,7 @@ export const slatProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 620, height: 2420, depth: 55 },
       grossWeight: 25.8,
-      squareMetresPerPallet: 115.2,
+      squareMetresPerPallet: 57.6,
     },
     minimumOrder: {
       zh: "标准色 80 m²；擦色 120 m²",
@@ -1068,7 +1068,7 @@ export const slatProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 620, height: 2420, depth: 55 },
       grossWeight: 26.7,
-      squareMetresPerPallet: 115.2,
+      squareMetresPerPallet: 57.6,
     },
     minimumOrder: {
       zh: "120 m²；海运木箱可选",
@@ -1252,7 +1252,7 @@ export const slatProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 620, height: 2420, depth: 55 },
       grossWeight: 24,
-      squareMetresPerPallet: 115.2,
+      squareMetresPerPallet: 57.6,
     },
     minimumOrder: {
       zh: "60 m²；弧面项目附放样图",

@@ -218,7 +218,7 @@ export const woodProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 650, height: 2450, depth: 45 },
       grossWeight: 36,
-      squareMetresPerPallet: 92.16,
+      squareMetresPerPallet: 69.12,
     },
     minimumOrder: {
       zh: "每种饰面 100 m²；样板可单独寄送",
@@ -367,7 +367,7 @@ export const woodProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 650, height: 2450, depth: 45 },
       grossWeight: 35.5,
-      squareMetresPerPallet: 92.16,
+      squareMetresPerPallet: 69.12,
     },
     minimumOrder: {
       zh: "80 m²，可与 16 mm 孔距款拼单",
@@ -690,7 +690,7 @@ export const woodProducts: ProductContent[] = [
       piecesPerCarton: 3,
       carton: { width: 650, height: 2450, depth: 65 },
       grossWeight: 38,
-      squareMetresPerPallet: 103.68,
+      squareMetresPerPallet: 69.12,
     },
     minimumOrder: { zh: "60 m² 起订", en: "From 60 m²", ar: "ابتداءً من 60 م²" },
     leadTimeDays: { from: 30, to: 40 },
@@ -818,7 +818,7 @@ export const woodProducts: ProductContent[] = [
       piecesPerCarton: 3,
       carton: { width: 650, height: 2450, depth: 65 },
       grossWeight: 40,
-      squareMetresPerPallet: 103.68,
+      squareMetresPerPallet: 69.12,
     },
     minimumOrder: {
       zh: "60 m²，同批木皮的平板可另加",
@@ -1119,7 +1119,7 @@ export const woodProducts: ProductContent[] = [
       piecesPerCarton: 2,
       carton: { width: 620, height: 2450, depth: 45 },
       grossWeight: 33,
-      squareMetresPerPallet: 99.5328,
+      squareMetresPerPallet: 66.3552,
     },
     minimumOrder: {
       zh: "100 m²，3000 mm 长板 200 m² 起",
