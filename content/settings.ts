@@ -21,13 +21,18 @@ export const settings: SettingsContent = {
   },
   siteIcp: "浙ICP备00000000号",
   serviceTime: {
-    zh: "周一至周五 9:00–18:00",
-    en: "Monday to Friday, 9:00–18:00",
-    ar: "من الاثنين إلى الجمعة، 9:00–18:00",
+    zh: "周一至周五 9:00–18:00（北京时间）",
+    en: "Monday to Friday, 9:00–18:00 (UTC+8)",
+    ar: "من الاثنين إلى الجمعة، 9:00–18:00 (UTC+8)",
   },
   yearsOfExperience: 16,
   factories: 2,
   containersPerMonth: 2,
   woodPanelDesigns: 100,
   certificates: ["ISO 9001", "ISO 14001"],
+  demonstrationNote: {
+    zh: "演示网站：公司、人物、案例、荣誉与价格均为虚构。",
+    en: "A demonstration: company, people, projects, awards and prices are made up.",
+    ar: "موقع توضيحي: الشركة والأشخاص والمشاريع والجوائز والأسعار من نسج الخيال.",
+  },
 };

@@ -49,6 +49,8 @@ export async function listPages(): Promise<PublicPage[]> {
     union all
     select '/recruit/details/' || id, updated_at from job where status = 'published'
     union all
+    select '/buying.html', updated_at from page_copy where id = 'buying' and status = 'published'
+    union all
     select '/profiles/' || id, approved_at from member_profile
     order by path`.execute(db);
   const caseLists = caseClasses.map((name) => ({ path: `/project/${name}/1.html` }));

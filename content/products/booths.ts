@@ -160,6 +160,7 @@ export const boothProducts: ProductContent[] = [
       grossWeight: 395,
     },
     minimumOrder: { zh: "1 台", en: "1 booth", ar: "مقصورة واحدة" },
+    price: { from: 1900, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 25, to: 35 },
     booth: {
       ...equipment,
@@ -319,6 +320,7 @@ export const boothProducts: ProductContent[] = [
       en: "1 booth; felt to your colour from 4 booths of one shell",
       ar: "مقصورة واحدة، ولون اللبّاد حسب الطلب ابتداءً من 4 مقصورات بغلاف واحد",
     },
+    price: { from: 2400, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 25, to: 35 },
     booth: {
       ...equipment,
@@ -491,6 +493,7 @@ export const boothProducts: ProductContent[] = [
       en: "1 booth, benches included",
       ar: "مقصورة واحدة مع مقعديها",
     },
+    price: { from: 3900, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 30, to: 40 },
     booth: {
       ...equipment,
@@ -657,6 +660,7 @@ export const boothProducts: ProductContent[] = [
       en: "1 booth, after a check of the floor plan",
       ar: "مقصورة واحدة بعد مراجعة المخطط",
     },
+    price: { from: 5600, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 35, to: 45 },
     booth: {
       ...equipment,
