@@ -8,9 +8,9 @@ export const productClasses: ProductClassContent[] = [
     status: "1",
     picture: "slat-oak-1",
     intro: {
-      zh: "木皮饰面的木条固定在 9 mm 聚酯毡上，成品 600 mm 宽，剪裁、上墙都用普通木工工具。木条负责观感和一部分反射，缝隙把其余的声音交给毡和背后的空腔。空腔有多深、填不填岩棉，比选哪种木皮更能决定吸声结果，所以每款产品都按安装方式分列数据。",
-      en: "Veneered slats on a 9 mm polyester felt, 600 mm wide, cut and fixed with ordinary joinery tools. The slats give the look and a little reflection; the gaps pass the rest of the sound to the felt and to the air behind it. How deep that air is, and whether wool fills it, matters more than the species of the veneer, so every product lists its values by mounting.",
-      ar: "شرائح مكسوّة بقشرة خشب طبيعية على لبّاد بوليستر سماكته 9 مم، بعرض 600 مم، تُقصّ وتُثبّت بأدوات النجارة المعتادة. الشرائح تمنح الشكل وقدرًا من الانعكاس، والفواصل بينها تسلّم بقية الصوت إلى اللبّاد وإلى الهواء خلفه. عمق ذلك الفراغ وملؤه بالصوف أهم للنتيجة من نوع القشرة، ولهذا تُعرض القيم لكل طريقة تثبيت على حدة.",
+      zh: "木皮饰面的木条固定在 9 mm 聚酯毡上，成品 600 mm 宽，剪裁、上墙都用普通木工工具。木条负责观感和一部分反射，缝隙把其余的声音交给毡和背后的空腔。空腔有多深、填不填岩棉，比选哪种木皮更能决定吸声结果，所以产品页按安装方式逐条列出，有数据的才写数据。",
+      en: "Veneered slats on a 9 mm polyester felt, 600 mm wide, cut and fixed with ordinary joinery tools. The slats give the look and a little reflection; the gaps pass the rest of the sound to the felt and to the air behind it. How deep that air is, and whether wool fills it, matters more than the species of the veneer, so product pages go mounting by mounting, with values where there are any.",
+      ar: "شرائح مكسوّة بقشرة خشب طبيعية على لبّاد بوليستر سماكته 9 مم، بعرض 600 مم، تُقصّ وتُثبّت بأدوات النجارة المعتادة. الشرائح تمنح الشكل وقدرًا من الانعكاس، والفواصل بينها تسلّم بقية الصوت إلى اللبّاد وإلى الهواء خلفه. عمق ذلك الفراغ وملؤه بالصوف أهم للنتيجة من نوع القشرة، ولهذا تعرض صفحات المنتجات كل طريقة تثبيت على حدة، مع القيم حيث توجد.",
     },
     seo: {
       title: {

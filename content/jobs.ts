@@ -171,9 +171,9 @@ export const jobs: JobContent[] = [
       ar: "متدرّب في تجميع المقصورات",
     },
     summary: {
-      zh: "六个月里跟完一台静音舱的全过程：蜂窝板、密封、风机、灯与电，最后亲手量它的隔声。",
-      en: "Six months along the whole life of a booth: honeycomb panels, seals, fans, light and power, and in the end you measure its insulation yourself.",
-      ar: "ستة أشهر مع المقصورة من أولها إلى آخرها: ألواح خلية النحل والعزل والمراوح والإضاءة والكهرباء، ثم تقيس عزلها بنفسك.",
+      zh: "六个月里跟完一台静音舱的全过程：蜂窝板、密封、风机、灯与电，最后关上门，亲耳听一听。",
+      en: "Six months along the whole life of a booth: honeycomb panels, seals, fans, light and power, and in the end you close the door and listen.",
+      ar: "ستة أشهر مع المقصورة من أولها إلى آخرها: ألواح خلية النحل والعزل والمراوح والإضاءة والكهرباء، ثم تغلق بابها وتصغي بنفسك.",
     },
     place: feltFactory,
     tasks: [

@@ -9,9 +9,7 @@ export const members: DemonstrationMember[] = [
     trade: "consultant",
     country: "GB",
     languages: ["en", "fr"],
-    about: `Invented for this demonstration: neither I nor my practice exists.
-
-Room acoustics for schools, meeting rooms and small halls. I listen first, measure second and write reports that builders can read.`,
+    about: `Room acoustics for schools, meeting rooms and small halls. I listen first, measure second and write reports that builders can read.`,
     article: "what-a-clap-tells-you",
   },
   {
@@ -21,9 +19,7 @@ Room acoustics for schools, meeting rooms and small halls. I listen first, measu
     trade: "designer",
     country: "CN",
     languages: ["zh", "en"],
-    about: `演示资料：人物与事务所均为虚构。
-
-室内设计师，主要做办公与教育空间。习惯在出第一版平面之前就把吊顶和墙面的吸声面积算进去，材料、灯光和声音一起定。`,
+    about: `室内设计师，主要做办公与教育空间。习惯在出第一版平面之前就把吊顶和墙面的吸声面积算进去，材料、灯光和声音一起定。`,
   },
   {
     id: "salim-alhadi",
@@ -32,8 +28,6 @@ Room acoustics for schools, meeting rooms and small halls. I listen first, measu
     trade: "installer",
     country: "JO",
     languages: ["ar", "en"],
-    about: `بيانات للعرض التوضيحي: الشخص والمؤسسة من نسج الخيال.
-
-أركّب ألواح الشرائح الخشبية وألواح اللبّاد والمقصورات في المكاتب والمدارس والمنازل. أراجع الجدران والقياسات قبل وصول الشحنة، وأسلّم الموقع نظيفًا.`,
+    about: `أركّب ألواح الشرائح الخشبية وألواح اللبّاد والمقصورات في المكاتب والمدارس والمنازل. أراجع الجدران والقياسات قبل وصول الشحنة، وأسلّم الموقع نظيفًا.`,
   },
 ];

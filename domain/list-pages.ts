@@ -7,7 +7,8 @@ import { caseClasses } from "./cases/case-content.ts";
 /** A page that search engines should know, without its language. */
 export type PublicPage = { path: string; updatedAt?: Date };
 
-const fixed: PublicPage[] = [
+/** Pages that are there whatever staff write. */
+export const fixedPages: PublicPage[] = [
   { path: "/" },
   { path: "/product.html" },
   { path: "/akupanel.html" },
@@ -50,10 +51,12 @@ export async function listPages(): Promise<PublicPage[]> {
     union all
     select '/recruit/details/' || id, updated_at from job where status = 'published'
     union all
+    select '/buying.html', updated_at from page_copy where id = 'buying' and status = 'published'
+    union all
     select '/profiles/' || id, approved_at from member_profile
     order by path`.execute(db);
   const caseLists = caseClasses.map((name) => ({ path: `/project/${name}/1.html` }));
   const newsLists = articleClasses.map((name) => ({ path: `/news/${name}` }));
   const jobLists = jobTypes.map((type) => ({ path: `/recruit/${type}` }));
-  return [...fixed, ...caseLists, ...newsLists, ...jobLists, ...rows];
+  return [...fixedPages, ...caseLists, ...newsLists, ...jobLists, ...rows];
 }

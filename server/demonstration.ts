@@ -5,8 +5,9 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
 import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
+import { copyPages } from "#domain/records/addresses.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
-import { addRecords } from "#domain/records/save-record.ts";
+import { addRecords, saveRecord } from "#domain/records/save-record.ts";
 
 const pictureIndex = new URL("../media/index.json", import.meta.url);
 
@@ -15,7 +16,10 @@ const pictureIndex = new URL("../media/index.json", import.meta.url);
  * a site that has settings is somebody's site and is left alone.
  */
 export async function loadDemonstration(): Promise<boolean> {
-  if (await hasContent()) return false;
+  if (await hasContent()) {
+    await addMissingCopy();
+    return false;
+  }
   const { demonstration } = await import("#content/everything.ts");
   const { members } = await import("#content/members.ts");
   const pictures = z.array(pictureContent).parse(JSON.parse(await readFile(pictureIndex, "utf8")));
@@ -33,6 +37,19 @@ export async function loadDemonstration(): Promise<boolean> {
     }
     return true;
   });
+}
+
+/**
+ * A page that came with an upgrade has no words yet, and the back office has no way to add them. It
+ * gets ours as a draft, which nobody sees until staff have made it their own and published it.
+ */
+async function addMissingCopy() {
+  const rows = await db.selectFrom("page_copy").select("id").execute();
+  const known = new Set(rows.map(({ id }) => id));
+  if (Object.keys(copyPages).every((page) => known.has(page))) return;
+  const { pageCopy } = await import("#content/page-copy/every-page.ts");
+  const missing = pageCopy.filter(({ id }) => !known.has(id));
+  for (const content of missing) await saveRecord({ kind: "page_copy", content });
 }
 
 async function hasContent(on: Kysely<DB> = db) {

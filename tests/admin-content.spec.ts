@@ -183,6 +183,33 @@ test("a product with mountings: the curve and the ratings follow what is typed",
   await expect(page.getByRole("cell", { name: "NRC 0.85" })).toBeVisible();
 });
 
+test("a contradiction leads to its field, and is gone when it is mended", async ({
+  page,
+  enter,
+  query,
+}) => {
+  const id = "office-dubai-bank-branch";
+  const setYear = (year: number) =>
+    query(
+      `update project_case set content = jsonb_set(content, '{year}', '${year}') where id = '${id}'`,
+    );
+  await setYear(2015);
+  try {
+    await enter({ role: "editor", at: "content/findings" });
+    await page.getByRole("cell", { name: /The first booth/ }).click();
+    await expect(page).toHaveURL(new RegExp(`content/project_case/${id}\\?field=year`));
+    const year = page.getByLabel("Year");
+    await expect(year).toBeFocused();
+    await year.fill("2024");
+    await toolbar(page).getByRole("button", { name: "Save and update the site" }).click();
+    await expect(page.getByText("the site is up to date")).toBeVisible();
+    await page.goto("/admin/content/findings");
+    await expect(page.getByText("Nothing was found.")).toBeVisible();
+  } finally {
+    await setYear(2024);
+  }
+});
+
 test("a revision is compared and restored", async ({ page, enter, query }) => {
   const stored = async () =>
     (await query("select content::text from article where id = 'what-is-nrc'")).rows[0]?.content;

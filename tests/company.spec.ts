@@ -1,4 +1,11 @@
-import { expect, hydrated, languages, scriptless, test } from "./support/journey.ts";
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  languages,
+  scriptless,
+  test,
+} from "./support/journey.ts";
 
 const texts = {
   zh: { programme: "办公声学" },
@@ -38,4 +45,32 @@ test("the menu leads through the pages about the company", async ({ page }) => {
   await menu.getByRole("link", { name: "Patents" }).click();
   await expect(page).toHaveURL("/en/aboutUs/zhuanli");
   await expect(menu.locator("[aria-current=page]")).toHaveText("Patents");
+});
+
+test("what buyers ask first is one page, reached from the footer", scriptless, async ({ page }) => {
+  const answers = { zh: ["质保", "北京时间"], en: ["Warranty", "UTC+8"], ar: ["الضمان", "UTC+8"] };
+  for (const lang of languages) {
+    await page.goto(`/${lang}/aboutUs.html`);
+    await page.locator(`footer a[href="/${lang}/buying.html"]`).click();
+    await expect(page).toHaveURL(`/${lang}/buying.html`);
+    const main = page.getByRole("main");
+    for (const answer of answers[lang]) await expect(main).toContainText(answer);
+    for (const term of ["EXW", "FCA", "FOB", "CIF", "DAP"]) {
+      await expect(main.getByText(term, { exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+  }
+});
+
+test("the footer alone says that it is a demonstration", scriptless, async ({ page }) => {
+  for (const path of ["/en/aboutUs/honor", "/en/aboutUs/zhuanli", "/en/profiles"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).not.toContainText(/demonstration|\(example\)|made up/i);
+    await expect(page.locator("footer")).toContainText("A demonstration");
+  }
+  await page
+    .locator("footer")
+    .getByRole("link", { name: /A demonstration/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "About this demonstration" })).toBeVisible();
 });

@@ -29,11 +29,24 @@ test("every acoustic and fire number says where it comes from", scriptless, asyn
   await expect(fire).toHaveCount(2);
   for (const row of await fire.all()) {
     await expect(row).toContainText(/Laboratory|Literature|Indicative/);
+    await expect(row).toContainText("Design target, not tested");
   }
   await expect(
     page.getByText(/edge effect of the ISO 354 test and is capped at 1\.00/),
   ).toBeVisible();
   await expect(page.getByText("confirm with your broker")).toBeVisible();
+});
+
+test("a guide price is shown with its date where one is set", scriptless, async ({ page }) => {
+  await page.goto(slat);
+  const price = page.locator("p", { hasText: "Guide price" });
+  await expect(price).toContainText("USD 26–USD 34 per m²");
+  await expect(price).toContainText("1 October 2026");
+  await expect(price).toContainText("Not an offer");
+  await price.getByRole("link").click();
+  await expect(page).toHaveURL("/en/buying.html");
+  await page.goto("/en/productdetail/panel-clips.html");
+  await expect(page.getByText("Guide price")).toHaveCount(0);
 });
 
 test("the frequency axis runs from left to right, and can be read by keys", async ({ page }) => {

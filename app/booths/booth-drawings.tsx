@@ -48,23 +48,55 @@ export function BoothElevation({ outer, tallest }: { outer: Measures; tallest: n
   );
 }
 
+const seat = 420;
+const gap = 60 + seat / 2;
+
+type Table = { left: number; top: number; width: number; depth: number };
+
+/** One or two face a table on the rear wall; four sit on benches at its sides, six all round two. */
+function placeTable({ persons, rear, outer }: { persons: number; rear: number; outer: Measures }) {
+  const { width, depth } =
+    persons === 4
+      ? { width: table.depth, depth: table.width }
+      : { width: table.width, depth: persons > 4 ? table.depth * 2 : table.depth };
+  const top = persons < 4 ? rear : (outer.depth - depth) / 2;
+  return { left: 1500 - width / 2, top, width, depth };
+}
+
+function placeSeats({ persons, at }: { persons: number; at: Table }) {
+  const right = at.left + at.width;
+  const bottom = at.top + at.depth;
+  const middle = at.top + at.depth / 2;
+  const [near, far] = [at.top + at.depth / 4, at.top + (at.depth * 3) / 4];
+  const [first, second] = [at.left + at.width / 4, at.left + (at.width * 3) / 4];
+  const before = (x: number) => ({ x, y: bottom + gap });
+  const behind = (x: number) => ({ x, y: at.top - gap });
+  const beside = (y: number) => [
+    { x: at.left - gap, y },
+    { x: right + gap, y },
+  ];
+  if (persons === 1) return [before(1500)];
+  if (persons < 4) return [before(first), before(second)];
+  if (persons === 4) return [...beside(near), ...beside(far)];
+  return [before(first), before(second), behind(first), behind(second), ...beside(middle)];
+}
+
 /** The floor plan in millimetres; all sizes on one sheet, so that they can be compared. */
 export function BoothPlan({
   outer,
   inner,
-  seated,
+  persons,
 }: {
   outer: Measures;
   inner: Measures;
-  /** Whether the table stands free between seats, or hangs on the rear wall. */
-  seated: boolean;
+  persons: number;
 }) {
   const left = (3000 - outer.width) / 2;
   const wall = (outer.width - inner.width) / 2;
   const hinge = left + outer.width - wall - 60;
   const front = outer.depth;
   const rear = (outer.depth - inner.depth) / 2;
-  const tableTop = seated ? (outer.depth - table.depth) / 2 : rear;
+  const at = placeTable({ persons, rear, outer });
   return (
     <svg viewBox={`-420 -60 3640 ${outer.depth + 1300}`} className="w-full" aria-hidden="true">
       <rect x={left} width={outer.width} height={outer.depth} className="fill-ink" />
@@ -76,13 +108,23 @@ export function BoothPlan({
         className="fill-paper"
       />
       <rect
-        x={1500 - table.width / 2}
-        y={tableTop}
-        width={table.width}
-        height={table.depth}
+        x={at.left}
+        y={at.top}
+        width={at.width}
+        height={at.depth}
         className="fill-[#d9bd93] stroke-oak-deep"
         strokeWidth="12"
       />
+      {placeSeats({ persons, at }).map(({ x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={seat / 2}
+          className="fill-line stroke-felt"
+          strokeWidth="10"
+        />
+      ))}
       <rect
         x={hinge - doorway}
         y={front - rear - 4}

@@ -84,7 +84,7 @@ function SizeFacts({ copy, size }: { copy: Copy; size: Size }) {
           />
         )}
         <figure>
-          <BoothPlan outer={outer} inner={inner} seated={persons >= 4} />
+          <BoothPlan outer={outer} inner={inner} persons={persons} />
           <figcaption className="mt-2 text-center text-sm text-felt">{m.booth_plan()}</figcaption>
         </figure>
         <div className="tablet:col-span-2 desktop:col-span-1">

@@ -6,6 +6,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Link } from "../ui/link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/demo-page";
+import { AboutDemonstration } from "./about-demonstration.tsx";
 import { Controls } from "./controls.tsx";
 import { Fields } from "./fields.tsx";
 import { Overlays } from "./overlays.tsx";
@@ -41,6 +42,7 @@ export default function DemoPage({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumb crumbs={[{ to: "/demo", label: title }]} />
       <PageHead title={title} />
+      <AboutDemonstration />
       <Controls />
       <Fields countries={countries} />
       <Overlays />

@@ -5,6 +5,7 @@ import { Acoustics, firstShown } from "./acoustics.tsx";
 import { AskAbout } from "./ask-about.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Finishes } from "./finishes.tsx";
+import { GuidePrice } from "./guide-price.tsx";
 import { Sizes } from "./sizes.tsx";
 
 /** What a buyer decides by, beside the pictures. Finish and mounting go along with a request. */
@@ -22,6 +23,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <Text>{product.summary}</Text>
         </p>
       </header>
+      <GuidePrice product={product} />
       <AskAbout product={product} mounting={firstShown(product.mountings)?.id} />
       <Finishes product={product} />
       <Sizes product={product} />

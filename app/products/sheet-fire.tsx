@@ -2,13 +2,14 @@ import { m } from "#text";
 import { EvidenceSource } from "../ui/evidence-label.tsx";
 import { Text } from "../ui/text.tsx";
 import { WideTable } from "../ui/wide-table.tsx";
+import { FireClass } from "./fire-class.tsx";
 import { SheetTitle } from "./sheet-title.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 
 /** Fire classes product by product: a class under one code is no class under another. */
 export function SheetFire({ products }: { products: SheetProduct[] }) {
   const rows = products.flatMap(({ id, title, fire }) =>
-    fire.map((tested) => ({ id, title, ...tested })),
+    fire.map((rating) => ({ id, title, ...rating })),
   );
   if (rows.length === 0) return null;
   const isComparison = products.length > 1;
@@ -36,8 +37,8 @@ export function SheetFire({ products }: { products: SheetProduct[] }) {
                 <td className="py-1 pe-3 whitespace-nowrap">
                   <bdi>{code}</bdi>
                 </td>
-                <td className="py-1 pe-3 font-semibold whitespace-nowrap">
-                  <bdi>{rated}</bdi>
+                <td className="py-1 pe-3">
+                  <FireClass rated={rated} evidence={evidence} />
                 </td>
                 <td className="py-1 text-felt">
                   <EvidenceSource evidence={evidence} />

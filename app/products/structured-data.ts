@@ -1,5 +1,6 @@
 import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
 import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
+import { isTested } from "#domain/catalogue/fire-class.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { sharedFile } from "#domain/media/picture.ts";
@@ -25,7 +26,10 @@ export function productItemList({ cards, ...site }: Site & { cards: CatalogueCar
   };
 }
 
-/** The product with its acoustic values; none of them goes without where it comes from. */
+/**
+ * The product with its acoustic values, none of which goes without where it comes from, and the
+ * fire classes that a laboratory has reported.
+ */
 export function productData({ product, ...site }: Site & { product: Product }) {
   return {
     "@context": context,
@@ -39,7 +43,7 @@ export function productData({ product, ...site }: Site & { product: Product }) {
     brand: { "@type": "Brand", name: plain(site.siteName) },
     additionalProperty: [
       ...product.mountings.flatMap(acousticProperties),
-      ...product.fire.map(({ code, class: rated, evidence }) => ({
+      ...product.fire.filter(isTested).map(({ code, class: rated, evidence }) => ({
         "@type": "PropertyValue",
         name: `${m.fire_title()} (${code})`,
         value: rated,

@@ -5,6 +5,7 @@ import { EvidenceSource } from "../ui/evidence-label.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { Text } from "../ui/text.tsx";
 import { materialNames } from "./filter-names.ts";
+import { FireClass } from "./fire-class.tsx";
 import { type Fact, FactList, orderFacts } from "./order-facts.tsx";
 
 type Make = Pick<Product, "material" | "core" | "edge" | "backing" | "weight">;
@@ -84,8 +85,8 @@ export function FireTable({ fire }: { fire: Product["fire"] }) {
               <th scope="row" className="py-2.5 pe-4 text-start font-normal whitespace-nowrap">
                 <bdi>{code}</bdi>
               </th>
-              <td className="py-2.5 pe-4 font-semibold whitespace-nowrap">
-                <bdi>{rated}</bdi>
+              <td className="py-2.5 pe-4">
+                <FireClass rated={rated} evidence={evidence} />
               </td>
               <td className="py-2.5 text-sm text-felt">
                 <EvidenceSource evidence={evidence} />

@@ -6,12 +6,14 @@ import { Text } from "../ui/text.tsx";
 import { Logo } from "./logo.tsx";
 import { footerNavigation } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
-import { useSettings, useWechatPicture } from "./use-settings.ts";
+import { useHasBuyingPage, useSettings, useWechatPicture } from "./use-settings.ts";
 import { whatsappLink } from "./whatsapp.ts";
 
 export function Footer() {
   const settings = useSettings();
+  const hasBuyingPage = useHasBuyingPage();
   if (!settings) return null;
+  const isThere = ({ url }: { url: string }) => url !== "/buying.html" || hasBuyingPage;
   return (
     <footer className="out-of-sight bg-moss text-sm text-paper/85 print:hidden mobile:pb-16">
       <div className="page-width grid gap-x-16 gap-y-12 py-16 tablet:py-24 desktop:grid-cols-[5fr_7fr]">
@@ -22,7 +24,7 @@ export function Footer() {
               <nav key={title()} aria-label={title()}>
                 <h2 className="font-semibold text-paper">{title()}</h2>
                 <ul className="mt-2">
-                  {links.map(({ url, label, nofollow }) => (
+                  {links.filter(isThere).map(({ url, label, nofollow }) => (
                     <li key={url}>
                       <Link
                         to={url}
@@ -51,6 +53,13 @@ export function Footer() {
           <Text>{settings.siteRight}</Text>
           <span lang="zh">{settings.siteIcp}</span>
         </p>
+        {settings.demonstrationNote && (
+          <p className="page-width pb-5">
+            <Link to="/demo" rel="nofollow" className={link}>
+              <Text>{settings.demonstrationNote}</Text>
+            </Link>
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -49,6 +49,7 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
       { url: "/pet.html", label: m.nav_polyester },
       { url: "/woodenPanel.html", label: m.nav_wooden_panel },
       { url: "/silencebooth.html", label: m.nav_silencebooth },
+      { url: "/buying.html", label: m.nav_buying },
     ],
   },
   {

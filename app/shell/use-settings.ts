@@ -9,3 +9,8 @@ export function useSettings() {
 export function useWechatPicture() {
   return useRouteLoaderData<typeof loader>("root")?.wechat;
 }
+
+/** Links to the terms of buying are shown only where there is such a page. */
+export function useHasBuyingPage() {
+  return useRouteLoaderData<typeof loader>("root")?.hasBuyingPage ?? false;
+}

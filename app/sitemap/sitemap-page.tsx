@@ -5,6 +5,7 @@ import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
 import { lang } from "../request-context.ts";
+import { useHasBuyingPage } from "../shell/use-settings.ts";
 import { Link } from "../ui/link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Text } from "../ui/text.tsx";
@@ -82,9 +83,11 @@ const landing = (): Leaf[] => [
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   const { copy, products, cases, services, company, contact, articles, topics, jobs, profiles } =
     loaderData;
+  const hasBuyingPage = useHasBuyingPage();
   const factory = { to: "/site/panelFactory", label: m.nav_factory() };
   const help = [
     contact,
+    ...(hasBuyingPage ? [{ to: "/buying.html", label: m.nav_buying() }] : []),
     { to: "/search", label: m.search() },
     { to: "/privacy.html", label: m.nav_privacy() },
   ];

@@ -20,7 +20,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>请同事连续记录一周：每次离开工位打电话或开视频会，几个人、多长时间、内容是否敏感。记录完，尺寸基本就定了。</p>
 <table><thead><tr><th>用途</th><th>人数</th><th>停留时间</th><th>对应舱型</th><th>最该关心的事</th></tr></thead><tbody>
 <tr><td>电话、单人视频</td><td>1 人，坐或站</td><td>几分钟到半小时</td><td><a href="/productdetail/booth-s.html">S</a></td><td>数量与就近</td></tr>
-<tr><td>专注办公、一对一面谈</td><td>1 人，或 2 人并坐</td><td>半小时到半天</td><td><a href="/productdetail/booth-m.html">M</a></td><td>换气、桌面、光线</td></tr>
+<tr><td>专注办公、一对一面谈</td><td>1 人，或 2 人并坐</td><td>半小时到两小时</td><td><a href="/productdetail/booth-m.html">M</a></td><td>换气、桌面、光线</td></tr>
 <tr><td>短会、面试</td><td>最多 4 人，卡座相对</td><td>一刻钟到一小时</td><td><a href="/productdetail/booth-l.html">L</a></td><td>语音私密性</td></tr>
 <tr><td>例会、项目讨论</td><td>最多 6 人围桌</td><td>一小时左右</td><td><a href="/productdetail/booth-xl.html">XL</a></td><td>换气、消防、出入</td></tr>
 </tbody></table>
@@ -44,7 +44,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>只写风量不写风机噪声，或者反过来，都没有意义：风机开大，空气好了，话筒里的底噪也上来了。有一家同行把隔声 35 dB、风量 21.5 L/s、风机噪声低于 32 dB(A)、占地 115×160 cm 四个数写在一起，这才是完整的写法。请向每一家供应商要同样的四个数。</p>
 <figure><img src="media:booth-l-2" alt="透过玻璃看 L 型静音舱：相对的卡座、中间窄桌和笔记本电脑"><figcaption>L 型静音舱：隔着玻璃看卡座与窄桌。</figcaption></figure>
 <h2>第四步：灯、电、桌</h2>
-<ul><li>照明：4000 K LED，150 lx。视频时脸部受光均匀，比亮更重要。</li><li>供电：100–240 V、50–60 Hz，另有 12 V USB。出口项目只需核对插座制式。</li><li>开关：三个，一个控灯，两个各控一台排风扇；短通话开一台，长会议开两台。</li><li>桌板：宽 1340 mm、深 400 mm、厚 30 mm，放得下笔记本电脑和一本摊开的图册。</li><li>壁板：38 mm 双层铝蜂窝板。</li></ul>
+<ul><li>照明：4000 K LED，桌面 150 lx（设计值）。视频时脸部受光均匀，比亮更重要；书写、打字、阅读按 EN 12464-1 需要 500 lx，请加台灯。</li><li>供电：100–240 V、50–60 Hz，另有 12 V USB。出口项目只需核对插座制式。</li><li>开关：三个，一个控灯，两个各控一台排风扇；短通话开一台，长会议开两台。</li><li>桌板：宽 1340 mm、深 400 mm、厚 30 mm，放得下笔记本电脑和一本摊开的图册。</li><li>壁板：38 mm 双层铝蜂窝板。</li></ul>
 <h2>第五步：位置与消防</h2>
 <p>舱体要避开喷淋头的正下方和疏散通道，四周留出检修与回风的间隙，靠近插座，离最需要安静的工位不要太近，因为开关门的那几秒声音最大。消防规则各地不同：美国一家厂商的合规说明引用 IBC 903.3.3 与 NFPA 13，认为宽度不足 4 英尺（约 1.22 m）的舱体可免设喷淋，同时承认有些主管部门要求更严。换一个国家，这句话就不能照搬，请先问当地消防主管部门。还要现场确认一件事：关上门，在舱内能否听见火警。隔声越好，这个问题越要紧。</p>
 <p>最后是搬运：核对电梯轿厢、门洞、楼板承载和地面平整度。地面不平，门缝就不密，前面算的分贝也就不成立了。</p>
@@ -55,7 +55,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>For one week, ask people to note every time they leave their desk to talk: how many of them, how long, and whether it mattered that nobody listened. After that week the size usually decides itself.</p>
 <table><thead><tr><th>Use</th><th>People</th><th>Stay</th><th>Booth</th><th>What matters most</th></tr></thead><tbody>
 <tr><td>Phone calls, video alone</td><td>1, seated or standing</td><td>Minutes to half an hour</td><td><a href="/productdetail/booth-s.html">S</a></td><td>Enough of them, close by</td></tr>
-<tr><td>Focused work, one-to-ones</td><td>1, or 2 side by side</td><td>Half an hour to half a day</td><td><a href="/productdetail/booth-m.html">M</a></td><td>Air, table, light</td></tr>
+<tr><td>Focused work, one-to-ones</td><td>1, or 2 side by side</td><td>Half an hour to two hours</td><td><a href="/productdetail/booth-m.html">M</a></td><td>Air, table, light</td></tr>
 <tr><td>Short meetings, interviews</td><td>Up to 4 on facing benches</td><td>A quarter of an hour to an hour</td><td><a href="/productdetail/booth-l.html">L</a></td><td>Speech privacy</td></tr>
 <tr><td>Regular meetings, project talks</td><td>Up to 6 at a table</td><td>About an hour</td><td><a href="/productdetail/booth-xl.html">XL</a></td><td>Air, fire safety, access</td></tr>
 </tbody></table>
@@ -79,7 +79,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>Airflow without fan noise says little, and the reverse is true as well: turn the fan up and the air improves while the microphone starts to hear it. One maker prints four figures side by side (35 dB, 21.5 L/s, fan below 32 dB(A), footprint 115 × 160 cm). That is a complete statement. Ask every supplier for the same four.</p>
 <figure><img src="media:booth-l-2" alt="Looking through the glass into booth L: facing benches, a narrow table and a laptop"><figcaption>Booth L through the glass: facing benches and a narrow table.</figcaption></figure>
 <h2>4. Light, power, table</h2>
-<ul><li>Light: 4000 K LED at 150 lx. For video, even light on the face matters more than brightness.</li><li>Power: 100–240 V, 50–60 Hz, and a 12 V USB supply. For export only the socket pattern needs checking.</li><li>Switches: three, one for the lamp and one for each of the two exhaust fans. One fan for a short call, two for a long meeting.</li><li>Table: 1340 mm wide, 400 mm deep, 30 mm thick. A laptop and an open folder fit side by side.</li><li>Walls: 38 mm double-layer aluminium honeycomb panels.</li></ul>
+<ul><li>Light: 4000 K LED, 150 lx on the table (design value). For video, even light on the face matters more than brightness. Where people write, type and read, EN 12464-1 asks for 500 lx: add a desk lamp.</li><li>Power: 100–240 V, 50–60 Hz, and a 12 V USB supply. For export only the socket pattern needs checking.</li><li>Switches: three, one for the lamp and one for each of the two exhaust fans. One fan for a short call, two for a long meeting.</li><li>Table: 1340 mm wide, 400 mm deep, 30 mm thick. A laptop and an open folder fit side by side.</li><li>Walls: 38 mm double-layer aluminium honeycomb panels.</li></ul>
 <h2>5. Place and fire safety</h2>
 <p>Keep the booth out of escape routes and away from sprinkler heads, leave a gap around it for service and returning air, stay near a socket, and do not put the door next to the desk that needs quiet most: the loudest seconds are those with the door open. Rules differ by country. A United States maker's compliance note cites IBC 903.3.3 and NFPA 13 to say that a booth less than 4 ft (about 1.22 m) wide needs no sprinkler of its own, and adds that some authorities ask for more. Do not carry that sentence across a border; ask the local fire authority. One check belongs on every site: with the door shut, can the fire alarm be heard inside? The better the booth, the more the question counts.</p>
 <p>Then the way in: lift car, door openings, floor loading, flatness of the floor. On an uneven floor the door seal does not close, and the decibels calculated above no longer hold.</p>
@@ -90,7 +90,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>اطلب من الموظفين أن يدوّنوا طوال أسبوع كل مرة يغادرون فيها مكاتبهم للحديث: كم شخصًا، وكم دقيقة، وهل كان مهمًا ألا يسمعهم أحد. بعد هذا الأسبوع يكاد المقاس يحدّد نفسه.</p>
 <table><thead><tr><th>الاستخدام</th><th>الأشخاص</th><th>مدة البقاء</th><th>المقصورة</th><th>الأهم</th></tr></thead><tbody>
 <tr><td>مكالمات هاتفية ومرئية لشخص واحد</td><td>شخص جالس أو واقف</td><td>من دقائق إلى نصف ساعة</td><td><a href="/productdetail/booth-s.html">S</a></td><td>عدد كافٍ وقرب من المكاتب</td></tr>
-<tr><td>عمل مركّز ولقاءات ثنائية</td><td>شخص، أو شخصان متجاوران</td><td>من نصف ساعة إلى نصف يوم</td><td><a href="/productdetail/booth-m.html">M</a></td><td>الهواء والطاولة والضوء</td></tr>
+<tr><td>عمل مركّز ولقاءات ثنائية</td><td>شخص، أو شخصان متجاوران</td><td>من نصف ساعة إلى ساعتين</td><td><a href="/productdetail/booth-m.html">M</a></td><td>الهواء والطاولة والضوء</td></tr>
 <tr><td>اجتماعات قصيرة ومقابلات</td><td>حتى 4 على مقعدين متقابلين</td><td>من ربع ساعة إلى ساعة</td><td><a href="/productdetail/booth-l.html">L</a></td><td>خصوصية الكلام</td></tr>
 <tr><td>اجتماعات دورية ونقاش المشاريع</td><td>حتى 6 حول طاولة</td><td>نحو ساعة</td><td><a href="/productdetail/booth-xl.html">XL</a></td><td>الهواء والسلامة من الحريق وسهولة الدخول</td></tr>
 </tbody></table>
@@ -114,14 +114,14 @@ export const practiceArticles: ArticleContent[] = [
 <p>رقم التدفق من دون ضجيج المروحة لا يقول الكثير، والعكس صحيح: ارفع سرعة المروحة فيتحسّن الهواء ويبدأ الميكروفون بسماعها. إحدى الشركات تكتب أربعة أرقام جنبًا إلى جنب: 35 ديسيبل، و21.5 لتر/ثانية، ومروحة دون 32 dB(A)، ومساحة 115×160 سم. هذا بيان مكتمل، فاطلب الأرقام الأربعة نفسها من كل مورّد.</p>
 <figure><img src="media:booth-l-2" alt="نظرة عبر الزجاج داخل المقصورة L: مقعدان متقابلان وطاولة ضيقة وحاسوب محمول"><figcaption>المقصورة L من خلف الزجاج: مقعدان متقابلان وطاولة ضيقة.</figcaption></figure>
 <h2>4. الضوء والكهرباء والطاولة</h2>
-<ul><li>الإضاءة: LED بحرارة لون 4000 كلفن وشدة 150 لوكس. وفي المكالمات المرئية، تجانس الضوء على الوجه أهم من قوته.</li><li>الكهرباء: 100–240 فولت، 50–60 هرتز، مع مخرج USB بجهد 12 فولت. وعند التصدير يكفي التحقق من شكل المقبس.</li><li>المفاتيح: ثلاثة، واحد للمصباح وواحد لكل من مروحتي الشفط. مروحة للمكالمة القصيرة، واثنتان للاجتماع الطويل.</li><li>الطاولة: عرض 1340 مم وعمق 400 مم وسماكة 30 مم، تتسع لحاسوب محمول وملف مفتوح بجانبه.</li><li>الجدران: ألواح ألمنيوم بنواة خلية النحل مزدوجة الطبقة بسماكة 38 مم.</li></ul>
+<ul><li>الإضاءة: LED بحرارة لون 4000 كلفن وشدة 150 لوكس على الطاولة (قيمة تصميمية). وفي المكالمات المرئية، تجانس الضوء على الوجه أهم من قوته. أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدة 500 لوكس، فأضف مصباح مكتب.</li><li>الكهرباء: 100–240 فولت، 50–60 هرتز، مع مخرج USB بجهد 12 فولت. وعند التصدير يكفي التحقق من شكل المقبس.</li><li>المفاتيح: ثلاثة، واحد للمصباح وواحد لكل من مروحتي الشفط. مروحة للمكالمة القصيرة، واثنتان للاجتماع الطويل.</li><li>الطاولة: عرض 1340 مم وعمق 400 مم وسماكة 30 مم، تتسع لحاسوب محمول وملف مفتوح بجانبه.</li><li>الجدران: ألواح ألمنيوم بنواة خلية النحل مزدوجة الطبقة بسماكة 38 مم.</li></ul>
 <h2>5. المكان والسلامة من الحريق</h2>
 <p>أبعِد المقصورة عن مسارات الإخلاء ورؤوس مرشّات الحريق، واترك حولها فراغًا للصيانة ورجوع الهواء، وقرّبها من مقبس، ولا تجعل بابها بجوار أكثر المكاتب حاجةً إلى الهدوء، فأعلى اللحظات صوتًا هي لحظات فتح الباب. والقواعد تختلف من بلد إلى آخر: تستند مذكرة امتثال لشركة أمريكية إلى IBC 903.3.3 وNFPA 13 لتقول إن المقصورة التي يقل عرضها عن 4 أقدام (نحو 1.22 م) لا تحتاج إلى مرشّ خاص بها، وتضيف أن بعض الجهات تطلب أكثر من ذلك. لا تنقل هذه العبارة إلى بلد آخر، بل اسأل الدفاع المدني أو الجهة المختصة محليًا. وثمة فحص لا يُستغنى عنه في كل موقع: هل يُسمع إنذار الحريق في الداخل والباب مغلق؟ وكلما كانت المقصورة أفضل، زادت أهمية السؤال.</p>
 <p>ثم طريق الدخول: كابينة المصعد، وفتحات الأبواب، وقدرة تحمّل الأرضية واستواؤها. فعلى أرضية غير مستوية لا ينطبق مانع التسرّب حول الباب، ولا تعود الأرقام المحسوبة أعلاه صحيحة.</p>
 <h2>ما لا تغني عنه المقصورة</h2>
 <p>المقصورة تُخرج محادثة واحدة من القاعة، لكنها لا تجعل القاعة هادئة. إذا كان الطابق كله صاخبًا فعالج السقف والجدران أولًا (انظر <a href="/article/open-plan-offices.html">المكاتب المفتوحة</a>)، ثم دع المقصورات تستوعب ما بقي من مكالمات. البيانات الكاملة في <a href="/silencebooth.html">صفحة مقصورة الصمت</a>.</p>`,
     },
-    cover: "booth-scene-1",
+    cover: "booth-scene-2",
     date: "2024-03-20",
     tags: ["booth", "office", "meeting", "insulation"],
     questions: [
@@ -341,12 +341,12 @@ export const practiceArticles: ArticleContent[] = [
       ar: "فئات الحريق ببساطة: أجزاء B-s1,d0 الثلاثة، ولماذا لا تتبادل المواصفات",
     },
     summary: {
-      zh: "EN 13501-1 的等级由字母、烟和滴落物三部分组成；它说的是对火反应，不是耐火极限。GB 8624、ASTM E84 各有各的试验，不能相互代替。",
-      en: "An EN 13501-1 class has three parts: a letter, smoke and droplets. It describes reaction to fire, not fire resistance. GB 8624 and ASTM E84 are other tests, and none stands in for another.",
-      ar: "تتكوّن فئة EN 13501-1 من ثلاثة أجزاء: حرف ودخان وقطرات. وهي تصف التفاعل مع الحريق لا مقاومته. أما GB 8624 وASTM E84 فاختبارات أخرى، ولا يحل أحدها محل الآخر.",
+      zh: "EN 13501-1 的等级由字母、烟和滴落物三部分组成；它说的是燃烧性能（对火反应），不是耐火极限。GB 8624 的 B1 包含 B 与 C 两档，报告仍不能相互代替。",
+      en: "An EN 13501-1 class has three parts: a letter, smoke and droplets. It describes reaction to fire, not fire resistance. B1 of GB 8624 takes in B and C; still no report stands in for another.",
+      ar: "تتكوّن فئة EN 13501-1 من ثلاثة أجزاء: حرف ودخان وقطرات. وهي تصف التفاعل مع الحريق لا مقاومته. والدرجة B1 في GB 8624 تشمل B وC، ومع ذلك لا يحل تقرير محل آخر.",
     },
     body: {
-      zh: `<p>图纸说明里写着“防火等级：B 级”，材料商回复“我们有 B1”，双方都以为谈妥了。其实这两个 B 来自两套试验，除了字母相像，没有别的关系。墙面和吊顶的吸声板面积大、又暴露在室内，防火文件出了差错，返工的是整面墙。</p>
+      zh: `<p>图纸说明里写着“防火等级：B 级”，材料商回复“我们有 B1”，双方都以为谈妥了。其实没有：GB 8624 的 B1 包含相当于欧洲 B 级和 C 级的两档，只写“B1”，还看不出是哪一档；况且标准和报告各管各的，B1 报告不能当作 EN 13501-1 的分级报告。墙面和吊顶的吸声板面积大、又暴露在室内，防火文件出了差错，返工的是整面墙。</p>
 <h2>EN 13501-1：先拆成三段</h2>
 <p>欧洲标准 EN 13501-1 的完整写法像这样：<strong>B-s1,d0</strong>。三段各管一件事。</p>
 <table><thead><tr><th>部分</th><th>取值</th><th>说的是什么</th></tr></thead><tbody>
@@ -366,19 +366,26 @@ export const practiceArticles: ArticleContent[] = [
 </tbody></table>
 <p>同一份术语表指出，对胶合板这类可燃材料来说，B 已经是实际能达到的最高等级。这也是墙面、吊顶木饰面常以 B-s1,d0 为目标的原因。地面材料另有一套带 fl 下标的等级，例如 B<em>fl</em>-s1，不能拿来说明墙面。</p>
 <p>背后的试验包括单体燃烧试验（EN 13823）、小火焰引燃试验（EN ISO 11925-2）和不燃性试验（EN ISO 1182）。等级是把几项结果汇总以后得出来的，所以报告也往往不止一份：试验报告和分级报告要一起看。</p>
-<h2>对火反应，不是耐火极限</h2>
-<p>等级描述的是：起火之初，这层饰面会不会帮着火长大。它不说明一面墙能挡火多少分钟，那是耐火极限，由别的标准管。吸声板可以有很好的对火反应等级，却不会让一面隔墙变成防火墙；在防火墙上开洞装板，还可能损害原有的耐火性能。</p>
+<h2>燃烧性能，不是耐火极限</h2>
+<p>等级描述的是：起火之初，这层饰面会不会帮着火长大。它不说明一面墙能挡火多少分钟，那是耐火极限，由别的标准管。吸声板可以有很好的燃烧性能等级，却不会让一面隔墙变成防火墙；在防火墙上开洞装板，还可能损害原有的耐火性能。</p>
 <h2>字母相同，不等于意思相同</h2>
 <p>声学项目里至少有三套 A、B、C：吸声等级（ISO 11654 的 A–E）、静音舱等级（A+–D），以及 EN 13501-1 的字母。“A 级板”可能是指吸声 A 级，与防火毫无关系。请在每个字母前写上标准号。关于吸声等级，见<a href="/article/nrc-versus-alpha-w.html">《NRC 与 αw》</a>。</p>
 <h2>GB 8624、ASTM E84 与 ISO 9705</h2>
-<p>中国项目看 GB 8624，国内厂家常为聚酯纤维板标注 B1 级；北美项目看 ASTM E84；也有厂家的资料同时列出 ISO 9705 与 ASTM E84 两项结果。火源、试件、安装方式和判据都不同，<strong>一份报告不能翻译成另一份</strong>。网上能找到各种对照表，我们不采用：没有哪个验收部门有义务承认它。做法只有一个：项目在哪里，就按哪里的规范，出那一份报告。海湾地区和其他市场的审批程序，请向当地主管部门或设计院确认。</p>
+<p>中国项目看 GB 8624《建筑材料及制品燃烧性能分级》。2012 版以 A、B1、B2、B3 四级为基本等级，并给出与欧洲七级的对应关系，判据取自 EN 13501-1：</p>
+<table><thead><tr><th>GB 8624-2012</th><th>名称</th><th>包含的分级</th></tr></thead><tbody>
+<tr><td>A</td><td>不燃</td><td>A1、A2</td></tr>
+<tr><td>B1</td><td>难燃</td><td>B、C</td></tr>
+<tr><td>B2</td><td>可燃</td><td>D、E</td></tr>
+<tr><td>B3</td><td>易燃</td><td>F</td></tr>
+</tbody></table>
+<p>所以国内报告宜把细分一并写出，例如 B1（B-s1,d0）。对应的是分级，不是报告：试验按 GB/T 20284、GB/T 8626 等中国方法做，验收时<strong>一份报告不能代替另一份</strong>。北美项目看 ASTM E84，也有厂家的资料同时列出 ISO 9705 的结果，它们与上表没有对应关系。做法只有一个：项目在哪里，就按哪里的规范，出那一份报告。海湾地区和其他市场的审批程序，请向当地主管部门或设计院确认。</p>
 <h2>等级属于“构造”，不属于“一块板”</h2>
 <p>同一块木格栅板，直接贴在混凝土上、架在木龙骨上、龙骨之间再填岩棉，面对火焰时是三种构造。背后的空腔、填充物、胶、甚至颜色和厚度，都可能改变结果。核对报告时，请逐项对照：</p>
 <ul><li>板材厚度、密度、饰面，是否与订货一致；</li><li>基层与安装方式，是否与图纸一致；空腔有多深，填了什么；</li><li>送检单位、实验室、报告编号、日期，是否完整；</li><li>等级是写全的 B-s1,d0，还是只写了一个字母。</li></ul>
 <p>还有一条容易忽略：重新涂刷会改变结果。Ecophon 的技术说明写明，吸声系数和防火性能都会因重涂而变差。翻新之前先问厂家，参见<a href="/article/cleaning-and-care.html">《清洁与保养》</a>。</p>
 <h2>我们怎样写</h2>
-<p>产品页上的防火信息按“标准—等级—依据”逐条列出，每项试验单独一行；没有报告的，就空着，不用别的标准去填。项目需要某一份报告时，请在<a href="/aboutUs/lianxi.html">询价</a>里写明国家、建筑类型、安装方式和要求的标准号，这四样定了，我们才能答复能不能提供。吸声报告的读法见<a href="/article/reading-a-test-report.html">《怎样读检测报告》</a>。</p>`,
-      en: `<p>The specification says “fire class B”. The supplier answers “we have B1”. Both believe the matter is closed. In fact the two Bs come from two different sets of tests and share nothing but a letter. Acoustic linings cover large areas and stay exposed to the room, so when the fire papers are wrong, a whole wall comes down again.</p>
+<p>产品页上的燃烧性能按“标准—等级—依据”逐条列出，每项标准单独一行。有报告的写等级和报告编号；没有报告的只作为设计目标列出并注明，不作为产品性能。项目需要某一份报告时，请在<a href="/aboutUs/lianxi.html">询价</a>里写明国家、建筑类型、安装方式和要求的标准号，这四样定了，我们才能答复能不能提供。吸声报告的读法见<a href="/article/reading-a-test-report.html">《怎样读检测报告》</a>。</p>`,
+      en: `<p>The specification says “fire class B”. The supplier answers “we have B1”. Both believe the matter is closed. It is not. B1 of GB 8624 takes in what the European scale would call B and also what it would call C, so “B1” alone does not say which; and a report to one standard is no classification under the other. Acoustic linings cover large areas and stay exposed to the room, so when the fire papers are wrong, a whole wall comes down again.</p>
 <h2>EN 13501-1: take it apart</h2>
 <p>Written in full, a European class looks like this: <strong>B-s1,d0</strong>. Each of the three parts answers its own question.</p>
 <table><thead><tr><th>Part</th><th>Values</th><th>What it states</th></tr></thead><tbody>
@@ -403,14 +410,21 @@ export const practiceArticles: ArticleContent[] = [
 <h2>The same letter, another meaning</h2>
 <p>An acoustic project meets at least three alphabets: absorption classes A to E of ISO 11654, booth classes A+ to D, and the letters of EN 13501-1. A “class A panel” may well be an absorption class and say nothing about fire. Put the number of the standard in front of every letter. Absorption classes are treated in <a href="/article/nrc-versus-alpha-w.html">NRC versus alpha-w</a>.</p>
 <h2>GB 8624, ASTM E84, ISO 9705</h2>
-<p>Chinese projects ask for GB 8624, and makers there commonly state B1 for polyester board. North American projects ask for ASTM E84. Some data sheets list ISO 9705 and ASTM E84 results one below the other. Ignition source, specimen, mounting and criteria differ, so <strong>one report cannot be translated into another</strong>. Comparison tables are easy to find; we do not use them, because no inspector is bound to accept one. The only sound way is the report for the code that applies where the building stands. For approval procedures in the Gulf and in other markets, ask the authority or the designer of record there.</p>
+<p>Chinese projects ask for GB 8624, the classification of burning behaviour. Its 2012 edition keeps four grades, A, B1, B2 and B3, takes its criteria from EN 13501-1 and says which European letters each grade takes in:</p>
+<table><thead><tr><th>GB 8624-2012</th><th>Called</th><th>Takes in</th></tr></thead><tbody>
+<tr><td>A</td><td>Non-combustible</td><td>A1, A2</td></tr>
+<tr><td>B1</td><td>Difficult to ignite</td><td>B, C</td></tr>
+<tr><td>B2</td><td>Combustible</td><td>D, E</td></tr>
+<tr><td>B3</td><td>Easily ignited</td><td>F</td></tr>
+</tbody></table>
+<p>A Chinese report should therefore give the subdivision too, such as B1 (B-s1,d0). The grades correspond; the reports do not. The Chinese tests are made to GB/T 20284, GB/T 8626 and others, and at the hand-over <strong>one report does not stand in for another</strong>. North American projects ask for ASTM E84, and some data sheets list ISO 9705 beside it; neither corresponds to the table above. The only sound way is the report for the code that applies where the building stands. For approval procedures in the Gulf and in other markets, ask the authority or the designer of record there.</p>
 <h2>The class belongs to a build-up, not to a board</h2>
 <p>The same slat panel glued to concrete, screwed to timber battens, or fixed to battens with rock wool between them meets a flame as three different constructions. The cavity, the infill, the adhesive, even colour and thickness can change the result. When you check a report, compare it item by item:</p>
 <ul><li>thickness, density and finish of the board: as ordered?</li><li>substrate and fixing: as drawn? How deep is the cavity, and what is in it?</li><li>applicant, laboratory, report number and date: complete?</li><li>the class: written out as B-s1,d0, or only a letter?</li></ul>
 <p>One more point is easily missed: repainting changes things. Ecophon's technical notes state that both absorption and fire properties deteriorate when its products are repainted. Ask before you renovate; see <a href="/article/cleaning-and-care.html">Cleaning and care</a>.</p>
 <h2>How we state it</h2>
-<p>Fire data on our product pages are listed as code, class and evidence, one line for each test. Where there is no report the line stays empty and is not filled from another code. If your project needs a particular report, tell us in your <a href="/aboutUs/lianxi.html">inquiry</a> the country, the type of building, the way of mounting and the number of the standard. With these four we can say whether we can provide it. How to read acoustic reports is described in <a href="/article/reading-a-test-report.html">Reading a test report</a>.</p>`,
-      ar: `<p>تقول المواصفة: «فئة الحريق B»، ويجيب المورّد: «لدينا B1»، ويظن الطرفان أن الأمر حُسم. والواقع أن الحرفين من منظومتي اختبار مختلفتين ولا يجمعهما سوى الشكل. والتكسيات الصوتية تغطي مساحات كبيرة وتبقى مكشوفة داخل الغرفة، فإذا أخطأت أوراق الحريق نُزع الجدار كله من جديد.</p>
+<p>Fire data on our product pages are listed as code, class and evidence, one line for each code. With a report you find the class and its number; without one the line is marked as a design target, which is no property of the product. If your project needs a particular report, tell us in your <a href="/aboutUs/lianxi.html">inquiry</a> the country, the type of building, the way of mounting and the number of the standard. With these four we can say whether we can provide it. How to read acoustic reports is described in <a href="/article/reading-a-test-report.html">Reading a test report</a>.</p>`,
+      ar: `<p>تقول المواصفة: «فئة الحريق B»، ويجيب المورّد: «لدينا B1»، ويظن الطرفان أن الأمر حُسم. وليس الأمر كذلك: فالدرجة B1 في GB 8624 تشمل ما يقابل B وما يقابل C في السلّم الأوروبي، فلا تكفي «B1» وحدها لتمييزهما، كما أن تقريرًا وفق مواصفة ليس تصنيفًا وفق الأخرى. والتكسيات الصوتية تغطي مساحات كبيرة وتبقى مكشوفة داخل الغرفة، فإذا أخطأت أوراق الحريق نُزع الجدار كله من جديد.</p>
 <h2>EN 13501-1: فكّكها إلى أجزاء</h2>
 <p>تُكتب الفئة الأوروبية كاملةً هكذا: <strong>B-s1,d0</strong>، وكل جزء من الثلاثة يجيب عن سؤال مستقل.</p>
 <table><thead><tr><th>الجزء</th><th>القيم</th><th>ما الذي يذكره</th></tr></thead><tbody>
@@ -435,13 +449,20 @@ export const practiceArticles: ArticleContent[] = [
 <h2>الحرف نفسه بمعنى آخر</h2>
 <p>في المشروع الصوتي ثلاث أبجديات على الأقل: فئات الامتصاص من A إلى E في ISO 11654، وفئات المقصورات من A+‎ إلى D، وحروف EN 13501-1. فقد يكون «لوح من الفئة A» مصنّفًا للامتصاص ولا علاقة له بالحريق. ضع رقم المواصفة قبل كل حرف. وفئات الامتصاص مشروحة في مقال <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>.</p>
 <h2>GB 8624 وASTM E84 وISO 9705</h2>
-<p>تطلب المشاريع الصينية GB 8624، وكثيرًا ما يذكر المصنّعون هناك B1 لألواح البوليستر. وتطلب مشاريع أمريكا الشمالية ASTM E84. وبعض نشرات البيانات تسرد نتائج ISO 9705 وASTM E84 واحدة تحت الأخرى. مصدر الاشتعال والعيّنة وطريقة التثبيت ومعايير الحكم كلها مختلفة، ولذلك <strong>لا يُترجم تقرير إلى آخر</strong>. جداول المقارنة سهلة المنال، لكننا لا نستعملها، إذ لا يُلزَم أي مفتش بقبولها. والطريق السليم الوحيد هو التقرير الخاص بالكود الساري حيث يقوم المبنى. أما إجراءات الاعتماد في الخليج والأسواق الأخرى فاسأل عنها الجهة المختصة أو المكتب المصمّم هناك.</p>
+<p>تطلب المشاريع الصينية GB 8624 لتصنيف سلوك الاحتراق. وتُبقي طبعة 2012 أربع درجات هي A وB1 وB2 وB3، وتأخذ معاييرها من EN 13501-1، وتبيّن الحروف الأوروبية التي تشملها كل درجة:</p>
+<table><thead><tr><th>GB 8624-2012</th><th>الوصف</th><th>تشمل</th></tr></thead><tbody>
+<tr><td>A</td><td>غير قابل للاحتراق</td><td>A1 وA2</td></tr>
+<tr><td>B1</td><td>صعب الاشتعال</td><td>B وC</td></tr>
+<tr><td>B2</td><td>قابل للاحتراق</td><td>D وE</td></tr>
+<tr><td>B3</td><td>سريع الاشتعال</td><td>F</td></tr>
+</tbody></table>
+<p>فالأصل أن يذكر التقرير الصيني التفصيل أيضًا، مثل B1 (B-s1,d0). والتقابل بين الدرجات لا بين التقارير: فالاختبارات الصينية تُجرى وفق GB/T 20284 وGB/T 8626 وغيرهما، وعند التسليم <strong>لا يقوم تقرير مقام آخر</strong>. وتطلب مشاريع أمريكا الشمالية ASTM E84، وتسرد بعض النشرات ISO 9705 إلى جانبها، ولا صلة لهما بالجدول أعلاه. والطريق السليم الوحيد هو التقرير الخاص بالكود الساري حيث يقوم المبنى. أما إجراءات الاعتماد في الخليج والأسواق الأخرى فاسأل عنها الجهة المختصة أو المكتب المصمّم هناك.</p>
 <h2>الفئة تخصّ التركيبة لا اللوح وحده</h2>
 <p>لوح الشرائح نفسه حين يُلصق على الخرسانة، أو يُثبّت على عوارض خشبية، أو على عوارض بينها صوف صخري، يواجه اللهب بثلاث تركيبات مختلفة. والتجويف والحشو واللاصق، بل اللون والسماكة أيضًا، قد تغيّر النتيجة. وعند مراجعة التقرير قارن بندًا بندًا:</p>
 <ul><li>سماكة اللوح وكثافته وتشطيبه: هل هي كما طُلبت؟</li><li>السطح الحامل وطريقة التثبيت: هل هما كما في الرسم؟ وكم عمق التجويف وماذا فيه؟</li><li>الجهة الطالبة والمختبر ورقم التقرير وتاريخه: هل هي كاملة؟</li><li>الفئة: هل كُتبت كاملة B-s1,d0 أم حرفًا فقط؟</li></ul>
 <p>ونقطة يسهل إغفالها: إعادة الطلاء تغيّر الأمر. تذكر الملاحظات الفنية لشركة Ecophon أن الامتصاص وخواص الحريق كليهما يتراجعان عند إعادة طلاء منتجاتها. اسأل قبل التجديد، وانظر <a href="/article/cleaning-and-care.html">التنظيف والعناية</a>.</p>
 <h2>كيف نذكرها نحن</h2>
-<p>تُسرد بيانات الحريق في صفحات منتجاتنا على شكل: المواصفة، والفئة، والدليل، سطرًا لكل اختبار. وحيث لا يوجد تقرير يبقى السطر فارغًا ولا يُملأ من مواصفة أخرى. وإذا احتاج مشروعك تقريرًا بعينه فاذكر في <a href="/aboutUs/lianxi.html">استفسارك</a> البلد ونوع المبنى وطريقة التثبيت ورقم المواصفة، وبهذه الأربعة نستطيع أن نقول هل يمكننا توفيره. أما قراءة التقارير الصوتية فموضوع مقال <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</p>`,
+<p>تُسرد بيانات الحريق في صفحات منتجاتنا على شكل: المواصفة، والفئة، والدليل، سطرًا لكل مواصفة. فإن وُجد تقرير ذُكرت الفئة ورقمه، وإلا وُسم السطر بأنه هدف تصميمي لا خاصية للمنتج. وإذا احتاج مشروعك تقريرًا بعينه فاذكر في <a href="/aboutUs/lianxi.html">استفسارك</a> البلد ونوع المبنى وطريقة التثبيت ورقم المواصفة، وبهذه الأربعة نستطيع أن نقول هل يمكننا توفيره. أما قراءة التقارير الصوتية فموضوع مقال <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</p>`,
     },
     cover: "slat-smoked-2",
     date: "2025-02-19",
@@ -466,9 +487,9 @@ export const practiceArticles: ArticleContent[] = [
           ar: "هل يُقبل تقرير GB 8624 في مشروع أوروبي؟",
         },
         answer: {
-          zh: "不能代替。两者的火源、试件、安装和判据都不同，应按项目所在地的规范出具 EN 13501-1 的试验与分级报告。",
-          en: "Not in place of EN 13501-1. Ignition source, specimen, mounting and criteria differ; the project needs test and classification reports for the code that applies there.",
-          ar: "لا يحل محل EN 13501-1. فمصدر الاشتعال والعيّنة والتثبيت ومعايير الحكم مختلفة، ويحتاج المشروع تقارير الاختبار والتصنيف الخاصة بالكود الساري هناك.",
+          zh: "不能代替。等级虽有对应关系（B1 包含 B 和 C），报告却按各自的标准出具；欧洲项目要 EN 13501-1 的试验与分级报告。",
+          en: "Not in place of EN 13501-1. The grades correspond, B1 taking in B and C, but each report is made to its own standards; the project needs test and classification reports for the code that applies there.",
+          ar: "لا يحل محل EN 13501-1. فالدرجات متقابلة إذ تشمل B1 الفئتين B وC، لكن كل تقرير يُعدّ وفق مواصفاته، ويحتاج المشروع تقارير الاختبار والتصنيف الخاصة بالكود الساري هناك.",
         },
       },
       {
@@ -478,7 +499,7 @@ export const practiceArticles: ArticleContent[] = [
           ar: "هل ترفع الألواح الصوتية مقاومة الجدار للحريق؟",
         },
         answer: {
-          zh: "不能。EN 13501-1 的等级是对火反应，说明饰面是否助燃；耐火极限由其他标准规定，属于整面墙的构造。",
+          zh: "不能。EN 13501-1 的等级是燃烧性能，说明饰面是否助燃；耐火极限由其他标准规定，属于整面墙的构造。",
           en: "No. An EN 13501-1 class is reaction to fire: whether the lining feeds a young fire. Fire resistance belongs to the whole wall and to other standards.",
           ar: "لا. فئة EN 13501-1 تصف التفاعل مع الحريق، أي هل تغذّي التكسية حريقًا ناشئًا. أما المقاومة فتخصّ الجدار كله ومواصفات أخرى.",
         },
@@ -969,17 +990,17 @@ export const practiceArticles: ArticleContent[] = [
     id: "container-loading",
     class: "knowledge",
     title: {
-      zh: "装柜怎么计划：先箱，再托，先算重量，再算体积",
-      en: "Planning a container load: cartons, then pallets; weight, then volume",
-      ar: "تخطيط تحميل الحاوية: الكراتين ثم المنصّات، والوزن قبل الحجم",
+      zh: "装柜怎么计划：先箱，再托，先排地面，再算重量",
+      en: "Planning a container load: cartons, pallets, the floor, then the weight",
+      ar: "تخطيط تحميل الحاوية: الكراتين فالمنصّات فالأرضية ثم الوزن",
     },
     summary: {
-      zh: "木质吸音板往往先到重量上限，毡板往往先装满体积。本文用一个可复算的例子说明装柜计划的顺序，以及哪些数字必须问货代。",
-      en: "Wooden panels tend to reach the weight limit first, felt the volume. A worked example you can repeat, and the figures only your forwarder can give.",
-      ar: "تبلغ الألواح الخشبية حدّ الوزن أولًا في الغالب، ويبلغ اللبّاد حدّ الحجم. مثال محسوب يمكن تكراره، والأرقام التي لا يعطيها إلا وكيل الشحن.",
+      zh: "托盘先要排得进 2.35 m 宽的柜子，再看重量。本文用柜内净尺寸算一遍，可以复算，也说明哪些数字必须问货代。",
+      en: "Pallets must first fit between walls 2.35 m apart; only then comes the weight. A load worked out from clear dimensions, which you can repeat, and the figures only your forwarder can give.",
+      ar: "على المنصّات أن تدخل أولًا بين جدارين بينهما 2.35 م، ثم يأتي الوزن. حمولة محسوبة من الأبعاد الصافية يمكن تكرارها، والأرقام التي لا يعطيها إلا وكيل الشحن.",
     },
     body: {
-      zh: `<p>“一个柜能装多少平方米？”几乎是每位海外买家的第一个问题。诚实的回答是：不知道箱规、毛重、目的港限重和柜型之前，没有人知道。好在算法不难，四步就够，您可以拿着货代给的数字自己复核。</p>
+      zh: `<p>“一个柜能装多少平方米？”几乎是每位海外买家的第一个问题。诚实的回答是：不知道箱规、毛重、目的港限重和柜型之前，没有人知道。好在算法不难，五步就够，您可以拿着货代给的数字自己复核。</p>
 <h2>第一步：从一箱开始</h2>
 <p>三个数：外箱尺寸、毛重、箱内平方米。由此得到装货密度，也就是毛重除以外箱体积：</p>
 <table><thead><tr><th></th><th>木格栅板（<a href="/productdetail/slat-oak.html">天然橡木</a>，产品页箱规）</th><th>毡板（<a href="/productdetail/pet-flat-12.html">12 mm 平板</a>，产品页箱规）</th></tr></thead><tbody>
@@ -990,29 +1011,38 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>外箱体积</td><td>0.0825 m³</td><td>0.2745 m³</td></tr>
 <tr><td>装货密度</td><td>315 kg/m³</td><td>168 kg/m³</td></tr>
 </tbody></table>
-<p>同样一立方米，木格栅板的重量接近毡板的两倍。这一行决定了后面哪个上限先到。</p>
+<p>同样一立方米，木格栅板的重量接近毡板的两倍。后面要看的是：先到上限的，是地面还是重量。</p>
 <h2>第二步：码成托</h2>
-<p>木格栅板两摞并排，每摞 20 箱，共 40 箱，合 115.2 m²。占地 1240×2420 mm，货高 20 × 55 = 1100 mm，加托盘约 150 mm，总高 1250 mm。重量 40 × 26 = 1040 kg，加托盘 40 kg，约 1080 kg；托体积 3.75 m³。码托时：</p>
+<p>木格栅板一托一摞，20 箱，合 57.6 m²。占地 620×2420 mm，货高 20 × 55 = 1100 mm，加托盘约 150 mm，总高 1250 mm；重量 20 × 26 + 25 = 545 kg。为什么不把两摞并成一托？那样宽 1240 mm、长 2420 mm：横着放，2420 mm 超过柜内净宽 2350 mm；顺着并排两托是 2480 mm，同样放不进去，每排只能放一托，地面白白空出将近一半。码托时：</p>
 <ul><li>板件平放，不立放；箱子不悬出托盘边缘；</li><li>四角加护角，打带不勒进箱角；</li><li>注明能否上下叠两层。叠放限制往往比体积更早起作用。</li></ul>
-<h2>第三步：先问重量</h2>
-<p>请货代书面给出以下数字，不要用网上的表格代替：</p>
-<ol><li>该航线、该柜型的最大装载重量；</li><li>目的地公路限重（常常低于柜子本身的限重）；</li><li>柜内净尺寸和<strong>门洞</strong>净尺寸；</li><li>您的托盘能摆几个位置，能不能叠两层。</li></ol>
-<p>假设货代答复：这一票限重 17,000 kg，按您的托盘尺寸能放 16 托（8 个位置，各叠两层）。这是为了演算而设的数字，不是任何柜型的规格。</p>
-<table><thead><tr><th>上限</th><th>算式</th><th>结果</th></tr></thead><tbody>
-<tr><td>重量</td><td>17,000 ÷ 1080，取整</td><td>15 托</td></tr>
-<tr><td>位置</td><td>货代答复</td><td>16 托</td></tr>
-<tr><td>取较小者</td><td></td><td>15 托，16,200 kg，1728 m²</td></tr>
+<h2>第三步：先在地面上排</h2>
+<p>下表用常见的柜内净尺寸，单位 mm；实际柜子由货代确认，门洞的高和宽都要问。</p>
+<table><thead><tr><th></th><th>20 尺普柜</th><th>40 尺高柜</th></tr></thead><tbody>
+<tr><td>柜内长 × 宽 × 高</td><td>5900 × 2350 × 2390</td><td>12,030 × 2350 × 2690</td></tr>
+<tr><td>门洞宽 × 高</td><td>2340 × 2280</td><td>2340 × 2580</td></tr>
+<tr><td>顺长排数</td><td>2 × 2420 = 4840，2 排</td><td>4 × 2420 = 9680，4 排</td></tr>
+<tr><td>并排托数</td><td>3 × 620 = 1860，3 托</td><td>3 × 620 = 1860，3 托</td></tr>
+<tr><td>叠两层的高度</td><td>2 × 1085 = 2170（每托 17 箱）</td><td>2 × 1250 = 2500（每托 20 箱）</td></tr>
+<tr><td>装载</td><td>12 托，587.5 m²，5604 kg</td><td>24 托，1382.4 m²，13,080 kg</td></tr>
 </tbody></table>
-<p>重量先到。若只看体积，会订出第 16 托，总重 17,280 kg，到了码头才发现超重，要么卸货，要么改签。</p>
-<h2>第四步：再用轻货补体积</h2>
-<p>还剩 800 kg 和一个托位。放一托毡板，12 箱：高 12 × 90 + 150 = 1230 mm，重 12 × 46 + 40 = 592 kg，又多出约 214 m² 的毡板，总重 16,792 kg。这一托比木板托长 40 mm，能否放下同样要请货代确认。这就是木板与毡板拼柜的好处：一个用重量，一个用体积。反过来，若整柜都是毡板，先满的是体积，重量用不完。</p>
-<p>一个快速判断：限重除以可用容积，得到“临界密度”。上例中 17,000 kg ÷ 60 m³ ≈ 283 kg/m³。密度高于它的货看重量，低于它的货看体积。</p>
+<p>40 尺高柜里，侧边还剩 490 mm，柜门端还剩 2350 mm 长的一段，留给短箱：桌面屏、六边形毡砖、棉和配件。</p>
+<h2>第四步：再问重量</h2>
+<p>请货代书面给出该航线、该柜型的最大装载重量，以及目的地的公路限重，后者常常更低。假设答复是 17,000 kg，这是为了演算而设的数字。</p>
+<table><thead><tr><th></th><th>木格栅板</th><th>穿孔板（<a href="/productdetail/perforated-oak-16.html">橡木，孔距 16 mm</a>）</th></tr></thead><tbody>
+<tr><td>一托</td><td>20 箱，545 kg</td><td>24 箱，24 × 36 + 25 = 889 kg，高 1230 mm，宽 650 mm</td></tr>
+<tr><td>按地面</td><td>24 托，13,080 kg</td><td>24 托，21,336 kg</td></tr>
+<tr><td>按重量</td><td>不到上限</td><td>17,000 ÷ 889，取整 19 托</td></tr>
+<tr><td>取较小者</td><td>24 托，1382.4 m²</td><td>19 托，16,891 kg，1313.3 m²</td></tr>
+</tbody></table>
+<p>格栅板先排满地面，穿孔板先到重量。快速判断：24 个托位上的货约 40 m³，17,000 kg ÷ 40 m³ ≈ 425 kg/m³，装货密度高于它的看重量，低于它的看地面。</p>
+<h2>第五步：木与毡拼柜</h2>
+<p>一托 12 mm 毡板宽 1240 mm、长 2460 mm，12 箱，高 12 × 90 + 150 = 1230 mm，重 12 × 46 + 40 = 592 kg，合 214.3 m²。它正好占两个格栅托的宽度：1240 + 620 = 1860 mm。把四排里的一排换成“毡加格栅”、各叠两层，全柜就是 20 托格栅板（1152 m²，10,900 kg）和 2 托毡板（428.6 m²，1184 kg），共 12,084 kg，顺长 3 × 2420 + 2460 = 9720 mm。</p>
 <h2>装柜顺序</h2>
 <ul><li>重托靠底、沿柜长均匀分布，避免一头沉；轻货和易损件放上层或靠门。</li><li>先用的货后装。分批施工的项目，请告诉我们顺序。</li><li>空隙用气袋或木方顶紧，柜门处加挡。</li><li>放干燥剂，装前检查柜内有无漏光、异味和积水；每一层拍照，连同铅封号一起发给您。</li></ul>
 <h2>单证与时间</h2>
 <p>装箱单逐项列出箱数、净重、毛重、体积；木质包装要有相应声明，说明是经过处理并有标识，还是不含木包装。价格条款决定由谁订舱：EXW、FOB 由您的货代订，CFR、CIF 由卖方订。排期时把春节、五一、国庆算进去，节前舱位最紧。税则品目另见<a href="/article/hs-headings-for-panels.html">《吸音板的税则品目》</a>。</p>
 <p>一家做竹板的供应商在它的装柜估算工具上写了一句话：这是计划估算，不是装载许可。我们的估算也是如此。听禾每月大约发两个柜；把图纸面积、目的港和交货时间<a href="/aboutUs/lianxi.html">发给我们</a>，我们回复一份带箱数、重量和体积的计划，最后一关由货代确认。</p>`,
-      en: `<p>“How many square metres go into a container?” is the first question of almost every buyer abroad. The honest answer: nobody knows before carton size, gross weight, the weight limit at destination and the type of container are known. The arithmetic is not hard. Four steps are enough, and you can repeat them with the figures of your own forwarder.</p>
+      en: `<p>“How many square metres go into a container?” is the first question of almost every buyer abroad. The honest answer: nobody knows before carton size, gross weight, the weight limit at destination and the type of container are known. The arithmetic is not hard. Five steps are enough, and you can repeat them with the figures of your own forwarder.</p>
 <h2>Step 1: one carton</h2>
 <p>Three figures: outer size, gross weight, square metres inside. From them comes the stowage density, gross weight divided by carton volume.</p>
 <table><thead><tr><th></th><th>Slat panel (<a href="/productdetail/slat-oak.html">natural oak</a>, carton as on its page)</th><th>Felt (<a href="/productdetail/pet-flat-12.html">12 mm flat board</a>, carton as on its page)</th></tr></thead><tbody>
@@ -1023,29 +1053,38 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>Carton volume</td><td>0.0825 m³</td><td>0.2745 m³</td></tr>
 <tr><td>Stowage density</td><td>315 kg/m³</td><td>168 kg/m³</td></tr>
 </tbody></table>
-<p>Cubic metre for cubic metre, slats weigh nearly twice as much as felt. This line decides which limit is met first.</p>
+<p>Cubic metre for cubic metre, slats weigh nearly twice as much as felt. Which limit is met first, the floor or the weight, follows from here.</p>
 <h2>Step 2: one pallet</h2>
-<p>Slat cartons stand in two stacks of 20 side by side: 40 cartons, 115.2 m². The footprint is 1240 × 2420 mm, the goods are 20 × 55 = 1100 mm high and with about 150 mm of pallet 1250 mm. They weigh 40 × 26 = 1040 kg, with a pallet of 40 kg about 1080 kg, and take 3.75 m³. When building pallets:</p>
+<p>Slat cartons stand in one stack of 20 on a pallet of their own: 57.6 m². The footprint is 620 × 2420 mm, the goods are 20 × 55 = 1100 mm high and with about 150 mm of pallet 1250 mm; they weigh 20 × 26 + 25 = 545 kg. Why not two stacks side by side? Such a pallet would be 1240 mm wide and 2420 mm long. Turned across, 2420 mm is more than the 2350 mm between the walls of a container; lengthwise, two abreast make 2480 mm, which is too much as well. One would stand in each row and nearly half of the floor stay empty. When building pallets:</p>
 <ul><li>panels lie flat, never on edge, and no carton overhangs the pallet;</li><li>corner boards under the straps, so that they do not cut in;</li><li>mark whether a second pallet may stand on top. Stacking is often the limit before volume is.</li></ul>
-<h2>Step 3: ask about weight first</h2>
-<p>Get these from the forwarder in writing, and do not replace them by a table from the internet:</p>
-<ol><li>the maximum cargo weight for this route and this type of container;</li><li>the road limit at destination, often lower than that of the container;</li><li>clear inner dimensions, and those of the <strong>door</strong>;</li><li>how many positions there are for your pallet, and whether two may be stacked.</li></ol>
-<p>Suppose the answer is 17,000 kg for this shipment and room for 16 of your pallets, 8 positions two high. These are numbers for the exercise, not the data of any container.</p>
-<table><thead><tr><th>Limit</th><th>Calculation</th><th>Result</th></tr></thead><tbody>
-<tr><td>Weight</td><td>17,000 ÷ 1080, rounded down</td><td>15 pallets</td></tr>
-<tr><td>Positions</td><td>forwarder's answer</td><td>16 pallets</td></tr>
-<tr><td>The smaller</td><td></td><td>15 pallets, 16,200 kg, 1728 m²</td></tr>
+<h2>Step 3: draw the floor first</h2>
+<p>The table takes usual clear dimensions in mm. Those of the actual container come from the forwarder; ask for the door as well, its width and its height.</p>
+<table><thead><tr><th></th><th>20 ft</th><th>40 ft high cube</th></tr></thead><tbody>
+<tr><td>Inside, length × width × height</td><td>5900 × 2350 × 2390</td><td>12,030 × 2350 × 2690</td></tr>
+<tr><td>Door, width × height</td><td>2340 × 2280</td><td>2340 × 2580</td></tr>
+<tr><td>Rows along the length</td><td>2 × 2420 = 4840: 2 rows</td><td>4 × 2420 = 9680: 4 rows</td></tr>
+<tr><td>Abreast</td><td>3 × 620 = 1860: 3</td><td>3 × 620 = 1860: 3</td></tr>
+<tr><td>Two high</td><td>2 × 1085 = 2170, with 17 cartons each</td><td>2 × 1250 = 2500, with 20 cartons each</td></tr>
+<tr><td>Load</td><td>12 pallets, 587.5 m², 5604 kg</td><td>24 pallets, 1382.4 m², 13,080 kg</td></tr>
 </tbody></table>
-<p>Weight comes first. Planned by volume, a sixteenth pallet would have been ordered, 17,280 kg in all, and discovered on the quay.</p>
-<h2>Step 4: fill the room with something light</h2>
-<p>There remain 800 kg and one position. A pallet with 12 cartons of felt is 12 × 90 + 150 = 1230 mm high, weighs 12 × 46 + 40 = 592 kg and brings about 214 m² of felt along; the total is 16,792 kg. It is 40 mm longer than the slat pallet, so this position too is for the forwarder to confirm. That is the advantage of mixing: wood uses up the weight, felt the room. A load of felt alone is full before it is heavy.</p>
-<p>A quick test: divide the weight limit by the usable volume. Here 17,000 kg ÷ 60 m³ ≈ 283 kg/m³. Goods denser than this are limited by weight, lighter ones by volume.</p>
+<p>In the high cube 490 mm remain along the side and 2350 mm of length at the door end. Both are for short cartons: desk screens, hexagons, wool, accessories.</p>
+<h2>Step 4: then ask about weight</h2>
+<p>Get in writing the maximum cargo weight for this route and type of container, and the road limit at destination, which is often lower. Suppose the answer is 17,000 kg, a number for the exercise.</p>
+<table><thead><tr><th></th><th>Slat panels</th><th>Perforated boards (<a href="/productdetail/perforated-oak-16.html">oak, 16 mm centres</a>)</th></tr></thead><tbody>
+<tr><td>One pallet</td><td>20 cartons, 545 kg</td><td>24 cartons, 24 × 36 + 25 = 889 kg, 1230 mm high, 650 mm wide</td></tr>
+<tr><td>By the floor</td><td>24 pallets, 13,080 kg</td><td>24 pallets, 21,336 kg</td></tr>
+<tr><td>By weight</td><td>below the limit</td><td>17,000 ÷ 889, rounded down: 19 pallets</td></tr>
+<tr><td>The smaller</td><td>24 pallets, 1382.4 m²</td><td>19 pallets, 16,891 kg, 1313.3 m²</td></tr>
+</tbody></table>
+<p>Slats are stopped by the floor, perforated boards by the weight. A quick test: the goods on 24 positions fill about 40 m³, and 17,000 kg ÷ 40 m³ ≈ 425 kg/m³. What is packed denser than that is limited by weight, what is lighter by the floor.</p>
+<h2>Step 5: wood and felt together</h2>
+<p>A pallet of 12 mm felt is 1240 mm wide and 2460 mm long. With 12 cartons it is 12 × 90 + 150 = 1230 mm high, weighs 12 × 46 + 40 = 592 kg and holds 214.3 m². It is just as wide as two slat pallets: 1240 + 620 = 1860 mm. Give one of the four rows to felt beside slats, two high, and the container holds 20 pallets of slats (1152 m², 10,900 kg) and 2 of felt (428.6 m², 1184 kg), 12,084 kg in all, on 3 × 2420 + 2460 = 9720 mm of length.</p>
 <h2>In the container</h2>
 <ul><li>Heavy pallets on the floor, spread evenly along the length; light and delicate goods on top or at the door.</li><li>Last in, first out. If the site works in stages, tell us the order.</li><li>Close gaps with air bags or timber, and block the door end.</li><li>Add desiccant. Before loading, look for light, smell and water inside. Photograph each layer and send the pictures with the seal number.</li></ul>
 <h2>Papers and time</h2>
 <p>The packing list gives cartons, net and gross weight and volume line by line. Wooden packing needs its declaration: treated and certified, or none used. The price term decides who books: with EXW and FOB your forwarder, with CFR and CIF the seller. Put the Chinese New Year, May Day and the National Day into the schedule; space is tightest just before them. For tariff headings see <a href="/article/hs-headings-for-panels.html">HS headings for panels</a>.</p>
 <p>A supplier of bamboo boards writes under its load estimator that the result is a planning estimate and not a loading approval. So is ours. Tinghe ships about two containers a month. <a href="/aboutUs/lianxi.html">Send us</a> areas, port and date, and you get back a plan with cartons, weight and volume. The last word belongs to the forwarder.</p>`,
-      ar: `<p>«كم مترًا مربعًا تتسع الحاوية؟» هو أول سؤال يطرحه كل مشترٍ في الخارج تقريبًا. والجواب الصادق: لا أحد يعرف قبل معرفة مقاس الكرتونة ووزنها الإجمالي وحدّ الوزن في بلد الوصول ونوع الحاوية. الحساب ليس صعبًا، وأربع خطوات تكفي، ويمكنك تكرارها بأرقام وكيل شحنك.</p>
+      ar: `<p>«كم مترًا مربعًا تتسع الحاوية؟» هو أول سؤال يطرحه كل مشترٍ في الخارج تقريبًا. والجواب الصادق: لا أحد يعرف قبل معرفة مقاس الكرتونة ووزنها الإجمالي وحدّ الوزن في بلد الوصول ونوع الحاوية. الحساب ليس صعبًا، وخمس خطوات تكفي، ويمكنك تكرارها بأرقام وكيل شحنك.</p>
 <h2>الخطوة 1: كرتونة واحدة</h2>
 <p>ثلاثة أرقام: المقاس الخارجي، والوزن الإجمالي، والمساحة التي في الداخل. ومنها كثافة التحميل، أي الوزن الإجمالي مقسومًا على حجم الكرتونة:</p>
 <table><thead><tr><th></th><th>لوح شرائح (<a href="/productdetail/slat-oak.html">بلوط طبيعي</a>، كرتونة صفحته)</th><th>لبّاد (<a href="/productdetail/pet-flat-12.html">لوح مسطح 12 مم</a>، كرتونة صفحته)</th></tr></thead><tbody>
@@ -1056,23 +1095,32 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>حجم الكرتونة</td><td>0.0825 م³</td><td>0.2745 م³</td></tr>
 <tr><td>كثافة التحميل</td><td>315 كغ/م³</td><td>168 كغ/م³</td></tr>
 </tbody></table>
-<p>فالمتر المكعب من الشرائح يزن قرابة ضعف مثيله من اللبّاد. وهذا السطر يقرّر أي الحدّين يُبلغ أولًا.</p>
+<p>فالمتر المكعب من الشرائح يزن قرابة ضعف مثيله من اللبّاد. ومن هنا يُعرف أي الحدّين يُبلغ أولًا: الأرضية أم الوزن.</p>
 <h2>الخطوة 2: منصّة واحدة</h2>
-<p>توضع كراتين الشرائح في رصّتين متجاورتين، في كل منهما 20: أي 40 كرتونة و115.2 م². المسقط 1240×2420 مم، وارتفاع البضاعة ‎20 × 55 = 1100‎ مم، ومع منصّة بنحو 150 مم يصبح 1250 مم. الوزن ‎40 × 26 = 1040‎ كغ، ومع منصّة وزنها 40 كغ نحو 1080 كغ، والحجم 3.75 م³. وعند الرصّ:</p>
+<p>توضع كراتين الشرائح في رصّة واحدة من 20 كرتونة على منصّة خاصة بها: 57.6 م². المسقط 620×2420 مم، وارتفاع البضاعة ‎20 × 55 = 1100‎ مم، ومع منصّة بنحو 150 مم يصبح 1250 مم، والوزن ‎20 × 26 + 25 = 545‎ كغ. ولماذا لا نجمع رصّتين متجاورتين؟ لأن عرضها يصير 1240 مم وطولها 2420 مم: بالعرض يزيد 2420 مم على العرض الداخلي للحاوية وهو 2350 مم، وبالطول تبلغ اثنتان متجاورتان 2480 مم فلا تدخلان، فلا يقف في الصف إلا واحدة ويبقى قرابة نصف الأرضية فارغًا. وعند الرصّ:</p>
 <ul><li>تُمدّد الألواح أفقيًا ولا تُوقف على حافتها، ولا تبرز كرتونة خارج المنصّة؛</li><li>توضع زوايا واقية تحت الأحزمة حتى لا تغوص فيها؛</li><li>يُكتب هل يجوز رصّ منصّة ثانية فوقها. وكثيرًا ما يكون حدّ الرصّ قبل حدّ الحجم.</li></ul>
-<h2>الخطوة 3: اسأل عن الوزن أولًا</h2>
-<p>خذ هذه من وكيل الشحن كتابةً، ولا تستعض عنها بجدول من الإنترنت:</p>
-<ol><li>أقصى وزن للبضاعة على هذا الخط ولهذا النوع من الحاويات؛</li><li>حدّ الوزن على الطرق في بلد الوصول، وكثيرًا ما يكون أدنى من حدّ الحاوية؛</li><li>الأبعاد الداخلية الصافية، وأبعاد <strong>الباب</strong>؛</li><li>كم موضعًا لمنصّتك، وهل يجوز رصّ اثنتين.</li></ol>
-<p>لنفترض أن الجواب 17,000 كغ لهذه الإرسالية ومكان لـ 16 من منصّاتك: 8 مواضع بطبقتين. هذه أرقام للتمرين وليست بيانات أي حاوية.</p>
-<table><thead><tr><th>الحدّ</th><th>الحساب</th><th>النتيجة</th></tr></thead><tbody>
-<tr><td>الوزن</td><td>‎17,000 ÷ 1080‎ مقرّبًا إلى الأدنى</td><td>15 منصّة</td></tr>
-<tr><td>المواضع</td><td>جواب الوكيل</td><td>16 منصّة</td></tr>
-<tr><td>الأصغر</td><td></td><td>15 منصّة، 16,200 كغ، 1728 م²</td></tr>
+<h2>الخطوة 3: ارسم الأرضية أولًا</h2>
+<p>في الجدول أبعاد صافية معتادة بالمليمتر، أما أبعاد الحاوية الفعلية فيؤكدها وكيل الشحن، واسأله عن الباب أيضًا عرضًا وارتفاعًا.</p>
+<table><thead><tr><th></th><th>20 قدمًا</th><th>40 قدمًا عالية</th></tr></thead><tbody>
+<tr><td>الداخل: الطول × العرض × الارتفاع</td><td>‎5900 × 2350 × 2390‎</td><td>‎12,030 × 2350 × 2690‎</td></tr>
+<tr><td>الباب: العرض × الارتفاع</td><td>‎2340 × 2280‎</td><td>‎2340 × 2580‎</td></tr>
+<tr><td>الصفوف على الطول</td><td>‎2 × 2420 = 4840‎: صفّان</td><td>‎4 × 2420 = 9680‎: 4 صفوف</td></tr>
+<tr><td>جنبًا إلى جنب</td><td>‎3 × 620 = 1860‎: ثلاث</td><td>‎3 × 620 = 1860‎: ثلاث</td></tr>
+<tr><td>طبقتان</td><td>‎2 × 1085 = 2170‎، في كل منها 17 كرتونة</td><td>‎2 × 1250 = 2500‎، في كل منها 20 كرتونة</td></tr>
+<tr><td>الحمولة</td><td>12 منصّة، 587.5 م²، 5604 كغ</td><td>24 منصّة، 1382.4 م²، 13,080 كغ</td></tr>
 </tbody></table>
-<p>الوزن أولًا. ولو خُطّط بالحجم وحده لطُلبت منصّة سادسة عشرة وبلغ المجموع 17,280 كغ، ولم يُكتشف ذلك إلا على الرصيف.</p>
-<h2>الخطوة 4: املأ الباقي بما هو خفيف</h2>
-<p>بقي 800 كغ وموضع واحد. منصّة عليها 12 كرتونة لبّاد ارتفاعها ‎12 × 90 + 150 = 1230‎ مم، ووزنها ‎12 × 46 + 40 = 592‎ كغ، وتحمل نحو 214 م² من اللبّاد، فيصبح المجموع 16,792 كغ. وهي أطول من منصّة الشرائح بمقدار 40 مم، فهذا الموضع أيضًا يؤكده الوكيل. هذه ميزة الجمع: الخشب يستهلك الوزن، واللبّاد يستهلك المكان. أما حمولة لبّاد وحده فتمتلئ قبل أن تثقل.</p>
-<p>اختبار سريع: اقسم حدّ الوزن على الحجم المتاح. هنا 17,000 كغ ÷ 60 م³ ≈ 283 كغ/م³. البضاعة الأكثف من ذلك يحدّها الوزن، والأخف يحدّها الحجم.</p>
+<p>ويبقى في الحاوية العالية 490 مم على الجانب و2350 مم من الطول عند الباب، وكلاهما للكراتين القصيرة: فواصل المكاتب والبلاطات السداسية والصوف والملحقات.</p>
+<h2>الخطوة 4: ثم اسأل عن الوزن</h2>
+<p>خذ كتابةً أقصى وزن للبضاعة على هذا الخط ولهذا النوع من الحاويات، وحدّ الوزن على الطرق في بلد الوصول، وكثيرًا ما يكون أدنى. ولنفترض أن الجواب 17,000 كغ، وهو رقم للتمرين.</p>
+<table><thead><tr><th></th><th>ألواح الشرائح</th><th>ألواح مثقّبة (<a href="/productdetail/perforated-oak-16.html">بلوط، تباعد 16 مم</a>)</th></tr></thead><tbody>
+<tr><td>منصّة واحدة</td><td>20 كرتونة، 545 كغ</td><td>24 كرتونة، ‎24 × 36 + 25 = 889‎ كغ، بارتفاع 1230 مم وعرض 650 مم</td></tr>
+<tr><td>بحسب الأرضية</td><td>24 منصّة، 13,080 كغ</td><td>24 منصّة، 21,336 كغ</td></tr>
+<tr><td>بحسب الوزن</td><td>دون الحدّ</td><td>‎17,000 ÷ 889‎ مقرّبًا إلى الأدنى: 19 منصّة</td></tr>
+<tr><td>الأصغر</td><td>24 منصّة، 1382.4 م²</td><td>19 منصّة، 16,891 كغ، 1313.3 م²</td></tr>
+</tbody></table>
+<p>الشرائح توقفها الأرضية، والألواح المثقّبة يوقفها الوزن. اختبار سريع: تملأ البضاعة على 24 موضعًا نحو 40 م³، و17,000 كغ ÷ 40 م³ ≈ 425 كغ/م³. ما كان تغليفه أكثف من ذلك يحدّه الوزن، وما كان أخف تحدّه الأرضية.</p>
+<h2>الخطوة 5: الخشب واللبّاد معًا</h2>
+<p>منصّة لبّاد 12 مم عرضها 1240 مم وطولها 2460 مم. وبـ 12 كرتونة يكون ارتفاعها ‎12 × 90 + 150 = 1230‎ مم ووزنها ‎12 × 46 + 40 = 592‎ كغ وفيها 214.3 م². وهي بعرض منصّتي شرائح: ‎1240 + 620 = 1860‎ مم. فإذا أُعطي أحد الصفوف الأربعة للّبّاد بجانب الشرائح بطبقتين، حملت الحاوية 20 منصّة شرائح (1152 م²، 10,900 كغ) ومنصّتي لبّاد (428.6 م²، 1184 كغ)، بمجموع 12,084 كغ، على طول ‎3 × 2420 + 2460 = 9720‎ مم.</p>
 <h2>داخل الحاوية</h2>
 <ul><li>المنصّات الثقيلة على الأرضية موزّعة بالتساوي على الطول، والخفيف والحساس في الأعلى أو عند الباب.</li><li>ما يدخل أخيرًا يخرج أولًا. إذا كان الموقع يعمل على مراحل فأخبرنا بالترتيب.</li><li>تُسدّ الفراغات بوسائد هوائية أو بالخشب، ويُدعم طرف الباب.</li><li>أضف مادة مجفّفة. وقبل التحميل ابحث عن ضوء نافذ أو رائحة أو ماء في الداخل، وصوّر كل طبقة وأرسل الصور مع رقم الختم.</li></ul>
 <h2>الأوراق والوقت</h2>
@@ -1090,9 +1138,9 @@ export const practiceArticles: ArticleContent[] = [
           ar: "كم مترًا مربعًا من الألواح تتسع الحاوية؟",
         },
         answer: {
-          zh: "没有通用数字。先由货代确认限重、柜内净尺寸和托盘位置，再用每托重量和面积去除；木质板通常先到重量上限，毡板通常先满体积。",
-          en: "There is no general figure. The forwarder confirms weight limit, clear dimensions and pallet positions; then divide by weight and area per pallet. Wood usually meets the weight limit first, felt the volume.",
-          ar: "لا رقم عامًا. يؤكد وكيل الشحن حدّ الوزن والأبعاد الصافية ومواضع المنصّات، ثم يُقسم على وزن المنصّة ومساحتها. الخشب يبلغ حدّ الوزن أولًا عادةً، واللبّاد حدّ الحجم.",
+          zh: "没有通用数字。先按柜内净宽 2.35 m 把托盘排在地面上，再核重量。本文的例子：40 尺高柜 24 托木格栅板，1382.4 m²，13,080 kg；更重的穿孔板先到限重。",
+          en: "There is no general figure. Set the pallets out on a floor 2.35 m wide, then check the weight. In our example a 40 ft high cube takes 24 pallets of slats, 1382.4 m² and 13,080 kg; the denser perforated boards meet the weight limit first.",
+          ar: "لا رقم عامًا. تُرتّب المنصّات على أرضية عرضها 2.35 م ثم يُراجع الوزن. وفي مثالنا تتسع حاوية 40 قدمًا عالية لـ 24 منصّة شرائح، أي 1382.4 م² و13,080 كغ، أما الألواح المثقّبة الأكثف فتبلغ حدّ الوزن أولًا.",
         },
       },
       {
@@ -1102,9 +1150,9 @@ export const practiceArticles: ArticleContent[] = [
           ar: "هل يمكن جمع الخشب واللبّاد في حاوية واحدة؟",
         },
         answer: {
-          zh: "可以，而且通常更划算：木板用掉重量，毡板用掉剩余的体积。请把两种产品的面积和交货顺序一起告诉我们。",
-          en: "Yes, and it usually pays: wood uses the weight, felt the room that is left. Send us both areas and the order in which you need them.",
-          ar: "نعم، وهو مجدٍ في الغالب: الخشب يستهلك الوزن واللبّاد ما بقي من المكان. أرسل إلينا المساحتين وترتيب حاجتك إليهما.",
+          zh: "可以：一托毡板宽 1240 mm，正好是两托木格栅板的宽度，同一排里可以并放。请把两种产品的面积和交货顺序一起告诉我们。",
+          en: "Yes. A felt pallet is 1240 mm wide, just as two slat pallets, so both share a row. Send us both areas and the order in which you need them.",
+          ar: "نعم. عرض منصّة اللبّاد 1240 مم، كعرض منصّتي شرائح، فتتجاوران في صف واحد. أرسل إلينا المساحتين وترتيب حاجتك إليهما.",
         },
       },
       {
@@ -1124,6 +1172,10 @@ export const practiceArticles: ArticleContent[] = [
       {
         title: "HTR Bamboo: container-load estimator (planning estimate, not a loading approval)",
         url: "https://glama.ai/mcp/connectors/com.htrbamboo/bamboo-mcp/tools/estimate_plywood_container_load",
+      },
+      {
+        title: "Cargocentric: clear dimensions and door openings of containers",
+        url: "https://cargocentric.com/how-much-fits-in-a-container/",
       },
       { title: "Heizey: price terms EXW, FOB, CFR, CIF", url: "https://www.heizey.com/faq" },
       {
@@ -1229,7 +1281,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>في الطلبات الكبيرة أو المتكررة أفضل استثمار هو قرار مسبق من بلد الاستيراد قبل الشحنة الأولى: وثيقة واحدة تغطي بيانات كثيرة. وفي الطلب الصغير اطلب من المخلّص رأيًا مكتوبًا معلّلًا واحفظه. فدفع فرق الرسوم أهون الأمرين، وأشدّهما أن تُحتجز البضاعة في الميناء. أما التعبئة والأوراق ففي مقال <a href="/article/container-loading.html">تخطيط تحميل الحاوية</a>.</p>
 <p>هذا المقال ليس مشورة قانونية أو جمركية.</p>`,
     },
-    cover: "showroom-1",
+    cover: "factory-1",
     date: "2026-03-11",
     tags: ["shipping"],
     questions: [

@@ -84,7 +84,7 @@ export const cinemaCases: CaseContent[] = [
       ar: "لا ثقب واحدًا في الجدران القديمة. لبّاد أخضر على إطارات قائمة بذاتها، ونقاش بعد الفيلم بلا ميكروفون.",
     },
     place: { zh: "突尼斯突尼斯市", en: "Tunis, Tunisia", ar: "تونس العاصمة، تونس" },
-    year: 2018,
+    year: 2021,
     area: 150,
     room: [
       {

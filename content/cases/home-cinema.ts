@@ -151,7 +151,7 @@ export const homeCinemaCases: CaseContent[] = [
       ar: "أراد المالك سقفًا كاملًا من نجوم الألياف الضوئية، فلم يبقَ فوق مكان للامتصاص. تولّت الجدران العمل بشرائح سوداء ولبّاد رمادي وأزرق.",
     },
     place: { zh: "菲律宾马尼拉", en: "Manila, Philippines", ar: "مانيلا، الفلبين" },
-    year: 2016,
+    year: 2022,
     area: 28.5,
     room: [
       {
@@ -283,7 +283,7 @@ export const homeCinemaCases: CaseContent[] = [
       ar: "ثماني مجموعات في اليوم قاسية على الجدران. كل شيء وحدات بعرض 600 مم، فلا تُبدَّل إلا المتضررة.",
     },
     place: { zh: "湖南长沙", en: "Changsha, China", ar: "تشانغشا، الصين" },
-    year: 2014,
+    year: 2017,
     area: 126,
     room: [
       {

@@ -78,7 +78,7 @@ export const homeCases: CaseContent[] = [
       ar: "ضجيج الشارع شأن النافذة، والممر شأن الباب، والشرائح لما يبقى في الداخل. والتمييز بين الثلاثة وفّر المال.",
     },
     place: { zh: "北京", en: "Beijing, China", ar: "بكين، الصين" },
-    year: 2015,
+    year: 2019,
     area: 23,
     room: [
       {
@@ -286,7 +286,7 @@ export const homeCases: CaseContent[] = [
       ar: "خمسة أشهر في الداخل وطفلان وأرض من الألعاب الخشبية. دردار فاتح يُبقي الغرفة مضيئة ويخفّف حدّتها.",
     },
     place: { zh: "芬兰赫尔辛基", en: "Helsinki, Finland", ar: "هلسنكي، فنلندا" },
-    year: 2011,
+    year: 2025,
     area: 36,
     room: [
       {

@@ -83,7 +83,7 @@ export const meetingCases: CaseContent[] = [
       ar: "لم يكن ثقب الرخام جائزًا، فوقف جدار الشرائح على هيكله الخاص ويمكن فكّه كاملًا.",
     },
     place: { zh: "北京", en: "Beijing, China", ar: "بكين، الصين" },
-    year: 2011,
+    year: 2017,
     area: 58,
     room: [
       {
@@ -459,7 +459,7 @@ export const meetingCases: CaseContent[] = [
       ar: "بلوط مثقّب وطاولة غير لامعة وضوء على الوجوه: قاعة تغيّرت بكلمة من روّادها.",
     },
     place: { zh: "加拿大多伦多", en: "Toronto, Canada", ar: "تورونتو، كندا" },
-    year: 2018,
+    year: 2020,
     area: 20,
     room: [
       {
@@ -593,7 +593,7 @@ export const meetingCases: CaseContent[] = [
       ar: "لا يسمع المترجمون والمختزلون إلا الميكروفونات، وقد نقّاها جوز محزّز ولبّاد أزرق وألواح معلّقة.",
     },
     place: { zh: "德国法兰克福", en: "Frankfurt, Germany", ar: "فرانكفورت، ألمانيا" },
-    year: 2016,
+    year: 2021,
     area: 64,
     room: [
       {
@@ -719,7 +719,7 @@ export const meetingCases: CaseContent[] = [
       ar: "مصنع نسيج قديم بارتفاع 4.8 م بقي مكشوفًا: موجة من الألواح المعلّقة وجدار من شرائح البلوط.",
     },
     place: { zh: "广东广州", en: "Guangzhou, China", ar: "قوانغتشو، الصين" },
-    year: 2014,
+    year: 2018,
     area: 96,
     room: [
       {
@@ -775,7 +775,7 @@ export const meetingCases: CaseContent[] = [
       ar: "جدار لبّاد رملي بأخاديد V وثلاث غيمات مستديرة، من غير أن يضيع يوم عمل واحد.",
     },
     place: { zh: "埃及开罗", en: "Cairo, Egypt", ar: "القاهرة، مصر" },
-    year: 2015,
+    year: 2020,
     area: 34,
     room: [
       {
@@ -835,7 +835,7 @@ export const meetingCases: CaseContent[] = [
       ar: "بقي في الإيجار ثلاث سنوات، فحلّت مقصورات XL محلّ القاعات المبنية، وسترحل مع الشركة.",
     },
     place: { zh: "广东深圳", en: "Shenzhen, China", ar: "شنتشن، الصين" },
-    year: 2020,
+    year: 2023,
     area: 210,
     room: [
       {

@@ -21,7 +21,7 @@ export const officeCases: CaseContent[] = [
       ar: "منع عقد الإيجار إغلاق السقف، فعُلّقت ألواح اللبّاد بمحاذاة الجسور وكُسي الجدار الخلفي بشرائح البلوط وأُضيفت مقصورة صمت واحدة، فعاد المكان صالحًا لعمل 38 شخصًا.",
     },
     place: { zh: "德国柏林", en: "Berlin, Germany", ar: "برلين، ألمانيا" },
-    year: 2019,
+    year: 2023,
     area: 290,
     room: [
       {
@@ -96,7 +96,7 @@ export const officeCases: CaseContent[] = [
       ar: "يتقاسم 56 مهندسًا طابقًا واحدًا وتجتمع أربع فرق في اللحظة نفسها. ألواح معلّقة رمادية وخضراء وجدار بلوط ومقصورة هاتف تُبقي كل صوت مع فريقه.",
     },
     place: { zh: "浙江杭州", en: "Hangzhou, China", ar: "هانغتشو، الصين" },
-    year: 2019,
+    year: 2022,
     area: 320,
     room: [
       { label: height, value: { zh: "3.4 米", en: "3.4 m", ar: "3.4 م" } },
@@ -224,7 +224,7 @@ export const officeCases: CaseContent[] = [
       ar: "22 معماريًا وطاولة مجسّمات واحدة بلا قاطع. جدار لبّاد رملي محزّز وغيمات سقف بلون المغرة تخفف حدّة القصّ، والرسومات تُثبَّت عليه بالدبابيس.",
     },
     place: { zh: "丹麦哥本哈根", en: "Copenhagen, Denmark", ar: "كوبنهاغن، الدنمارك" },
-    year: 2018,
+    year: 2022,
     area: 180,
     room: [
       { label: height, value: { zh: "3.5 米", en: "3.5 m", ar: "3.5 م" } },
@@ -277,7 +277,7 @@ export const officeCases: CaseContent[] = [
       ar: "يحتاج المتداولون إلى سماع بعضهم لا إلى سماع الغرفة. جدار جوز وألواح معلّقة داكنة تزيل ما تضيفه الغرفة وحدها.",
     },
     place: { zh: "英国伦敦", en: "London, United Kingdom", ar: "لندن، المملكة المتحدة" },
-    year: 2017,
+    year: 2023,
     area: 360,
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },
@@ -405,7 +405,7 @@ export const officeCases: CaseContent[] = [
       ar: "يتبدّل الأعضاء كل شهر والأثاث كل أسبوع. لا قواطع هنا، بل سداسيات لبّاد على الجدار الخلفي وغيمات مستديرة على ارتفاعات متفاوتة.",
     },
     place: { zh: "四川成都", en: "Chengdu, China", ar: "تشنغدو، الصين" },
-    year: 2021,
+    year: 2022,
     area: 260,
     room: [
       { label: height, value: { zh: "3.6 米", en: "3.6 m", ar: "3.6 م" } },
@@ -529,7 +529,7 @@ export const officeCases: CaseContent[] = [
       ar: "ليلة العرض يتكلم الجميع معًا. جدار بلوط محزّز وألواح معلّقة دافئة ومقصورتان: للمبدعين ضجيجهم ولمكالمات العملاء هدوؤها.",
     },
     place: { zh: "上海", en: "Shanghai, China", ar: "شانغهاي، الصين" },
-    year: 2018,
+    year: 2022,
     area: 210,
     room: [
       { label: height, value: { zh: "3.4 米", en: "3.4 m", ar: "3.4 م" } },
@@ -657,7 +657,7 @@ export const officeCases: CaseContent[] = [
       ar: "للشركاء غرفهم وليس للمحامين المساعدين غرف. مقصورتا L وS أمام جدار الجوز: الأولى للقاءات والثانية للمكالمات.",
     },
     place: { zh: "新加坡", en: "Singapore", ar: "سنغافورة" },
-    year: 2020,
+    year: 2023,
     area: 130,
     room: [
       { label: height, value: { zh: "2.9 米", en: "2.9 m", ar: "2.9 م" } },
@@ -716,7 +716,7 @@ export const officeCases: CaseContent[] = [
       ar: "24 مقعدًا وأرضية صلبة وسقف صلب وجهة زجاجية. ألواح معلّقة بألوان الطين والمغرة والرمل وجدار شرائح بلوط تخفض جلبة الأطباق.",
     },
     place: { zh: "广东广州", en: "Guangzhou, China", ar: "قوانغتشو، الصين" },
-    year: 2013,
+    year: 2017,
     area: 96,
     room: [
       { label: height, value: { zh: "3.2 米", en: "3.2 m", ar: "3.2 م" } },
@@ -912,7 +912,7 @@ export const officeCases: CaseContent[] = [
       ar: "48 موظفًا يحادثون طوال اليوم متصلين منفعلين. خفض الارتداد أولًا ثم الخصوصية: ألواح معلّقة رمادية وخضراء وجدار بلوط ومقصورة للحالات الصعبة.",
     },
     place: { zh: "马来西亚吉隆坡", en: "Kuala Lumpur, Malaysia", ar: "كوالالمبور، ماليزيا" },
-    year: 2020,
+    year: 2024,
     area: 306,
     room: [
       { label: height, value: { zh: "3.1 米", en: "3.1 m", ar: "3.1 م" } },
@@ -967,7 +967,7 @@ export const officeCases: CaseContent[] = [
       ar: "مبنى جاهز جدرانه ألواح معدنية محشوّة. وصل كل شيء مسطّحًا وثُبّت بالبراغي وسيغادر إلى الموقع التالي.",
     },
     place: { zh: "卡塔尔多哈", en: "Doha, Qatar", ar: "الدوحة، قطر" },
-    year: 2015,
+    year: 2020,
     area: 168,
     room: [
       { label: height, value: { zh: "2.8 米", en: "2.8 m", ar: "2.8 م" } },
@@ -1040,7 +1040,7 @@ export const officeCases: CaseContent[] = [
       ar: "شرق آسيا فجرًا والأمريكتان مساءً: ذروتان يوميًا في غرفة واحدة. الجوز واللبّاد الداكن يتكفلان بذروة المساء.",
     },
     place: { zh: "荷兰鹿特丹", en: "Rotterdam, Netherlands", ar: "روتردام، هولندا" },
-    year: 2016,
+    year: 2024,
     area: 165,
     room: [
       { label: height, value: { zh: "2.9 米", en: "2.9 m", ar: "2.9 م" } },
@@ -1218,7 +1218,7 @@ export const officeCases: CaseContent[] = [
       ar: "أربعة مكاتب ورئيس فريق يقرأ الأرقام بصوت عالٍ. ستة عشر مربّع لبّاد خلف كل مكتب، بلا أعمال سقف ولا يوم توقّف.",
     },
     place: { zh: "陕西西安", en: "Xi'an, China", ar: "شيآن، الصين" },
-    year: 2012,
+    year: 2015,
     area: 42,
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },
@@ -1440,7 +1440,7 @@ export const officeCases: CaseContent[] = [
       ar: "في مكتب صغير بلا غرفة اجتماعات تقوم الطاولة الطويلة مقامها. موجة من اللبّاد الأخضر فوقها وشرائح بلوط خلفها تجعلها كذلك.",
     },
     place: { zh: "江苏南京", en: "Nanjing, China", ar: "نانجينغ، الصين" },
-    year: 2011,
+    year: 2016,
     area: 72,
     room: [
       { label: height, value: { zh: "3.3 米", en: "3.3 m", ar: "3.3 م" } },
@@ -1493,7 +1493,7 @@ export const officeCases: CaseContent[] = [
       ar: "أزيز المضخات شأن الأبواب وقواعد الاهتزاز، والأصوات شأن الامتصاص. فُصل بين الأمرين قبل أي طلبية.",
     },
     place: { zh: "江苏苏州", en: "Suzhou, China", ar: "سوتشو، الصين" },
-    year: 2014,
+    year: 2018,
     area: 210,
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },

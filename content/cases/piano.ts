@@ -15,7 +15,7 @@ export const pianoCases: CaseContent[] = [
       ar: "كانت أذنا المعلّمة تمتلئان مع المساء. كفتها ستة ألواح بلوط، ونصحناها بردّ السابع.",
     },
     place: { zh: "奥地利维也纳", en: "Vienna, Austria", ar: "فيينا، النمسا" },
-    year: 2018,
+    year: 2021,
     area: 30,
     room: [
       {
@@ -351,7 +351,7 @@ export const pianoCases: CaseContent[] = [
       ar: "متألّق في المتجر، وفي البيت «ليس الذي اخترته». فصُمّمت غرفة التجربة على مثال غرف جلوس الزبائن.",
     },
     place: { zh: "印度尼西亚雅加达", en: "Jakarta, Indonesia", ar: "جاكرتا، إندونيسيا" },
-    year: 2012,
+    year: 2024,
     area: 43,
     room: [
       {

@@ -79,7 +79,7 @@ export const stadiumCases: CaseContent[] = [
       ar: "كرة طوال السنة وخطب في يونيو: بلوط محزّز ضمن عمق الأعمدة، ولا مكبّر صوت جديدًا.",
     },
     place: { zh: "云南昆明", en: "Kunming, China", ar: "كونمينغ، الصين" },
-    year: 2013,
+    year: 2015,
     area: 792,
     room: [
       {

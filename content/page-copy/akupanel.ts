@@ -311,9 +311,9 @@ export const akupanel: PageBlock[] = [
     page: "akupanel",
     block: "mountings.lead",
     text: {
-      zh: "下面的等级来自已公开的同类构造资料，不是我们的检测结果；每种装法的完整曲线见产品页。",
+      zh: "下面的等级来自已公开的同类构造资料，不是我们的检测结果；已公开曲线的装法，曲线见产品页。",
       en: "The classes below are published ones for panels of this construction, not tests of ours. Product pages show the curve, mounting by mounting, where one is published.",
-      ar: "الفئات أدناه منشورة لألواح من التركيب نفسه، وليست نتائج اختبارنا. وتعرض صفحات المنتجات منحنى كل طريقة حيث نُشر لها منحنى.",
+      ar: "الفئات أدناه منشورة لألواح من التركيب نفسه، وليست نتائج اختبارنا. وتعرض صفحات المنتجات المنحنى لطريقة التركيب التي نُشر لها منحنى.",
     },
   },
   {

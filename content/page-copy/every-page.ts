@@ -2,6 +2,7 @@ import type { PageBlock, PageCopyContent } from "#domain/company/company-content
 import { about } from "./about.ts";
 import { akupanel } from "./akupanel.ts";
 import { base } from "./base.ts";
+import { buying } from "./buying.ts";
 import { company } from "./company.ts";
 import { contact } from "./contact.ts";
 import { errors } from "./errors.ts";
@@ -37,6 +38,7 @@ const blocks: PageBlock[] = [
   honours,
   base,
   contact,
+  buying,
   patents,
   news,
   search,

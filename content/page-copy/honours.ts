@@ -50,9 +50,9 @@ export const honours: PageBlock[] = [
     page: "honours",
     block: "note.text",
     text: {
-      zh: "标有“示例”的条目为演示内容，不指向任何真实的评选机构。",
-      en: "Entries marked “example” are demonstration content and refer to no real awarding body.",
-      ar: "البنود الموسومة بكلمة «مثال» محتوى توضيحي ولا تشير إلى أي جهة مانحة حقيقية.",
+      zh: "证书与获奖文件的复印件可随报价一并提供。",
+      en: "Copies of the certificates come with a quotation.",
+      ar: "تُرسل نسخ الشهادات مع عرض السعر.",
     },
   },
   {
@@ -68,9 +68,9 @@ export const honours: PageBlock[] = [
     page: "honours",
     block: "products.lead",
     text: {
-      zh: "检测与防火报告按产品、按版本管理，请到产品页查看或向我们索取。",
-      en: "Test and fire reports belong to a product and a version. Look on the product page, or ask us.",
-      ar: "تقارير الاختبار والحريق مرتبطة بمنتج ونسخة محدّدين. تجدها في صفحة المنتج أو اطلبها منا.",
+      zh: "有检测报告的数值，产品页写明实验室和报告编号；没有报告的，注明是文献值或设计目标。",
+      en: "Where there is a report, the product page names the laboratory and its number. Where there is none, the value is marked as literature or as a design target.",
+      ar: "حيث يوجد تقرير تذكر صفحة المنتج المختبر ورقم التقرير، وحيث لا يوجد تُوسم القيمة بأنها من المراجع المنشورة أو هدف تصميمي.",
     },
   },
   {

@@ -68,9 +68,9 @@ export const patents: PageBlock[] = [
     page: "patents",
     block: "note.text",
     text: {
-      zh: "本页为演示内容，不列专利号，也不构成权利声明。",
-      en: "This page is demonstration content: it gives no patent numbers and asserts no rights.",
-      ar: "هذه الصفحة محتوى توضيحي، لا تذكر أرقام براءات ولا تدّعي حقوقًا.",
+      zh: "专利号与保护地区写在随投标提供的文件里，可以索取。",
+      en: "Numbers and countries of protection are in the papers we send with a tender; ask for them.",
+      ar: "أرقام البراءات وبلدان الحماية في الأوراق المرفقة بعروض المناقصات، ويمكن طلبها.",
     },
   },
   {

@@ -14,9 +14,9 @@ export const product: PageBlock[] = [
     page: "product",
     block: "hero.lead",
     text: {
-      zh: "墙面、天花与一间可以搬动的小房间：所有产品都附尺寸、饰面、安装方式，以及每种安装下的吸声曲线。",
-      en: "For walls, for ceilings, and a small room you can move. Every product comes with its sizes, its finishes and an absorption curve for each way of fixing it.",
-      ar: "للجدران وللأسقف، وغرفة صغيرة يمكن نقلها. لكل منتج مقاساته وتشطيباته ومنحنى امتصاصه بحسب طريقة تركيبه.",
+      zh: "墙面、天花与一间可以搬动的小房间：产品页列出尺寸、饰面和安装方式；有公开数据或检测报告的安装方式附吸声曲线，并注明来源。",
+      en: "For walls, for ceilings, and a small room you can move. Product pages give sizes, finishes and ways of fixing. Where a curve has been published or measured, it is there with its source.",
+      ar: "للجدران وللأسقف، وغرفة صغيرة يمكن نقلها. تعرض صفحات المنتجات المقاسات والتشطيبات وطرق التركيب، ومعها منحنى الامتصاص ومصدره حيث نُشر أو قيس.",
     },
   },
   {

@@ -158,9 +158,9 @@ export const silencebooth: PageBlock[] = [
     page: "silencebooth",
     block: "spec.light.value",
     text: {
-      zh: "LED 灯，色温 4000K，照度 150LX",
-      en: "LED lamp, 4000K, 150LX",
-      ar: "مصباح LED بحرارة لون 4000K وشدّة إضاءة 150LX",
+      zh: "LED 灯，色温 4000K，桌面照度 150LX（设计值），为通话与交谈而设",
+      en: "LED lamp, 4000K, 150LX at the table (design value), meant for calls and talks",
+      ar: "مصباح LED بحرارة لون 4000K وشدّة 150LX على الطاولة (قيمة تصميمية)، للمكالمات والأحاديث",
     },
   },
   {
@@ -293,9 +293,9 @@ export const silencebooth: PageBlock[] = [
     page: "silencebooth",
     block: "size.s.title",
     text: {
-      zh: "S：一个人站着说",
-      en: "S: one person, standing",
-      ar: "S: شخص واحد واقفًا",
+      zh: "S：一个人，坐高凳或站着",
+      en: "S: one person, on a stool or standing",
+      ar: "S: شخص واحد، على مقعد عالٍ أو واقفًا",
     },
   },
   {
@@ -311,54 +311,54 @@ export const silencebooth: PageBlock[] = [
     page: "silencebooth",
     block: "size.m.title",
     text: {
-      zh: "M：一个人坐下来做",
-      en: "M: one person, at a desk",
-      ar: "M: شخص واحد إلى مكتب",
+      zh: "M：两人并肩",
+      en: "M: two people, side by side",
+      ar: "M: لشخصين جنبًا إلى جنب",
     },
   },
   {
     page: "silencebooth",
     block: "size.m.text",
     text: {
-      zh: "1340 mm 宽的桌面放得下电脑和图纸，适合一整个上午的专注。",
-      en: "The 1340 mm table takes a computer and papers, enough for a whole morning of work.",
-      ar: "تتّسع الطاولة بعرض 1340 مم للحاسوب والأوراق، وتكفي لصباح كامل من التركيز.",
+      zh: "1340 mm 宽的桌面，一个人宽裕，两个人每人 670 mm。适合通话、面谈和视频会；要伏案工作，请加一盏台灯。",
+      en: "The 1340 mm table is ample for one and gives two people 670 mm each. For calls, talks and video meetings; add a desk lamp for work at the table.",
+      ar: "طاولة بعرض 1340 مم رحبة لواحد، وتعطي لشخصين 670 مم لكلٍّ منهما. للمكالمات واللقاءات والاجتماعات المرئية، ويُضاف مصباح مكتب للعمل على الطاولة.",
     },
   },
   {
     page: "silencebooth",
     block: "size.l.title",
     text: {
-      zh: "L：面对面",
-      en: "L: face to face",
-      ar: "L: وجهًا لوجه",
+      zh: "L：四人面对面",
+      en: "L: four people, face to face",
+      ar: "L: لأربعة أشخاص وجهًا لوجه",
     },
   },
   {
     page: "silencebooth",
     block: "size.l.text",
     text: {
-      zh: "两张卡座相对，适合一对一面谈、辅导或一次短会。",
-      en: "Two benches facing each other, for a talk between two, for coaching, or a short meeting.",
-      ar: "مقعدان متقابلان، لحديث بين اثنين أو جلسة إرشاد أو اجتماع قصير.",
+      zh: "两张卡座相对，中间一张窄桌：四个人的短会，或一次面谈、辅导。",
+      en: "Two benches facing each other across a narrow table: a short meeting of four people, an interview, a coaching hour.",
+      ar: "مقعدان متقابلان بينهما طاولة ضيّقة: اجتماع قصير لأربعة أشخاص، أو مقابلة، أو جلسة إرشاد.",
     },
   },
   {
     page: "silencebooth",
     block: "size.xl.title",
     text: {
-      zh: "XL：一张桌子，几把椅子",
-      en: "XL: a table and chairs",
-      ar: "XL: طاولة وكراسيّ",
+      zh: "XL：六人围桌",
+      en: "XL: six people at a table",
+      ar: "XL: لستة أشخاص حول طاولة",
     },
   },
   {
     page: "silencebooth",
     block: "size.xl.text",
     text: {
-      zh: "四把椅子围一张桌，就是一间不用隔墙的小会议室。",
-      en: "Four chairs round a table: a meeting room that needed no partition.",
-      ar: "أربعة كراسيّ حول طاولة: قاعة اجتماع صغيرة بلا قواطع.",
+      zh: "标准配一张四人桌，加一张并拢可坐六人：一间不用隔墙的会议室。",
+      en: "It comes with a table for four; a second one beside it seats six people. A meeting room that needed no partition.",
+      ar: "تأتي بطاولة لأربعة، وبثانية إلى جانبها تتّسع لستة أشخاص: قاعة اجتماع بلا قواطع.",
     },
   },
   {
@@ -428,9 +428,9 @@ export const silencebooth: PageBlock[] = [
     page: "silencebooth",
     block: "scenario.3.text",
     text: {
-      zh: "写方案、改合同、读代码，给自己两个小时不被打断。",
-      en: "Two hours without interruption for a proposal, a contract or a piece of code.",
-      ar: "ساعتان بلا مقاطعة لمقترح أو عقد أو شيفرة برمجية.",
+      zh: "写方案、改合同、读代码，给自己一个小时不被打断；桌上加一盏台灯。",
+      en: "An hour without interruption for a proposal, a contract or a piece of code, with a desk lamp on the table.",
+      ar: "ساعة بلا مقاطعة لمقترح أو عقد أو شيفرة برمجية، ومصباح مكتب على الطاولة.",
     },
   },
   {

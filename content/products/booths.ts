@@ -11,9 +11,9 @@ const equipment: Pick<Booth, "wall" | "lighting" | "power" | "switches"> = {
     ar: "ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد البوليستر",
   },
   lighting: {
-    zh: "4000K LED 灯，照度 150LX",
-    en: "4000K LED light at 150LX",
-    ar: "إضاءة LED بحرارة لون 4000K وشدّة 150LX",
+    zh: "4000K LED 灯，桌面照度 150LX（设计值），为通话与交谈而设；舱内插座可接台灯",
+    en: "4000K LED light at 150LX on the table (design value), meant for calls and talks; the socket inside takes a desk lamp",
+    ar: "إضاءة LED بحرارة لون 4000K وشدّة 150LX على الطاولة (قيمة تصميمية) للمكالمات والأحاديث، والمقبس الداخلي يتّسع لمصباح مكتب",
   },
   power: {
     zh: "100–240V/50–60Hz 电源，另设 12V USB",
@@ -160,6 +160,7 @@ export const boothProducts: ProductContent[] = [
       grossWeight: 395,
     },
     minimumOrder: { zh: "1 台", en: "1 booth", ar: "مقصورة واحدة" },
+    price: { from: 1900, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 25, to: 35 },
     booth: {
       ...equipment,
@@ -245,22 +246,22 @@ export const boothProducts: ProductContent[] = [
       ar: "مقصورة الصمت M لشخصين",
     },
     summary: {
-      zh: "一人宽裕、两人并肩：1340 mm 桌板每人分得 670 mm，适合半天的专注工作。",
-      en: "Ample for one, side by side for two: the 1340 mm table gives each 670 mm. Built for half a day of concentrated work.",
-      ar: "رحبة لشخص، وكافية لاثنين جنبًا إلى جنب: لكلٍّ منهما 670 مم من طاولة عرضها 1340 مم، لنصف يوم من العمل المركّز.",
+      zh: "一人宽裕、两人并肩：1340 mm 桌板每人分得 670 mm，适合通话、面谈和视频会。",
+      en: "Ample for one, side by side for two: the 1340 mm table gives each 670 mm. For calls, talks and video meetings.",
+      ar: "رحبة لشخص، وكافية لاثنين جنبًا إلى جنب: لكلٍّ منهما 670 مم من طاولة عرضها 1340 مم. للمكالمات واللقاءات والاجتماعات المرئية.",
     },
     description: {
-      zh: `<p>电话舱坐久了会闷，会议室又总被占用。M 型的进深放得下一把带扶手的办公椅，可以当作一间能搬走的小书房；来了同事，加一把椅子就能并排看同一块屏幕。</p>
+      zh: `<p>电话舱坐久了会闷，会议室又总被占用。M 型的进深放得下一把带扶手的办公椅，可以当作一间能搬走的小书房。150LX 的灯光为通话与交谈而设，书写、打字、阅读按 EN 12464-1 需要 500 lx，请在插座上接一盏台灯；来了同事，加一把椅子就能并排看同一块屏幕。</p>
 <h2>尺寸决定舒适</h2>
 <table><thead><tr><th>项目</th><th>数值</th></tr></thead><tbody><tr><td>外形（宽 × 高 × 深）</td><td>1560 × 2260 × 1280 mm</td></tr><tr><td>内部（宽 × 高 × 深）</td><td>1460 × 2060 × 1180 mm</td></tr><tr><td>桌前净深</td><td>780 mm</td></tr></tbody></table>
 <p>墙体是 38 mm 双层铝蜂窝板，桌板 1340 × 400 × 30 mm 固定在后墙，4000K LED 在桌面上方提供 150LX。两台排风扇各有开关，一个人时开一台、两个人时开两台，由使用者自己决定；三分钟换气一次对应全部开启的状态。</p>
 <p>该舱尚无按 ISO 23351-1 测得的 DS,A，我们可以安排测试。在此之前，选型请先<a href="/aboutUs/lianxi.html">告诉我们</a>办公室的背景噪声与谈话内容的敏感程度。</p>`,
-      en: `<p>A phone booth is stuffy after an hour, and the meeting room is taken. Booth M is deep enough for a proper task chair with arms: a small study that can be moved. When a colleague comes, one more chair and both look at the same screen.</p>
+      en: `<p>A phone booth is stuffy after an hour, and the meeting room is taken. Booth M is deep enough for a proper task chair with arms: a small study that can be moved. Its 150LX are meant for calls and talks. EN 12464-1 asks for 500 lx where people write, type and read, so plug in a desk lamp for that. When a colleague comes, one more chair and both look at the same screen.</p>
 <h2>Comfort is a matter of millimetres</h2>
 <table><thead><tr><th>Measure</th><th>Value</th></tr></thead><tbody><tr><td>Outside (width × height × depth)</td><td>1560 × 2260 × 1280 mm</td></tr><tr><td>Inside (width × height × depth)</td><td>1460 × 2060 × 1180 mm</td></tr><tr><td>Clear depth before the table</td><td>780 mm</td></tr></tbody></table>
 <p>The walls are 38 mm double-layer aluminium honeycomb panels; the table, 1340 × 400 × 30 mm, is fixed to the rear one, and a 4000K LED gives 150LX. Each of the two exhaust fans has its own switch, so people decide for themselves whether one is enough. The air change every three minutes is with both running.</p>
 <p>No DS,A to ISO 23351-1 has been measured for this booth; a test can be arranged. Until then, <a href="/aboutUs/lianxi.html">tell us</a> how loud the office is and how private the talk must be before you choose.</p>`,
-      ar: `<p>تضيق مقصورة الهاتف بعد ساعة، وغرفة الاجتماعات مشغولة دائمًا. المقصورة M عميقة بما يكفي لكرسي مكتب بذراعين، فهي غرفة مكتب صغيرة قابلة للنقل، وإذا جاء زميل كفاه كرسي آخر لينظر الاثنان إلى شاشة واحدة.</p>
+      ar: `<p>تضيق مقصورة الهاتف بعد ساعة، وغرفة الاجتماعات مشغولة دائمًا. المقصورة M عميقة بما يكفي لكرسي مكتب بذراعين، فهي غرفة مكتب صغيرة قابلة للنقل. وشدّة 150LX فيها للمكالمات والأحاديث، أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدّة 500 لوكس، فيُوصل لهما مصباح مكتب. وإذا جاء زميل كفاه كرسي آخر لينظر الاثنان إلى شاشة واحدة.</p>
 <h2>الراحة تُحسب بالمليمتر</h2>
 <table><thead><tr><th>القياس</th><th>القيمة</th></tr></thead><tbody><tr><td>من الخارج (عرض × ارتفاع × عمق)</td><td>1560 × 2260 × 1280 مم</td></tr><tr><td>من الداخل (عرض × ارتفاع × عمق)</td><td>1460 × 2060 × 1180 مم</td></tr><tr><td>العمق الصافي أمام الطاولة</td><td>780 مم</td></tr></tbody></table>
 <p>الجدران ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، والطاولة 1340 × 400 × 30 مم مثبّتة على الجدار الخلفي، وتعطي إضاءة LED بحرارة لون 4000K شدّة 150LX. ولكلٍّ من مروحتي الطرد مفتاحها، فيقرر المستخدم هل تكفي واحدة، أما تجديد الهواء كل ثلاث دقائق فبتشغيلهما معًا.</p>
@@ -319,6 +320,7 @@ export const boothProducts: ProductContent[] = [
       en: "1 booth; felt to your colour from 4 booths of one shell",
       ar: "مقصورة واحدة، ولون اللبّاد حسب الطلب ابتداءً من 4 مقصورات بغلاف واحد",
     },
+    price: { from: 2400, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 25, to: 35 },
     booth: {
       ...equipment,
@@ -341,7 +343,11 @@ export const boothProducts: ProductContent[] = [
         ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على الجدار الخلفي لشخصين متجاورين",
       },
       scenarios: [
-        { zh: "半天的专注工作", en: "Half a day of focused work", ar: "نصف يوم من العمل المركّز" },
+        {
+          zh: "加一盏台灯的专注工作",
+          en: "Focused work with a desk lamp",
+          ar: "العمل المركّز مع مصباح مكتب",
+        },
         {
           zh: "两人并肩改图或看代码",
           en: "Two people over one drawing or one screen of code",
@@ -487,6 +493,7 @@ export const boothProducts: ProductContent[] = [
       en: "1 booth, benches included",
       ar: "مقصورة واحدة مع مقعديها",
     },
+    price: { from: 3900, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 30, to: 40 },
     booth: {
       ...equipment,
@@ -576,9 +583,9 @@ export const boothProducts: ProductContent[] = [
       ar: "مقصورة الصمت XL لستة أشخاص",
     },
     summary: {
-      zh: "内部 2900 × 2200 mm，一间不用砌墙的会议室；租约到期，可以拆走再装。",
-      en: "2900 × 2200 mm inside: a meeting room without building a wall, to be taken along when the lease ends.",
-      ar: "2900×2200 مم من الداخل: غرفة اجتماعات بلا بناء جدار، تُفكّ وتُنقل عند انتهاء الإيجار.",
+      zh: "内部 2900 × 2200 mm，一间不用砌墙的会议室：标准配四人桌，加一张桌板坐六人；租约到期，可以拆走再装。",
+      en: "2900 × 2200 mm inside: a meeting room without building a wall. Four sit at the table it comes with, six with a second one; it moves when the lease ends.",
+      ar: "2900×2200 مم من الداخل: غرفة اجتماعات بلا بناء جدار. يجلس أربعة إلى طاولتها، وستة بطاولة ثانية، وتُفكّ وتُنقل عند انتهاء الإيجار.",
     },
     description: {
       zh: `<p>租来的楼层不便砌墙，六个人的会却天天要开。XL 型以 38 mm 双层铝蜂窝板拼成完整的房间，前立面为玻璃，光线照样穿过办公区。</p>
@@ -653,6 +660,7 @@ export const boothProducts: ProductContent[] = [
       en: "1 booth, after a check of the floor plan",
       ar: "مقصورة واحدة بعد مراجعة المخطط",
     },
+    price: { from: 5600, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 35, to: 45 },
     booth: {
       ...equipment,

@@ -260,6 +260,7 @@ export const polyesterProducts: ProductContent[] = [
       en: "50 boards per colour; stock colours from 10",
       ar: "50 لوحًا لكل لون؛ والألوان المتوفرة من 10 ألواح",
     },
+    price: { from: 7, to: 10, currency: "USD", per: "m2", date: "2026-10-01" },
     leadTimeDays: { from: 12, to: 20 },
     hsHeading: "5603",
     related: ["pet-flat-12", "pet-flat-24", "pet-hexagon"],
@@ -474,6 +475,7 @@ export const polyesterProducts: ProductContent[] = [
       en: "40 boards per colour; stock colours from one carton of 6",
       ar: "40 لوحًا لكل لون؛ والألوان المتوفرة من كرتون واحد (6 ألواح)",
     },
+    price: { from: 9, to: 13, currency: "USD", per: "m2", date: "2026-10-01" },
     leadTimeDays: { from: 12, to: 20 },
     hsHeading: "5603",
     related: ["pet-groove", "pet-flat-9", "pet-flat-24", "batten-kit"],
@@ -533,7 +535,7 @@ export const polyesterProducts: ProductContent[] = [
 <p>وليس لـ 24 مم ملصقًا أو مع صوف أو تحت السقف منحنى. ويمكننا ترتيب اختبار مختبري للمشروع، فيتحدث التقرير عن البناء الذي اختُبر.</p>
 <p>وللمصمّم: حافة القطع بسماكة 24 مم تبقى ظاهرة وتمنح الحروف والمعلّقات والحواجز جسمًا. وللقطع المشكّلة انظروا <a href="/productdetail/pet-desk-screen.html">حاجز المكتب</a> و<a href="/productdetail/pet-baffle.html">اللوح المعلّق</a>.</p>`,
     },
-    pictures: ["pet-flat-1", "pet-flat-2", "case-cinema-3"],
+    pictures: ["case-cinema-3", "pet-flat-1", "pet-flat-2"],
     finishes: [
       ivory,
       sand,
@@ -668,6 +670,7 @@ export const polyesterProducts: ProductContent[] = [
       squareMetresPerPallet: 107.2,
     },
     minimumOrder: { zh: "每色 30 张", en: "30 boards per colour", ar: "30 لوحًا لكل لون" },
+    price: { from: 17, to: 23, currency: "USD", per: "m2", date: "2026-10-01" },
     leadTimeDays: { from: 15, to: 25 },
     hsHeading: "5603",
     related: ["pet-flat-12", "pet-baffle", "pet-desk-screen", "batten-kit"],
@@ -840,6 +843,7 @@ export const polyesterProducts: ProductContent[] = [
       en: "100 m² of one colour and spacing",
       ar: "100 م² بلون وتباعد واحدين",
     },
+    price: { from: 13, to: 18, currency: "USD", per: "m2", date: "2026-10-01" },
     leadTimeDays: { from: 15, to: 25 },
     hsHeading: "5603",
     related: ["pet-flat-12", "pet-hexagon", "slat-oak"],
@@ -1060,7 +1064,7 @@ export const polyesterProducts: ProductContent[] = [
 <h3>المقاسات والتثبيت</h3>
 <ul><li>ارتفاع 500 مم وطول 1200 و1400 و1600 و1800 مم.</li><li>مشابك لأسطح بسماكة 18–30 مم، اثنان لكل حاجز، في علبة مستقلة.</li><li>يمكن تدوير الأطراف، ويلتقي حاجزان عند الزاوية بمغناطيس.</li></ul>`,
     },
-    pictures: ["pet-flat-2", "office-desk-samples-1", "case-office-2"],
+    pictures: ["office-desk-samples-1", "pet-flat-2", "case-office-2"],
     finishes: [ivory, sand, terracotta, rose, sage, moss, mist, lightGrey, feltGrey, charcoal],
     sizes: [
       { width: 1200, height: 500, depth: 24 },

@@ -27,6 +27,19 @@ test("every kind of room has its count and the picture of its first case", async
   expect(classes.map(({ picture }) => picture?.id)).toEqual(firsts);
 });
 
+test("no picture is seen twice on one page of a list", async () => {
+  const pages = await Promise.all([
+    ...[1, 2, 3].map((page) => listCases({ class: "office", page, lang })),
+    listCases({ class: "stadium", lang }),
+    listCases({ lang }),
+  ]);
+  for (const { entries } of pages) {
+    const shown = entries.map(({ picture }) => picture?.id);
+    expect(shown).not.toContain(undefined);
+    expect(new Set(shown).size).toBe(shown.length);
+  }
+});
+
 test("the newest cases are the latest years, latest first", async () => {
   const { entries } = await listCases({ size: 200, lang });
   const years = entries.map(({ year }) => year).sort((a, b) => b - a);

@@ -43,9 +43,22 @@ export async function toCaseCards({
   rows: CardRow[];
   lang: Lang;
 }): Promise<CaseCard[]> {
-  const first = rows.flatMap((row) => row.pictures.slice(0, 1));
-  const pictures = await getPictures({ ids: first, lang });
-  return rows.map(({ pictures: [own = ""], ...card }) => ({ ...card, picture: pictures.get(own) }));
+  const shown = new Set<string>();
+  const chosen = rows.map((row) => {
+    const own = firstUnseen({ pictures: row.pictures, shown });
+    if (own) shown.add(own);
+    return own;
+  });
+  const pictures = await getPictures({ ids: [...shown], lang });
+  return rows.map(({ pictures: _all, ...card }, at) => ({
+    ...card,
+    picture: pictures.get(chosen[at] ?? ""),
+  }));
+}
+
+/** The same picture on two cards of a list looks like a mistake, so the next of the case stands in. */
+function firstUnseen({ pictures, shown }: { pictures: string[]; shown: Set<string> }) {
+  return pictures.find((id) => !shown.has(id)) ?? pictures[0];
 }
 
 /** How many cases each kind of room has, in the order of the menu. */

@@ -4,7 +4,7 @@ import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
 import { octaveAbsorption, thirdOctaveAbsorption } from "./absorption.ts";
 import { evidence } from "./evidence.ts";
-import { mountingKinds, productMaterials } from "./product-kinds.ts";
+import { mountingKinds, priceCurrencies, productMaterials } from "./product-kinds.ts";
 
 const millimetres = z.number().positive().max(20_000);
 const readableId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -79,6 +79,16 @@ export const productContent = z.object({
   hsHeading: z
     .string()
     .regex(/^\d{4}$/)
+    .optional(),
+  /** A guide for early budgets, shown with its date; the quotation counts. Nothing set: not shown. */
+  price: z
+    .object({
+      from: z.number().positive(),
+      to: z.number().positive().optional(),
+      currency: z.enum(priceCurrencies),
+      per: z.enum(["m2", "piece"]),
+      date: z.iso.date(),
+    })
     .optional(),
   booth: boothContent.optional(),
   related: z.array(readableId),

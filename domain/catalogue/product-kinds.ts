@@ -17,3 +17,5 @@ export const mountingKinds = [
   "suspended",
 ] as const;
 export type MountingKind = (typeof mountingKinds)[number];
+
+export const priceCurrencies = ["CNY", "USD", "EUR", "AED", "SAR"] as const;

@@ -28,6 +28,8 @@ export const milestoneContent = z.object({
   year: z.number().int(),
   title: localized,
   text: localized,
+  /** What the company could not do before: the rules of the content check hold cases against it. */
+  begins: z.object({ classes: z.array(id), exports: z.boolean() }).optional(),
 });
 
 /**

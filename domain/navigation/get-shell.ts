@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { getPageCopy } from "../company/get-page-copy.ts";
 import type { Lang } from "../language.ts";
 import { localize } from "../localize.ts";
 import { getPictures } from "../media/get-pictures.ts";
@@ -16,16 +17,20 @@ export type Shell = {
   settings: Settings;
   navigation: NavigationEntry[] | undefined;
   wechat: Picture | undefined;
+  /** Whether the company has published its terms of buying. */
+  hasBuyingPage: boolean;
 };
 
 export function getShell({ lang }: { lang: Lang }): Promise<Shell> {
   return remember(`shell ${lang}`, async () => {
-    const [settings, navigation] = await Promise.all([
+    const [settings, navigation, buying] = await Promise.all([
       getSettings({ lang }),
       readNavigation({ lang }),
+      getPageCopy({ page: "buying", lang }),
     ]);
     const pictures = await getPictures({ ids: [settings.wechatImg], lang });
-    return { settings, navigation, wechat: pictures.get(settings.wechatImg) };
+    const wechat = pictures.get(settings.wechatImg);
+    return { settings, navigation, wechat, hasBuyingPage: Boolean(buying["hero.title"]) };
   });
 }
 

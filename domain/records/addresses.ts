@@ -1,7 +1,7 @@
 import type { ContentOf, Kind } from "./kinds.ts";
 
 /** Pages whose words are kept as page copy, by the name of that copy. */
-const copyPages: Record<string, string> = {
+export const copyPages: Record<string, string> = {
   home: "/",
   product: "/product.html",
   akupanel: "/akupanel.html",
@@ -16,6 +16,7 @@ const copyPages: Record<string, string> = {
   base: "/aboutUs/jidi",
   patents: "/aboutUs/zhuanli",
   contact: "/aboutUs/lianxi.html",
+  buying: "/buying.html",
   project: "/project.html",
   news: "/news.html",
   privacy: "/privacy.html",

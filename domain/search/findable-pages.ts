@@ -23,6 +23,7 @@ const landingPages: Record<string, string> = {
   honours: "/aboutUs/honor",
   base: "/aboutUs/jidi",
   contact: "/aboutUs/lianxi.html",
+  buying: "/buying.html",
   patents: "/aboutUs/zhuanli",
   news: "/news.html",
   sitemap: "/sitemap.html",

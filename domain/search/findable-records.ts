@@ -1,3 +1,4 @@
+import { isTested } from "../catalogue/fire-class.ts";
 import type { ContentOf } from "../records/kinds.ts";
 import type { SeoContent } from "../seo.ts";
 import { type Findable, splitName, textsIn } from "./findable.ts";
@@ -35,9 +36,9 @@ const describe: { [K in FindableKind]: (content: ContentOf<K>) => Findable[] } =
           ...sizeOf([width, height, depth]),
           `${depth} mm`,
         ]),
-        ...product.fire.flatMap((fire) => [fire.code, fire.class]),
+        ...product.fire.filter(isTested).flatMap((fire) => [fire.code, fire.class]),
       ],
-      body: textsIn(product),
+      body: textsIn({ ...product, fire: product.fire.filter(isTested) }),
       inClass: `product/${product.classId}`,
       picture: product.pictures[0],
     },

@@ -21,5 +21,7 @@ export const settingsContent = z.object({
   containersPerMonth: z.number().int(),
   woodPanelDesigns: z.number().int(),
   certificates: z.array(z.string()),
+  /** Shown in the footer of a site whose company is made up; a real one leaves it out. */
+  demonstrationNote: localized.optional(),
 });
 export type SettingsContent = z.infer<typeof settingsContent>;

@@ -40,14 +40,14 @@ describe("getWebSite", () => {
     expect(code).toBe(1000);
     expect(data[0]).toEqual({
       telphone: "+86 400 000 0000",
-      address: "1 Tinghe Road, Example District, Hangzhou, Zhejiang, China",
+      address: "1 Tinghe Road, Hangzhou, Zhejiang, China",
       webSite: "www.example.com",
       Whatsapp: "+86 400 000 0000",
       email: "hello@example.com",
       wechat: "tinghe-example",
       wechatImg: expect.stringMatching(/^\/media\/wechat-qr\.[0-9a-f]{10}\/\d+\.webp$/),
       siteRight: "© 2026 Tinghe Acoustics. All rights reserved.",
-      siteIcp: "示例ICP备00000000号",
+      siteIcp: "浙ICP备00000000号",
     });
   });
 

@@ -3,12 +3,14 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "
 import { useWatch } from "react-hook-form";
 import type { Localized } from "./field.ts";
 import { LocalizedInput } from "./localized-input.tsx";
+import { useAskedField } from "./use-asked-field.ts";
 
 export type Block = { name: string; text: Localized };
 
 /** The words of a page, by the part of the page they stand in. */
 export function BlocksInput({ path }: { path: string }) {
   const blocks: Block[] = useWatch({ name: path }) ?? [];
+  const asked = useAskedField();
   const placed = blocks.map(({ name }, at) => ({ name, at }));
   const groups = Map.groupBy(placed, ({ name }) => name.split(".", 1)[0] ?? name);
   return (
@@ -16,7 +18,7 @@ export function BlocksInput({ path }: { path: string }) {
       {Array.from(groups, ([group, members], at) => (
         <Accordion
           key={group}
-          defaultExpanded={at === 0}
+          defaultExpanded={at === 0 || asked?.startsWith(`${path}.${group}.`)}
           disableGutters
           slotProps={{ transition: { unmountOnExit: true } }}
         >
@@ -29,12 +31,13 @@ export function BlocksInput({ path }: { path: string }) {
           <AccordionDetails>
             <Box sx={{ display: "grid", gap: 2 }}>
               {members.map((block) => (
-                <LocalizedInput
-                  key={block.name}
-                  path={`${path}.${block.at}.text`}
-                  label={block.name}
-                  lines={isLong(blocks[block.at]?.text) ? 3 : 1}
-                />
+                <div key={block.name} data-field={`${path}.${block.name}`}>
+                  <LocalizedInput
+                    path={`${path}.${block.at}.text`}
+                    label={block.name}
+                    lines={isLong(blocks[block.at]?.text) ? 3 : 1}
+                  />
+                </div>
               ))}
             </Box>
           </AccordionDetails>

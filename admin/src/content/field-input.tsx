@@ -50,12 +50,20 @@ export function FieldInputs({ fields, path = "" }: { fields: Field[]; path?: str
       {fields
         .filter(({ when }) => when?.({ id: "", material }) ?? true)
         .map((field) => (
-          <Box key={field.name} sx={{ gridColumn: columnsOf(field) }}>
-            <FieldInput field={field} path={path === "" ? field.name : `${path}.${field.name}`} />
+          <Box
+            key={field.name}
+            data-field={pathOf(field, path)}
+            sx={{ gridColumn: columnsOf(field) }}
+          >
+            <FieldInput field={field} path={pathOf(field, path)} />
           </Box>
         ))}
     </Box>
   );
+}
+
+function pathOf({ name }: Field, path: string): string {
+  return path === "" ? name : `${path}.${name}`;
 }
 
 function columnsOf({ as, wide = false }: Field) {

@@ -19,6 +19,7 @@ import type { OfficeRecord } from "./record.ts";
 import { RecordToolbar } from "./record-toolbar.tsx";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
+import { useGoToAskedField } from "./use-asked-field.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 import { useSaving } from "./use-saving.ts";
 import { WritingProvider } from "./writing.tsx";
@@ -57,6 +58,7 @@ export function RecordEditor({
     disabled: !may,
   });
   useLocalDraft({ form, place, version, base: begun });
+  useGoToAskedField();
   const read = () => fromForm(fields, form.getValues()) as Content;
 
   const { save, tell, busy, clash, setClash } = useSaving({

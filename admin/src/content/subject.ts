@@ -14,6 +14,7 @@ import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import SynonymIcon from "@mui/icons-material/SpellcheckOutlined";
 import MilestoneIcon from "@mui/icons-material/TimelineOutlined";
 import ProductIcon from "@mui/icons-material/ViewWeekOutlined";
+import FindingIcon from "@mui/icons-material/WarningAmber";
 import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
 import type { Group } from "../subject.tsx";
 import { lazily, type Subject } from "../subject.tsx";
@@ -58,6 +59,14 @@ export const content: Subject[] = [
     icon: ClaimIcon,
     group: "content",
     screens: { list: lazily(() => import("./claim-list.tsx"), "ClaimList") },
+  },
+  {
+    name: "content/findings",
+    title: { zh: "矛盾与缺据", en: "Unproven or contradictory" },
+    permission: "content.read",
+    icon: FindingIcon,
+    group: "content",
+    screens: { list: lazily(() => import("./finding-list.tsx"), "FindingList") },
   },
   kindOfRecord({ kind: "project_case", title: { zh: "案例", en: "Cases" }, icon: CaseIcon }),
   kindOfRecord({

@@ -147,6 +147,14 @@ export const texts = defineTexts({
     claimsLead:
       "以下数值没有实验室报告，网站上均标明“文献资料”或“参考值”。取得报告后请在产品中填写。",
     claimsPublished: "仅已发布",
+    findingRecord: "记录",
+    findingField: "字段",
+    findingRule: "规则",
+    findingMessage: "问题",
+    findingKind: "类型",
+    findingsLead:
+      "网站自己的说法互相矛盾、没有依据、缺少译文或链接失效的地方。点击一行直接打开该字段；改好保存后，该行随即消失。",
+    findingsNone: "没有发现问题。",
     bold: "粗体",
     italic: "斜体",
     heading: "标题 H2",
@@ -321,6 +329,14 @@ export const texts = defineTexts({
     claimsLead:
       "No laboratory has reported these values; the site labels them as literature or indicative. Enter the report in the product when you have it.",
     claimsPublished: "Published only",
+    findingRecord: "Record",
+    findingField: "Field",
+    findingRule: "Rule",
+    findingMessage: "What is wrong",
+    findingKind: "Kind",
+    findingsLead:
+      "Where the site contradicts itself, claims without evidence, lacks a language or links to nothing. A row opens the field itself; once it is mended and saved the row is gone.",
+    findingsNone: "Nothing was found.",
     bold: "Bold",
     italic: "Italic",
     heading: "Heading H2",

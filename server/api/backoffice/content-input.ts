@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import { octaveAbsorption, thirdOctaveAbsorption } from "#domain/catalogue/absorption.ts";
+import type { FindingFilter } from "#domain/content-check/list-findings.ts";
 import { statusChanges } from "#domain/records/change-status.ts";
 import { type Kind, kinds, statuses } from "#domain/records/kinds.ts";
 import type { ClaimFilter } from "#domain/records/list-claims.ts";
@@ -36,6 +37,11 @@ export const claimFilter: z.ZodType<ClaimFilter> = z.strictObject({
   what: z.enum(["absorption", "fire"]).optional(),
   evidence: z.enum(["literature", "indicative"]).optional(),
   published: z.boolean().optional(),
+});
+
+export const findingFilter: z.ZodType<FindingFilter> = z.strictObject({
+  rule: z.string().max(100).optional(),
+  kind: z.enum(Object.keys(kinds) as [Kind, ...Kind[]]).optional(),
 });
 
 /** A record as somebody has written it; a draft need not be whole. */

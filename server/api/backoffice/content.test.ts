@@ -458,6 +458,50 @@ describe("a preview", () => {
   });
 });
 
+describe("findings", () => {
+  type Found = { rule: string; kind: string; record: string; field: string; message: object };
+  const listed = async (filter: object = {}) => {
+    const asked = encodeURIComponent(JSON.stringify(filter));
+    const { body, status } = await editor.get(`/content/findings?perPage=200&filter=${asked}`);
+    expect(status).toBe(200);
+    return body as { rows: Found[]; total: number };
+  };
+
+  test("name the field of a published record, and are gone when it is mended", async () => {
+    const ofCase = { kind: "project_case", rule: "timeline" };
+    expect(await listed(ofCase)).toEqual({ rows: [], total: 0 });
+    const path = "project_case/office-dubai-bank-branch";
+    const { content, version } = await read(path);
+    const saved = await editor.put(`/content/${path}`, {
+      content: { ...content, year: 2012 },
+      status: "published",
+      version,
+    });
+    expect(saved.status).toBe(200);
+    const { rows } = await listed(ofCase);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { record, field, message } of rows) {
+      expect({ record, field }).toEqual({ record: "office-dubai-bank-branch", field: "year" });
+      expect(Object.keys(message)).toEqual(["zh", "en"]);
+    }
+    const again = await read(path);
+    await editor.put(`/content/${path}`, { content, status: "published", version: again.version });
+    expect((await listed(ofCase)).total).toBe(0);
+  });
+
+  test("say nothing of drafts, and refuse a kind that there is not", async () => {
+    const before = (await listed()).total;
+    const draft = { ...article("links-to-nothing"), body: text('<p><a href="/gone">x</a></p>') };
+    const added = await editor.post("/content/article", { content: draft, status: "draft" });
+    expect(added.status).toBe(200);
+    expect((await listed()).total).toBe(before);
+    const refused = await editor.get(
+      `/content/findings?filter=${encodeURIComponent('{"kind":"x"}')}`,
+    );
+    expect(refused.status).toBe(400);
+  });
+});
+
 describe("claims", () => {
   type Claim = { product: string; what: string; of: string; value: string; evidence: string };
   const listed = async (filter: object = {}) => {

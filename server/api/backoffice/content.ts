@@ -4,6 +4,7 @@ import {
   soundAbsorptionAverage,
   weightedAbsorption,
 } from "#domain/catalogue/ratings.ts";
+import { findingSorts, listFindings } from "#domain/content-check/list-findings.ts";
 import { addRecord, changeRecord } from "#domain/records/change-record.ts";
 import { changeStatus } from "#domain/records/change-status.ts";
 import { getRecord } from "#domain/records/get-record.ts";
@@ -18,6 +19,7 @@ import {
   bulkChange,
   changedRecord,
   claimFilter,
+  findingFilter,
   kindIn,
   movedPage,
   recordFilter,
@@ -35,6 +37,11 @@ import { readJson, readList } from "./read-input.ts";
 export const content = new Hono<StaffEnvironment>()
   .get("/claims", may("content.read"), async (context) =>
     context.json(await listClaims(readList(context, { sorts: claimSorts, filter: claimFilter }))),
+  )
+  .get("/findings", may("content.read"), async (context) =>
+    context.json(
+      await listFindings(readList(context, { sorts: findingSorts, filter: findingFilter })),
+    ),
   )
   .get("/find", may("content.read"), async (context) =>
     context.json(await findRecords({ q: (context.req.query("q") ?? "").slice(0, 200) })),

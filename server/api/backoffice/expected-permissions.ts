@@ -30,6 +30,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
 
   // What the site says.
   "GET /content/claims": ["administrator", "editor", "viewer"],
+  "GET /content/findings": ["administrator", "editor", "viewer"],
   "GET /content/find": ["administrator", "editor", "viewer"],
   "POST /content/moved": ["administrator", "editor"],
   "POST /content/ratings": ["administrator", "editor", "viewer"],

@@ -41,11 +41,11 @@ export const statedTexts = [
     all: [],
   },
   {
-    what: "that honours and patents are a demonstration",
-    paths: ["/aboutUs/honor", "/aboutUs/zhuanli"],
-    zh: ["演示内容"],
-    en: ["demonstration content"],
-    ar: ["محتوى توضيحي"],
+    what: "in one line of the footer that it is a demonstration",
+    paths: ["/", "/aboutUs/honor", "/aboutUs/zhuanli"],
+    zh: ["演示网站"],
+    en: ["A demonstration: company"],
+    ar: ["موقع توضيحي"],
     all: [],
   },
 ];

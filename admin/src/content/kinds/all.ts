@@ -8,7 +8,8 @@ import { projectCase } from "./project-case.ts";
 import { navigation, pageCopy, redirect, siteSettings, synonym } from "./site.ts";
 import { topic } from "./topic.ts";
 
-const forms: Record<string, KindForm> = {
+/** The form of every kind, by its name. */
+export const forms: Record<string, KindForm> = {
   product,
   product_class: productClass,
   project_case: projectCase,

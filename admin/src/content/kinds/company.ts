@@ -103,5 +103,29 @@ export const milestone: KindForm = {
   ordered: true,
   sections: [
     { title: { zh: "发展历程", en: "Milestone" }, fields: [year, titleField, words, idField] },
+    {
+      title: { zh: "从此开始", en: "What begins here" },
+      fields: [
+        {
+          as: "group",
+          name: "begins",
+          label: { zh: "从此开始", en: "What begins here" },
+          optional: true,
+          of: [
+            {
+              as: "references",
+              name: "classes",
+              kind: "product_class",
+              label: { zh: "产品分类", en: "Product classes" },
+              hint: {
+                zh: "更早年份的案例若使用这些产品，将列入“矛盾与缺据”",
+                en: "Earlier cases with such products are listed as contradictory",
+              },
+            },
+            { as: "flag", name: "exports", label: { zh: "出口", en: "Exports" } },
+          ],
+        },
+      ],
+    },
   ],
 };

@@ -159,6 +159,35 @@ export const product: KindForm = {
         },
         {
           as: "group",
+          name: "price",
+          label: { zh: "参考价", en: "Guide price" },
+          optional: true,
+          of: [
+            { as: "number", name: "from", label: { zh: "起价", en: "From" } },
+            { as: "number", name: "to", label: { zh: "至", en: "To" }, optional: true },
+            {
+              as: "choice",
+              name: "currency",
+              label: { zh: "币种", en: "Currency" },
+              choices: ["CNY", "USD", "EUR", "AED", "SAR"].map((id) => ({
+                id,
+                name: { zh: id, en: id },
+              })),
+            },
+            {
+              as: "choice",
+              name: "per",
+              label: { zh: "每", en: "Per" },
+              choices: [
+                { id: "m2", name: { zh: "平方米", en: "m²" } },
+                { id: "piece", name: { zh: "件", en: "Piece" } },
+              ],
+            },
+            { as: "date", name: "date", label: { zh: "日期", en: "As of" } },
+          ],
+        },
+        {
+          as: "group",
           name: "packing",
           label: { zh: "包装", en: "Packing" },
           optional: true,

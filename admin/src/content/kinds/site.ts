@@ -44,6 +44,16 @@ export const siteSettings: KindForm = {
       fields: [
         { as: "text", name: "siteRight", label: { zh: "版权文字", en: "Copyright" } },
         line("siteIcp", "备案号", "ICP number"),
+        {
+          as: "text",
+          name: "demonstrationNote",
+          label: { zh: "演示说明", en: "Note of a demonstration" },
+          hint: {
+            zh: "显示在页脚；真实公司的网站请留空",
+            en: "Stands in the footer; the site of a real company leaves it empty",
+          },
+          optional: true,
+        },
       ],
     },
     {

@@ -1,0 +1,110 @@
+import { Alert, useMediaQuery } from "@mui/material";
+import { DataTable, List, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
+import { useLanguage, useTexts } from "../language.ts";
+import type { Label } from "./field.ts";
+import { forms } from "./kinds/all.ts";
+import { texts } from "./texts.ts";
+
+type Finding = {
+  id: string;
+  rule: string;
+  ruleTitle: Label;
+  kind: string;
+  record: string;
+  field: string;
+  message: Label;
+};
+
+/** The field itself, in the form of its record. */
+const toField = (_id: unknown, _resource: string, { kind, record, field }: RaRecord) =>
+  `/content/${kind}/${encodeURIComponent(record)}?field=${encodeURIComponent(field)}`;
+
+/** What the content check has found in what visitors read. */
+export function FindingList() {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  const narrow = useMediaQuery("(max-width: 1000px)");
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput
+      key="kind"
+      source="kind"
+      label={text.findingKind}
+      choices={Object.entries(forms).map(([id, { one }]) => ({ id, name: one[language] }))}
+      translateChoice={false}
+      alwaysOn
+    />,
+  ];
+  return (
+    <>
+      <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+        {text.findingsLead}
+      </Alert>
+      <List
+        filters={filters}
+        sort={{ field: "record", order: "ASC" }}
+        perPage={50}
+        actions={false}
+        exporter={false}
+        empty={false}
+      >
+        {narrow ? <NarrowFindings /> : <WideFindings />}
+      </List>
+    </>
+  );
+}
+
+function nameOf(kind: string, language: keyof Label): string {
+  return forms[kind]?.one[language] ?? kind;
+}
+
+function WideFindings() {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  return (
+    <DataTable<Finding>
+      rowClick={toField}
+      bulkActionButtons={false}
+      empty={<Alert severity="success">{text.findingsNone}</Alert>}
+    >
+      <DataTable.Col
+        source="record"
+        label={text.findingRecord}
+        render={({ kind, record }) => (
+          <>
+            {nameOf(kind, language)} <bdi>{record}</bdi>
+          </>
+        )}
+      />
+      <DataTable.Col
+        label={text.findingField}
+        disableSort
+        render={({ field }) => <bdi>{field}</bdi>}
+      />
+      <DataTable.Col
+        source="rule"
+        label={text.findingRule}
+        render={({ ruleTitle }) => ruleTitle[language]}
+      />
+      <DataTable.Col
+        label={text.findingMessage}
+        disableSort
+        render={({ message }) => message[language]}
+      />
+    </DataTable>
+  );
+}
+
+function NarrowFindings() {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  return (
+    <SimpleList<Finding>
+      primaryText={({ message }) => message[language]}
+      secondaryText={({ record, field }) => `${record} · ${field}`}
+      tertiaryText={({ ruleTitle }) => ruleTitle[language]}
+      rowClick={toField}
+      empty={<Alert severity="success">{text.findingsNone}</Alert>}
+    />
+  );
+}

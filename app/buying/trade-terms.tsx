@@ -1,0 +1,61 @@
+import type { Copy } from "../page-copy.ts";
+import { Text } from "../ui/text.tsx";
+
+const stops = [1, 2, 3, 4, 5];
+
+/** How many stops of the way are ours under each term of Incoterms 2020. */
+const terms = [
+  { code: "EXW", reach: 1 },
+  { code: "FCA", reach: 2 },
+  { code: "FOB", reach: 3 },
+  { code: "CIF", reach: 4 },
+  { code: "DAP", reach: 5 },
+];
+
+/** The way from factory to site, and beneath it how far each trade term carries the goods. */
+export function TradeTerms({ copy }: { copy: Copy }) {
+  return (
+    <section id="terms" className="scroll-mt-8 bg-sand">
+      <div className="page-width section-space">
+        <h2 className="text-title">
+          <Text>{copy["terms.title"]}</Text>
+        </h2>
+        <p className="mt-4 max-w-prose text-lead text-felt">
+          <Text>{copy["terms.lead"]}</Text>
+        </p>
+        <ol
+          aria-hidden="true"
+          className="mt-12 hidden grid-cols-5 text-sm tablet:grid tablet:ps-[5.5rem]"
+        >
+          {stops.map((stop) => (
+            <li key={stop} className="border-s border-ink ps-2 pb-3">
+              <Text>{copy[`terms.stop.${stop}`]}</Text>
+            </li>
+          ))}
+        </ol>
+        <dl className="mt-8 tablet:mt-0">
+          {terms.map(({ code, reach }) => (
+            <div
+              key={code}
+              className="grid gap-x-4 gap-y-2 border-t border-ink/25 py-4 tablet:grid-cols-[4.5rem_1fr]"
+            >
+              <dt className="text-lg font-semibold">
+                <bdi>{code}</bdi>
+              </dt>
+              <dd>
+                <span aria-hidden="true" className="grid h-3 grid-cols-5 gap-px">
+                  {stops.map((stop) => (
+                    <span key={stop} className={stop <= reach ? "bg-moss" : "bg-ink/10"} />
+                  ))}
+                </span>
+                <span className="mt-2 block max-w-prose text-felt">
+                  <Text>{copy[`terms.${code.toLowerCase()}.text`]}</Text>
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

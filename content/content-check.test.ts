@@ -1,0 +1,328 @@
+import { describe, expect, test } from "vitest";
+import { checkContent } from "#domain/content-check/check-content.ts";
+import type { CheckedRecord, Finding } from "#domain/content-check/rule.ts";
+import { rules } from "#domain/content-check/rules.ts";
+import type { ContentOf, Kind } from "#domain/records/kinds.ts";
+import { demonstrationPictures, demonstrationRecords } from "./checked-records.ts";
+
+const pictures = await demonstrationPictures();
+
+test("the demonstration does not contradict itself", () => {
+  const findings = checkContent({ records: demonstrationRecords, pictures });
+  expect(findings.map(describeFinding)).toEqual([]);
+});
+
+function describeFinding({ rule, kind, id, field, message }: Finding) {
+  return `${rule}: ${kind}/${id} ${field}: ${message.en}`;
+}
+
+/** What is found when one record is changed, and nothing else. */
+function foundWith<K extends Kind>({
+  kind,
+  id,
+  change,
+}: {
+  kind: K;
+  id: string;
+  change: (content: ContentOf<K>) => void;
+}): { rule: string; field: string; id: string }[] {
+  const records = demonstrationRecords.map((record) => {
+    if (record.kind !== kind || record.content.id !== id) return record;
+    const copy = structuredClone(record.content) as ContentOf<K>;
+    change(copy);
+    return { kind, content: copy } as unknown as CheckedRecord;
+  });
+  return checkContent({ records, pictures }).map((found) => ({
+    rule: found.rule,
+    field: found.field,
+    id: found.id,
+  }));
+}
+
+type Seed = { name: string; rule: string; field: string; found: ReturnType<typeof foundWith> };
+
+/** One contradiction for each rule at least; a rule that finds nothing here is not a rule. */
+const seeds: Seed[] = [
+  {
+    name: "a case with a booth before the first booth",
+    rule: "timeline",
+    field: "year",
+    found: foundWith({
+      kind: "project_case",
+      id: "office-berlin-startup-loft",
+      change: (content) => {
+        content.year = 2020;
+      },
+    }),
+  },
+  {
+    name: "a case abroad before the first container",
+    rule: "timeline",
+    field: "year",
+    found: foundWith({
+      kind: "project_case",
+      id: "meeting-cairo-villa-weekend",
+      change: (content) => {
+        content.year = 2018;
+      },
+    }),
+  },
+  {
+    name: "an honour before the company",
+    rule: "timeline",
+    field: "year",
+    found: foundWith({
+      kind: "honour",
+      id: "iso-9001",
+      change: (content) => {
+        content.year = 2009;
+      },
+    }),
+  },
+  {
+    name: "a booth with a title for more people than its record",
+    rule: "capacities",
+    field: "title",
+    found: foundWith({
+      kind: "product",
+      id: "booth-m",
+      change: ({ title }) => {
+        title.en = "Silence booth M, four people";
+      },
+    }),
+  },
+  {
+    name: "the booth page with fewer people than the record",
+    rule: "capacities",
+    field: "blocks.size.l.title",
+    found: foundWith({
+      kind: "page_copy",
+      id: "silencebooth",
+      change: ({ blocks }) => {
+        blocks["size.l.title"] = { zh: "L：双人", en: "L: two people", ar: "L: لشخصين" };
+      },
+    }),
+  },
+  {
+    name: "an article that seats too many in one booth",
+    rule: "capacities",
+    field: "body",
+    found: foundWith({
+      kind: "article",
+      id: "choosing-a-booth",
+      change: ({ body }) => {
+        body.zh += "<p>静音舱 S 可坐三人。</p>";
+      },
+    }),
+  },
+  {
+    name: "an airflow that the inner size does not give",
+    rule: "capacities",
+    field: "booth.ventilation",
+    found: foundWith({
+      kind: "product",
+      id: "booth-l",
+      change: ({ booth }) => {
+        if (booth) booth.inner.height = 1500;
+      },
+    }),
+  },
+  {
+    name: "half a day of work in 150 lx",
+    rule: "booth-light",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "booth-m",
+      change: ({ summary }) => {
+        summary.en = "Built for half a day of concentrated work.";
+      },
+    }),
+  },
+  {
+    name: "a load of pallets that stand two abreast in no container",
+    rule: "loading",
+    field: "body",
+    found: foundWith({
+      kind: "article",
+      id: "container-loading",
+      change: ({ body }) => {
+        body.en =
+          "<p>The footprint is 1240 × 2420 mm.</p><p>There is room for 16 pallets, 8 positions two high.</p>";
+      },
+    }),
+  },
+  {
+    name: "a carton that is wider than the door of a container",
+    rule: "loading",
+    field: "packing.carton",
+    found: foundWith({
+      kind: "product",
+      id: "booth-xl",
+      change: ({ packing }) => {
+        if (packing) packing.carton = { width: 2700, height: 2700, depth: 2700 };
+      },
+    }),
+  },
+  {
+    name: "a carton lighter than what is in it",
+    rule: "loading",
+    field: "packing.grossWeight",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ packing }) => {
+        if (packing) packing.grossWeight = 10;
+      },
+    }),
+  },
+  {
+    name: "a curve promised for every product",
+    rule: "evidence",
+    field: "blocks.hero.lead",
+    found: foundWith({
+      kind: "page_copy",
+      id: "product",
+      change: ({ blocks }) => {
+        const lead = blocks["hero.lead"];
+        if (lead) lead.en = "Every product comes with an absorption curve for each way of fixing.";
+      },
+    }),
+  },
+  {
+    name: "a fire class that nobody has tested",
+    rule: "evidence",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "pet-flat-12",
+      change: ({ summary }) => {
+        summary.en = "A board of class B1 to GB 8624.";
+      },
+    }),
+  },
+  {
+    name: "decibels of a booth without a report",
+    rule: "evidence",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "booth-s",
+      change: ({ summary }) => {
+        summary.en = "It reaches DS,A of 30 dB.";
+      },
+    }),
+  },
+  {
+    name: "a unit glued to its number",
+    rule: "units",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ summary }) => {
+        summary.en = "Slats on 9mm felt.";
+      },
+    }),
+  },
+  {
+    name: "a square that is not raised",
+    rule: "units",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ summary }) => {
+        summary.zh = "每箱 2.88 m2。";
+      },
+    }),
+  },
+  {
+    name: "a text without its Arabic",
+    rule: "languages",
+    field: "title",
+    found: foundWith({
+      kind: "milestone",
+      id: "felt",
+      change: ({ title }) => {
+        title.ar = " ";
+      },
+    }),
+  },
+  {
+    name: "a link to a page that is not there",
+    rule: "links",
+    field: "body",
+    found: foundWith({
+      kind: "article",
+      id: "choosing-a-booth",
+      change: ({ body }) => {
+        body.en += '<p><a href="/productdetail/booth-xxl.html">XXL</a></p>';
+      },
+    }),
+  },
+  {
+    name: "a product of a case that is not there",
+    rule: "links",
+    field: "products",
+    found: foundWith({
+      kind: "project_case",
+      id: "office-berlin-startup-loft",
+      change: ({ products }) => {
+        products.push({ id: "slat-gone", quantity: 1, unit: "m2" });
+      },
+    }),
+  },
+  {
+    name: "a picture twice in a gallery",
+    rule: "pictures",
+    field: "pictures.1",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: (content) => {
+        content.pictures = ["slat-oak-1", "slat-oak-1"];
+      },
+    }),
+  },
+  {
+    name: "two articles of a list with one cover",
+    rule: "pictures",
+    field: "cover",
+    found: foundWith({
+      kind: "article",
+      id: "choosing-a-booth",
+      change: (content) => {
+        content.cover = "lab-1";
+      },
+    }),
+  },
+];
+
+describe("a contradiction is found:", () => {
+  test.each(seeds)("$name", ({ rule, field, found }) => {
+    expect(found).toContainEqual(expect.objectContaining({ rule, field }));
+    expect(found.every((finding) => finding.rule === rule)).toBe(true);
+  });
+
+  test("there is one for every rule", () => {
+    expect(new Set(seeds.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ id }) => id)));
+  });
+});
+
+test("a fire class may be stated once a laboratory has reported it", () => {
+  const found = foundWith({
+    kind: "product",
+    id: "pet-flat-12",
+    change: (content) => {
+      content.summary.en = "A board of class B1 to GB 8624.";
+      for (const rating of content.fire) {
+        rating.evidence = {
+          ...{ kind: "laboratory", standard: "GB 8624", laboratory: "A laboratory" },
+          ...{ report: "R-1", date: "2026-01-01" },
+        };
+      }
+    },
+  });
+  expect(found).toEqual([]);
+});

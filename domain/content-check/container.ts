@@ -1,0 +1,49 @@
+/** Usual clear dimensions in millimetres; a forwarder confirms those of the actual container. */
+export type Container = {
+  length: number;
+  width: number;
+  height: number;
+  door: { width: number; height: number };
+};
+export type Footprint = { width: number; length: number };
+type Box = { width: number; height: number; depth: number };
+
+export const container20: Container = {
+  length: 5900,
+  width: 2350,
+  height: 2390,
+  door: { width: 2340, height: 2280 },
+};
+/** The high cube. */
+export const container40: Container = {
+  length: 12_030,
+  width: 2350,
+  height: 2690,
+  door: { width: 2340, height: 2580 },
+};
+
+/** Rows of equal pallets, all turned one way: how forklifts load. */
+export function palletsInContainer({
+  pallet,
+  container,
+  layers,
+}: {
+  pallet: Footprint;
+  container: Container;
+  layers: number;
+}): number {
+  const placed = (across: number, along: number) =>
+    Math.floor(Math.min(container.width, container.door.width) / across) *
+    Math.floor(container.length / along);
+  return (
+    layers * Math.max(placed(pallet.width, pallet.length), placed(pallet.length, pallet.width))
+  );
+}
+
+/** Whether a carton passes the door of a 40 ft high cube, its longest side going in first. */
+export function fitsThroughDoor({ width, height, depth }: Box): boolean {
+  const [short = 0, middle = 0, long = 0] = [width, height, depth].sort((a, b) => a - b);
+  const { door, length } = container40;
+  const upright = short <= door.width && middle <= door.height;
+  return long <= length && (upright || (short <= door.height && middle <= door.width));
+}

@@ -1,0 +1,96 @@
+import { articleClasses } from "../articles/article-content.ts";
+import { jobTypes } from "../careers/job-content.ts";
+import { caseClasses } from "../cases/case-content.ts";
+import type { MilestoneContent } from "../company/company-content.ts";
+import { fixedPages } from "../list-pages.ts";
+import { addressOf } from "../records/addresses.ts";
+import type { CheckedRecord } from "./rule.ts";
+
+export type BoothFact = { id: string; letter: string; persons: number };
+
+/** What the rules need to know of other records than the one they look at. */
+export type Facts = {
+  milestones: Pick<MilestoneContent, "id" | "year" | "title" | "begins">[];
+  /** The class of every product that visitors can see. */
+  classOfProduct: Map<string, string>;
+  booths: BoothFact[];
+  /** Whether some way of fixing some panel has no curve. */
+  hasUnmeasuredMountings: boolean;
+  /** Addresses without language and `.html`, in small letters. */
+  paths: Set<string>;
+  pictures: Set<string>;
+  /** The first record of a list that shows a picture, by list and picture. */
+  firstToShow: Map<string, string>;
+};
+
+/** Gathers the facts from the records that visitors can see, one after the other. */
+export function collectFacts(pictures: Iterable<string>) {
+  const facts: Facts = {
+    milestones: [],
+    classOfProduct: new Map(),
+    booths: [],
+    hasUnmeasuredMountings: false,
+    paths: new Set([...fixedPages.map(({ path }) => path), ...lists, ...unlisted].map(barePath)),
+    pictures: new Set(pictures),
+    firstToShow: new Map(),
+  };
+  return { facts, add: (record: CheckedRecord) => addRecord({ record, facts }) };
+}
+
+/** An address as links are compared: `/en/News.html?page=2#top` and `/news` are one page. */
+export function barePath(path: string): string {
+  const [bare = ""] = path.split(/[?#]/);
+  const short = bare.replace(/^\/(?:zh|en|ar)(?=\/|$)/, "").replace(/\.html$/, "");
+  return short === "" ? "/" : short.toLowerCase();
+}
+
+/** The list in which a record stands beside others with its picture. */
+export function listedPicture({
+  kind,
+  content,
+}: CheckedRecord): { key: string; field: string } | undefined {
+  switch (kind) {
+    case "product":
+      return { key: `product/${content.classId} ${content.pictures[0]}`, field: "pictures.0" };
+    case "article":
+      return { key: `article/${content.class} ${content.cover}`, field: "cover" };
+    case "product_class":
+    case "programme":
+    case "topic":
+      return { key: `${kind} ${content.picture}`, field: "picture" };
+    default:
+      return undefined;
+  }
+}
+
+const lists = [
+  ...caseClasses.map((name) => `/project/${name}/1`),
+  ...caseClasses.map((name) => `/project/${name}`),
+  ...articleClasses.map((name) => `/news/${name}`),
+  ...articleClasses.map((name) => `/news/${name}/1`),
+  ...jobTypes.map((type) => `/recruit/${type}`),
+];
+/** Pages that a link may lead to and that no search engine need know. */
+const unlisted = ["/aboutUs/lianxi", "/sitemap", "/search", "/inquiry", "/login", "/Register"];
+
+function addRecord({ record, facts }: { record: CheckedRecord; facts: Facts }) {
+  const { kind, content } = record;
+  const path = kind === "redirect" ? content.from : pathOf(record);
+  if (path) facts.paths.add(barePath(path));
+  const listed = listedPicture(record);
+  if (listed && !facts.firstToShow.has(listed.key)) facts.firstToShow.set(listed.key, content.id);
+  if (kind === "milestone") facts.milestones.push(content);
+  if (kind === "product") {
+    facts.classOfProduct.set(content.id, content.classId);
+    facts.hasUnmeasuredMountings ||= content.mountings.some(({ measured }) => !measured);
+    const letter = content.id.split("-").at(-1)?.toUpperCase() ?? "";
+    if (content.booth) {
+      facts.booths.push({ id: content.id, letter, persons: content.booth.persons });
+    }
+  }
+}
+
+function pathOf({ kind, content }: CheckedRecord) {
+  // Kind and content belong together, which a generic call cannot see of a union.
+  return addressOf(kind, content as never);
+}

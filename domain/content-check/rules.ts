@@ -1,0 +1,23 @@
+import type { Rule } from "./rule.ts";
+import { boothLight } from "./rules/booth-light.ts";
+import { capacities } from "./rules/capacities.ts";
+import { evidenceOfClaims } from "./rules/evidence-of-claims.ts";
+import { languagesComplete } from "./rules/languages-complete.ts";
+import { links } from "./rules/links.ts";
+import { loading } from "./rules/loading.ts";
+import { picturesOnce } from "./rules/pictures-once.ts";
+import { timeline } from "./rules/timeline.ts";
+import { units } from "./rules/units.ts";
+
+/** What must be true of everything the site says, one line each. A new rule is a file and a line. */
+export const rules: Rule[] = [
+  timeline,
+  capacities,
+  boothLight,
+  loading,
+  evidenceOfClaims,
+  units,
+  languagesComplete,
+  links,
+  picturesOnce,
+];
