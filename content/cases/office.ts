@@ -73,7 +73,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "垂片沿梁的方向排布，墨绿、灰绿与象牙白相间，只用细钢索吊在原有预埋件上，喷淋和灯带都不必改。端墙以 50 mm 木龙骨架起橡木格栅，正对销售区。需要长谈的人走进角落里的 M 型静音舱；侧墙的六边形毡砖收住最后一处平行反射。",
       en: "The baffles follow the beams in moss, sage and ivory and hang on thin cables from existing anchors, so sprinklers and lights stayed where they were. The end wall facing the sales desks took oak slats on 50 mm battens. Long conversations go into booth M in the corner, and a patch of felt hexagons breaks the last pair of parallel walls.",
-      ar: "صُفّت ألواح اللبّاد بمحاذاة الجسور بالأخضر الداكن والفاتح والعاجي، وعُلّقت بأسلاك رفيعة من مثبّتات قائمة، فبقيت المرشّات والإنارة في أماكنها. وكُسي الجدار المقابل لمكاتب المبيعات بشرائح البلوط على عوارض 50 مم. للأحاديث الطويلة مقصورة صمت مقاس M في الركن، وعلى الجدار الجانبي سداسيات لبّاد تكسر آخر انعكاس بين جدارين متوازيين.",
+      ar: "صُفّت ألواح اللبّاد بمحاذاة الجسور بالأخضر الداكن والفاتح والعاجي، وعُلّقت بأسلاك رفيعة من مثبّتات قائمة، فبقيت رشّاشات الحريق والإنارة في أماكنها. وكُسي الجدار المقابل لمكاتب المبيعات بشرائح البلوط على عوارض 50 مم. للأحاديث الطويلة مقصورة صمت مقاس M في الركن، وعلى الجدار الجانبي سداسيات لبّاد تكسر آخر انعكاس بين جدارين متوازيين.",
     },
     result: {
       zh: "混凝土仍然看得见，却不再听得见。按赛宾公式计算（格栅取文献曲线，毡材取偏保守的值），1000 Hz 混响时间由约 1.9 s 降至约 0.8 s，500 Hz 由约 3.0 s 降至约 1.4 s。大家不再为了打电话跑到楼梯间，视频会议也改回在工位上开。",
@@ -377,7 +377,7 @@ export const officeCases: CaseContent[] = [
     problem: {
       zh: "这家咨询公司的预订系统里，会议室永远是满的，推门进去却多半是一个人对着屏幕讲话。订不到房间的人站在窗边、茶水间、消防门后打电话。行政部最初想再隔一间会议室，可是那要动喷淋、动空调，物业审批至少两个月。",
       en: "In the booking system of this consultancy the meeting room was always full; behind the door sat one person talking to a screen. Those who found no slot telephoned at the window, in the tea kitchen or behind the fire door. Building a second room would have meant new sprinklers and ducts and at least two months of landlord's approvals.",
-      ar: "في نظام الحجز لدى هذه الشركة الاستشارية كانت غرفة الاجتماعات محجوزة دائمًا، ووراء بابها شخص واحد يخاطب شاشة. ومن لم يجد موعدًا هاتف عند النافذة أو في ركن الشاي أو خلف باب الحريق. أما بناء غرفة ثانية فكان يعني مرشّات ومجاري هواء جديدة وشهرين على الأقل من موافقات المالك.",
+      ar: "في نظام الحجز لدى هذه الشركة الاستشارية كانت غرفة الاجتماعات محجوزة دائمًا، ووراء بابها شخص واحد يخاطب شاشة. ومن لم يجد موعدًا هاتف عند النافذة أو في ركن الشاي أو خلف باب الحريق. أما بناء غرفة ثانية فكان يعني رشّاشات ومجاري هواء جديدة وشهرين على الأقل من موافقات المالك.",
     },
     solution: {
       zh: "于是反过来做减法：拆掉旧隔墙，在橡木格栅墙前放三间独立舱。灰绿内衬的 S 型给短电话，陶土色 M 型给需要摊开资料的人，蓝色 S 型留给视频面试。颜色就是说明书，不必贴标签。舱体自带照明和换气，只接插座；上方墨绿与灰色垂片照顾舱外的沙发区。",
@@ -528,7 +528,7 @@ export const officeCases: CaseContent[] = [
       en: "The night before a pitch everyone talks at once. A grooved oak wall, warm baffles and two booths let the creatives be loud and the client calls quiet.",
       ar: "ليلة العرض يتكلم الجميع معًا. جدار بلوط محزّز وألواح معلّقة دافئة ومقصورتان: للمبدعين ضجيجهم ولمكالمات العملاء هدوؤها.",
     },
-    place: { zh: "上海", en: "Shanghai, China", ar: "شانغهاي، الصين" },
+    place: { zh: "上海", en: "Shanghai, China", ar: "شنغهاي، الصين" },
     year: 2018,
     area: 210,
     room: [
@@ -1208,7 +1208,7 @@ export const officeCases: CaseContent[] = [
     id: "office-xian-structural-engineers-room",
     class: "office",
     title: {
-      zh: "设计院的计算小组：一间 42 平方米的旧办公室",
+      zh: "设计院的计算小组：一间 42 m²的旧办公室",
       en: "A small room for structural engineers",
       ar: "غرفة صغيرة لمهندسي الإنشاءات",
     },
