@@ -183,7 +183,7 @@ const rows: Row[] = [
   [
     "flutter-echo",
     ["颤动回声", "flutter echo", "صدى مرتجف"],
-    [["震颤回声"], ["fluttering echo"], ["صدى رفرفة"]],
+    [["震颤回声"], ["fluttering echo"], ["صدى رفرفة", "صدى مرتعش"]],
   ],
   [
     "diffusion",

@@ -718,7 +718,7 @@ export const meetingCases: CaseContent[] = [
       en: "An old textile mill 4.8 m high, kept open: a wave of baffles and one wall of oak slats.",
       ar: "مصنع نسيج قديم بارتفاع 4.8 م بقي مكشوفًا: موجة من الألواح المعلّقة وجدار من شرائح البلوط.",
     },
-    place: { zh: "广东广州", en: "Guangzhou, China", ar: "قوانغتشو، الصين" },
+    place: { zh: "广东广州", en: "Guangzhou, China", ar: "غوانغتشو، الصين" },
     year: 2014,
     area: 96,
     room: [
@@ -870,8 +870,8 @@ export const meetingCases: CaseContent[] = [
         label: { zh: "供电", en: "Power", ar: "الطاقة" },
         value: {
           zh: "100–240V 插座，另有 USB",
-          en: "100–240 V socket and USB",
-          ar: "مقبس 100–240 فولت ومنفذ USB",
+          en: "100–240V socket and USB",
+          ar: "مقبس 100–240V ومنفذ USB",
         },
       },
     ],

@@ -260,7 +260,7 @@ export const pianoCases: CaseContent[] = [
     solution: {
       zh: "一根松木横木用四颗螺钉固定在砖墙上，八块 V 槽毡板像画一样挂上去，背后空出 60 mm，那层空气也帮着吸声。象牙白占多数，沙色和灰绿隔着放，避免整面墙显得沉。只做琴背后这一面：颤动回声要两面硬墙才跑得起来，收住一面就够。板按电梯轿厢的对角线裁，一个人搬得动。",
       en: "A pine rail went up with four screws, and eight V-groove panels hang from it like pictures, leaving 60 mm behind them, air that helps to absorb. Ivory prevails, with sand and sage between so that the wall stays light. Only the side behind the piano was done: flutter needs two hard walls to run, and stopping one is enough. The size was taken from the diagonal of the lift, so one person can carry a panel.",
-      ar: "ثُبّتت عارضة صنوبر بأربعة براغٍ، وعُلّقت عليها ثمانية ألواح محزّزة كما تُعلّق اللوحات، وخلفها 60 مم من الهواء يعين على الامتصاص. يغلب العاجي ويتخلله الرملي والأخضر كي يبقى الجدار خفيفًا. ولم يُعالج سوى الجدار خلف البيانو: فالصدى المرتعش يحتاج إلى جدارين صلبين ليجري، ويكفي إيقاف أحدهما. وأُخذ المقاس من قُطر المصعد ليحمل اللوحَ شخص واحد.",
+      ar: "ثُبّتت عارضة صنوبر بأربعة براغٍ، وعُلّقت عليها ثمانية ألواح محزّزة كما تُعلّق اللوحات، وخلفها 60 مم من الهواء يعين على الامتصاص. يغلب العاجي ويتخلله الرملي والأخضر كي يبقى الجدار خفيفًا. ولم يُعالج سوى الجدار خلف البيانو: فالصدى المرتجف يحتاج إلى جدارين صلبين ليجري، ويكفي إيقاف أحدهما. وأُخذ المقاس من قُطر المصعد ليحمل اللوحَ شخص واحد.",
     },
     result: {
       zh: "再拍手，只有一声。歌手说高音不再扎耳朵，排练可以多坚持一小时。她后来真的搬了家：四个孔用腻子补平，押金全数退回；八块板在新房间里换了次序，中间空出一扇门。",

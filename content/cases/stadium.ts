@@ -140,7 +140,7 @@ export const stadiumCases: CaseContent[] = [
     summary: {
       zh: "平行墙之间的颤动回声，在安静的考场里比在球赛中更恼人。",
       en: "Flutter between parallel walls, a nuisance in a match, is worse in a silent examination.",
-      ar: "صدى مرتعش بين جدارين متوازيين، مزعج في المباراة وأشدّ إزعاجًا في امتحان صامت.",
+      ar: "صدى مرتجف بين جدارين متوازيين، مزعج في المباراة وأشدّ إزعاجًا في امتحان صامت.",
     },
     place: { zh: "法国里昂", en: "Lyon, France", ar: "ليون، فرنسا" },
     year: 2020,
@@ -176,7 +176,7 @@ export const stadiumCases: CaseContent[] = [
     solution: {
       zh: "颤动回声来自两面平行硬墙，就把力气用在墙上：四面 14/2 橡木槽木板，自防撞带以上做到 3.6 米，填玻璃棉；高窗对面的一段特意加高，与窗下沿错开，不留下相对的光墙。垂片按场地方向成排，与线性灯交替，转角处斜看过去仍是连续的木面。",
       en: "Flutter needs two parallel hard walls, so the effort went there: 14/2 grooved oak over wool on all four sides, from the padding up to 3.6 m, and carried higher opposite the windows so that no bare strip faces another. Rows of baffles alternate with linear lights along the court. Seen from the corner the timber runs on without a break.",
-      ar: "يحتاج الصدى المرتعش إلى جدارين صلبين متوازيين، فتركّز الجهد هناك: بلوط محزّز 14/2 فوق الصوف على الجوانب الأربعة من فوق الحشوة إلى 3.6 م، ويرتفع أكثر قبالة النوافذ كي لا يواجه شريطٌ عارٍ شريطًا آخر. وتتناوب صفوف الألواح المعلّقة مع المصابيح الخطّية على طول الملعب. ومن الزاوية يبدو الخشب متّصلًا بلا انقطاع.",
+      ar: "يحتاج الصدى المرتجف إلى جدارين صلبين متوازيين، فتركّز الجهد هناك: بلوط محزّز 14/2 فوق الصوف على الجوانب الأربعة من فوق الحشوة إلى 3.6 م، ويرتفع أكثر قبالة النوافذ كي لا يواجه شريطٌ عارٍ شريطًا آخر. وتتناوب صفوف الألواح المعلّقة مع المصابيح الخطّية على طول الملعب. ومن الزاوية يبدو الخشب متّصلًا بلا انقطاع.",
     },
     result: {
       zh: "笔照样会掉，但只响一声。监考换回了普通鞋子，以前发的是软底鞋套。校长说这项改造最难解释，因为成效就是“没有事情发生”。赛季里观众的鼓声也不再把裁判的哨子盖掉。",
