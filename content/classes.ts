@@ -8,7 +8,7 @@ export const productClasses: ProductClassContent[] = [
     status: "1",
     picture: "slat-oak-1",
     intro: {
-      zh: "木皮饰面的木条固定在 9 mm 聚酯毡上，成品 600 mm 宽，剪裁、上墙都用普通木工工具。木条负责观感和一部分反射，缝隙把其余的声音交给毡和背后的空腔。空腔有多深、填不填岩棉，比选哪种木皮更能决定吸声结果，所以产品页按安装方式逐条列出，有数据的才写数据。",
+      zh: "木皮饰面的木条固定在 9 mm 聚酯毡上，成品 600 mm 宽，裁切、安装都用普通木工工具。木条负责观感和一部分反射，缝隙把其余的声音交给毡和背后的空腔。空腔有多深、填不填岩棉，比选哪种木皮更能决定吸声结果，所以产品页按安装方式逐条列出，有数据的才写数据。",
       en: "Veneered slats on a 9 mm polyester felt, 600 mm wide, cut and fixed with ordinary joinery tools. The slats give the look and a little reflection; the gaps pass the rest of the sound to the felt and to the air behind it. How deep that air is, and whether wool fills it, matters more than the species of the veneer, so product pages go mounting by mounting, with values where there are any.",
       ar: "شرائح مكسوّة بقشرة خشب طبيعية على لبّاد بوليستر سماكته 9 مم، بعرض 600 مم، تُقصّ وتُثبّت بأدوات النجارة المعتادة. الشرائح تمنح الشكل وقدرًا من الانعكاس، والفواصل بينها تسلّم بقية الصوت إلى اللبّاد وإلى الهواء خلفه. عمق ذلك الفراغ وملؤه بالصوف أهم للنتيجة من نوع القشرة، ولهذا تعرض صفحات المنتجات كل طريقة تثبيت على حدة، مع القيم حيث توجد.",
     },
@@ -21,12 +21,12 @@ export const productClasses: ProductClassContent[] = [
       description: {
         zh: "七款木格栅吸音板，600×2400 mm 起，按直贴、50 mm 龙骨、龙骨加岩棉分别列出构造与吸声数据来源，可寄样。",
         en: "Seven slat panels from 600 × 2400 mm. Build-up and source of the absorption data listed for direct fixing, 50 mm battens and battens with wool. Samples on request.",
-        ar: "سبعة ألواح شرائح بمقاسات تبدأ من 600×2400 مم، مع بيان البناء ومصدر قيم الامتصاص للتثبيت المباشر وعلى عوارض 50 مم ومع الصوف. العينات متاحة عند الطلب.",
+        ar: "سبعة ألواح شرائح بمقاسات تبدأ من 600×2400 مم، مع بيان تركيبة الطبقات ومصدر قيم الامتصاص للتثبيت المباشر وعلى عوارض 50 مم ومع الصوف. العيّنات متاحة عند الطلب.",
       },
       keywords: {
-        zh: "木格栅吸音板,格栅板,橡木格栅,胡桃木格栅,吸音墙板",
+        zh: "木格栅吸音板，格栅板，橡木格栅，胡桃木格栅，吸音墙板",
         en: "wood slat panel, acoustic slat wall, oak slats, walnut slats, sound absorbing wall panel",
-        ar: "ألواح شرائح خشبية, جدار شرائح ماصّ للصوت, شرائح بلوط, شرائح جوز, ألواح امتصاص الصوت",
+        ar: "ألواح شرائح خشبية، جدار شرائح ماصّ للصوت، شرائح بلوط، شرائح جوز، ألواح امتصاص الصوت",
       },
     },
   },
@@ -50,12 +50,12 @@ export const productClasses: ProductClassContent[] = [
       description: {
         zh: "聚酯纤维吸音板 1220×2440 mm 整板与成型件，十余种颜色，数据注明出处与安装方式，可按项目裁切。",
         en: "Polyester felt boards of 1220 × 2440 mm and shaped pieces in more than ten colours. Every acoustic value states its source and its mounting. Cut to project drawings.",
-        ar: "ألواح لبّاد بوليستر 1220×2440 مم وقطع مشكّلة بأكثر من عشرة ألوان. كل قيمة صوتية مذكورة بمصدرها وطريقة تثبيتها، مع القص وفق مخططات المشروع.",
+        ar: "ألواح لبّاد بوليستر 1220×2440 مم وقطع مشكّلة بأكثر من عشرة ألوان. كل قيمة صوتية مذكورة بمصدرها وطريقة تركيبها، مع القص وفق مخططات المشروع.",
       },
       keywords: {
-        zh: "聚酯纤维吸音板,聚酯毡,PET 吸音板,V 槽吸音板,六边形吸音板,桌面屏风",
+        zh: "聚酯纤维吸音板，聚酯毡，PET 吸音板，V 槽吸音板，六边形吸音板，桌面屏风",
         en: "polyester acoustic panel, PET felt board, V-groove felt, hexagon acoustic tile, desk screen",
-        ar: "لبّاد البوليستر, ألواح PET ماصّة للصوت, لبّاد محزّز, بلاط سداسي ماصّ للصوت, حاجز مكتب",
+        ar: "لبّاد البوليستر، ألواح PET ماصّة للصوت، لبّاد محزّز، بلاط سداسي ماصّ للصوت، حاجز مكتب",
       },
     },
   },
@@ -65,14 +65,14 @@ export const productClasses: ProductClassContent[] = [
     subjectName: {
       zh: "吸音吊顶与垂片",
       en: "Baffles and ceiling clouds",
-      ar: "الألواح المعلّقة وغيمات السقف",
+      ar: "الألواح المعلّقة (بافل) وغيمات السقف",
     },
     status: "1",
     picture: "pet-baffle-1",
     intro: {
       zh: "墙面被玻璃和家具占满时，顶上往往还有地方。垂片两面都暴露在声场里，云板的背面也参与吸声，因此同样的毡挂起来通常比贴着楼板更有用。排布要同喷淋、灯具、风口一起画，我们按您的天花综合图出吊点图。",
       en: "When glass and furniture have taken the walls, the ceiling usually still has room. A baffle meets the sound with both faces and a cloud works with its back as well, so the same felt does more hanging free than fixed flat under the slab. The layout has to be drawn together with sprinklers, lights and air outlets; we make the hanging plan on your reflected ceiling plan.",
-      ar: "حين يشغل الزجاج والأثاث الجدران يبقى في السقف متّسع. اللوح المعلّق يستقبل الصوت بوجهيه، والغيمة تعمل بظهرها أيضًا، فاللبّاد نفسه معلّقًا أنفع منه ملصقًا تحت البلاطة. ويُرسم التوزيع مع المرشّات والإنارة وفتحات الهواء، ونُعدّ مخطط نقاط التعليق على مخطط السقف لديكم.",
+      ar: "حين يشغل الزجاج والأثاث الجدران يبقى في السقف متّسع. اللوح المعلّق يستقبل الصوت بوجهيه، والغيمة تعمل بظهرها أيضًا، فاللبّاد نفسه معلّقًا أنفع منه ملصقًا تحت البلاطة. ويُرسم التوزيع مع رشّاشات الحريق والإنارة وفتحات الهواء، ونُعدّ مخطط نقاط التعليق على مخطط السقف لديكم.",
     },
     seo: {
       title: {
@@ -86,9 +86,9 @@ export const productClasses: ProductClassContent[] = [
         ar: "ألواح لبّاد معلّقة 24 مم وغيمات مستديرة ومستطيلة مع أسلاك التعليق، ومخطط نقاط التعليق على مخطط السقف.",
       },
       keywords: {
-        zh: "吸音垂片,吸音云板,聚酯毡吊顶,开放办公天花吸声,悬挂吸声体",
+        zh: "吸音垂片，吸音云板，聚酯毡吊顶，开放办公天花吸声，悬挂吸声体",
         en: "acoustic baffle, ceiling cloud, felt ceiling, open office ceiling absorption, suspended absorber",
-        ar: "ألواح معلّقة ماصّة للصوت, غيمات سقف, سقف لبّاد, امتصاص الصوت في المكاتب المفتوحة, ماصّ معلّق",
+        ar: "ألواح معلّقة ماصّة للصوت، غيمات سقف، سقف لبّاد، امتصاص الصوت في المكاتب المفتوحة، ماصّ معلّق",
       },
     },
   },
@@ -115,9 +115,9 @@ export const productClasses: ProductClassContent[] = [
         ar: "ألواح خشبية بثقوب دائرية مع بيان عمق الفراغ وحشوة الصوف ومصدر كل قيمة، للقاعات والفصول والصالات الرياضية.",
       },
       keywords: {
-        zh: "穿孔吸音板,木质吸音板,圆孔吸音板,会议室吸音,体育馆吸音",
+        zh: "穿孔吸音板，木质吸音板，圆孔吸音板，会议室吸音，体育馆吸音",
         en: "perforated wood panel, acoustic perforated board, timber sound absorber, lecture room acoustics",
-        ar: "ألواح مثقّبة, خشب ماصّ للصوت, ألواح بثقوب دائرية, صوتيات القاعات",
+        ar: "ألواح مثقّبة، خشب ماصّ للصوت، ألواح بثقوب دائرية، صوتيات القاعات",
       },
     },
   },
@@ -144,9 +144,9 @@ export const productClasses: ProductClassContent[] = [
         ar: "ألواح دقيقة الثقوب تبدو ملساء من بعيد، مع بيان الفراغ والبطانة لكل تثبيت، لصالات العرض والردهات وغرف الاستقبال.",
       },
       keywords: {
-        zh: "微孔吸音板,微穿孔板,隐形吸音板,白色吸音板,木饰面吸音",
+        zh: "微孔吸音板，微穿孔板，隐形吸音板，白色吸音板，木饰面吸音",
         en: "micro-perforated panel, MPP absorber, smooth acoustic wall, white acoustic panel",
-        ar: "ألواح دقيقة الثقوب, ماصّ دقيق التثقيب, جدار صوتي أملس, لوح أبيض ماصّ للصوت",
+        ar: "ألواح دقيقة الثقوب، ماصّ دقيق التثقيب، جدار صوتي أملس، لوح أبيض ماصّ للصوت",
       },
     },
   },
@@ -159,7 +159,7 @@ export const productClasses: ProductClassContent[] = [
     intro: {
       zh: "正面是细槽，背面是孔，两者相通才吸声；只开槽不打孔的板只是装饰。型号里的两个数字依次是木面宽度和槽宽，14/2 的木纹更完整，28/4 的线条更明显。长条企口拼接，常见于礼堂、音乐厅和体育馆的侧墙。",
       en: "Fine grooves in the face, holes in the back; only where the two meet does the panel absorb, and a groove without holes is decoration. The numbers give the width of the timber and of the groove: 14/2 keeps the grain calm, 28/4 draws a clearer line. Long tongue-and-groove boards, at home on the side walls of auditoria, concert rooms and sports halls.",
-      ar: "حزوز دقيقة في الوجه وثقوب في الظهر، ولا يمتصّ اللوح الصوت إلا حيث يلتقيان؛ فالحزّ بلا ثقوب زينة فقط. الرقمان في الاسم هما عرض الخشب ثم عرض الحزّ: 14/2 يُبقي العروق هادئة و28/4 يرسم خطًا أوضح. ألواح طويلة بلسان وأخدود لجدران المسارح وقاعات الموسيقى والصالات الرياضية.",
+      ar: "حزوز دقيقة في الوجه وثقوب في الظهر، ولا يمتصّ اللوح الصوت إلا حيث يلتقيان؛ فالحزّ بلا ثقوب زينة فقط. الرقمان في الاسم هما عرض الخشب ثم عرض الحزّ: 14/2 يُبقي العروق هادئة و28/4 يرسم خطًا أوضح. ألواح طويلة بلسان ومجرى لجدران المسارح وقاعات الموسيقى والصالات الرياضية.",
     },
     seo: {
       title: {
@@ -170,41 +170,41 @@ export const productClasses: ProductClassContent[] = [
       description: {
         zh: "槽木吸音板，正面开槽、背面穿孔，企口拼接，按龙骨与岩棉构造列出数据来源，适合礼堂、音乐厅与体育馆。",
         en: "Grooved face, perforated back, tongue-and-groove joints. Build-ups with battens and wool listed with the source of the data. For auditoria, music rooms and sports halls.",
-        ar: "وجه محزّز وظهر مثقّب ووصلات لسان وأخدود، مع بيان البناء على العوارض والصوف ومصدر البيانات، للمسارح وقاعات الموسيقى والصالات الرياضية.",
+        ar: "وجه محزّز وظهر مثقّب ووصلات لسان ومجرى، مع بيان تركيبة الطبقات بالعوارض والصوف ومصدر البيانات، للمسارح وقاعات الموسيقى والصالات الرياضية.",
       },
       keywords: {
-        zh: "槽木吸音板,条形吸音板,28/4 吸音板,14/2 吸音板,礼堂吸音墙",
+        zh: "槽木吸音板，条形吸音板，28/4 吸音板，14/2 吸音板，礼堂吸音墙",
         en: "grooved acoustic panel, 28/4 panel, 14/2 panel, auditorium wall panel, timber acoustic lining",
-        ar: "ألواح محزّزة, لوح 28/4, لوح 14/2, تكسية مسارح, خشب صوتي",
+        ar: "ألواح محزّزة، لوح 28/4، لوح 14/2، تكسية مسارح، خشب صوتي",
       },
     },
   },
   {
     id: "silence-booth",
     className: "silenceBooth",
-    subjectName: { zh: "静音舱", en: "Silence booths", ar: "مقصورات الصمت" },
+    subjectName: { zh: "静音舱", en: "Silence booths", ar: "كبائن المكالمات (مقصورات الصمت)" },
     status: "1",
     picture: "booth-scene-1",
     intro: {
-      zh: "吸音板让房间不吵，静音舱让一通电话不被听见，两件事不同。舱体用 38 mm 双层铝蜂窝板，舱内空气每三分钟更换一次，4000K LED 照度 150 lx，电源 100–240 V / 50–60 Hz 另带 12 V USB。S、M、L、XL 四种尺寸，从单人通话到六人开会。",
-      en: "Panels make a room less loud; a booth keeps one conversation to itself. These are two different tasks. The cabin is built of 38 mm double-layer aluminium honeycomb panels, its air is changed every three minutes, the 4000 K LED gives 150 lx, and it runs on 100–240 V, 50–60 Hz with 12 V USB. Four sizes, S to XL, from a single call to a meeting of six.",
-      ar: "ألواح الامتصاص تهدّئ الغرفة، والمقصورة تُبقي المحادثة داخلها، وهما مهمتان مختلفتان. جدرانها من ألواح خلية نحل مزدوجة من الألمنيوم 38 مم، ويتجدّد هواؤها كل ثلاث دقائق، وإنارتها LED بحرارة لون 4000K وشدة 150 لكس، وتغذيتها 100–240 فولت و50–60 هرتز مع منفذ USB بجهد 12 فولت. أربعة مقاسات من S إلى XL، من مكالمة فردية إلى اجتماع لستة.",
+      zh: "吸音板让房间不吵，静音舱让一通电话不打扰别人，两件事不同。舱体用 38 mm 双层铝蜂窝板，舱内空气每三分钟更换一次，4000K LED 照度 150 lx，电源 100–240V / 50–60Hz，另带 12V USB。S、M、L、XL 四种尺寸，从单人通话到六人开会。",
+      en: "Acoustic panels make a room less loud; a silence booth, also sold as an acoustic pod or phone booth, keeps one conversation to itself. The cabin is built of 38 mm double-layer aluminium honeycomb panels, its air is changed every three minutes, the 4000K LED gives 150 lx, and it runs on 100–240V, 50–60Hz with 12V USB. Four sizes, S to XL, from a single call to a meeting of six.",
+      ar: "كبائن مكالمات تُبقي المحادثة داخلها، أما ألواح الامتصاص فتهدّئ الغرفة كلها، وهما مهمتان مختلفتان. جدران المقصورة من ألواح خلية نحل مزدوجة من الألمنيوم 38 مم، ويتجدّد هواؤها كل ثلاث دقائق، وإنارتها LED بحرارة لون 4000K وشدّة 150 lx، وتغذيتها 100–240V / 50–60Hz مع منفذ 12V USB. أربعة مقاسات من S إلى XL، من مكالمة فردية إلى اجتماع لستة.",
     },
     seo: {
       title: {
         zh: "静音舱 S、M、L、XL：办公室电话间与会议舱",
-        en: "Silence booths S, M, L and XL for calls and small meetings",
-        ar: "مقصورات الصمت S وM وL وXL للمكالمات والاجتماعات الصغيرة",
+        en: "Silence booths S to XL: acoustic pods for calls and small meetings",
+        ar: "كبائن مكالمات واجتماعات صغيرة: مقصورات الصمت S وM وL وXL",
       },
       description: {
         zh: "38 mm 双层铝蜂窝板静音舱，三分钟换气一次，4000K LED，四种尺寸适用十余种场景。",
-        en: "Booths of 38 mm double-layer aluminium honeycomb with an air change every three minutes and 4000 K LED light. Four sizes for more than ten uses.",
-        ar: "مقصورات من خلية نحل ألمنيوم مزدوجة 38 مم بتجديد هواء كل ثلاث دقائق وإنارة LED 4000K، بأربعة مقاسات لأكثر من عشرة استخدامات.",
+        en: "Acoustic phone booths of 38 mm double-layer aluminium honeycomb with an air change every three minutes and 4000K LED light. Four sizes for more than ten uses.",
+        ar: "كبائن مكالمات من خلية نحل ألمنيوم مزدوجة 38 مم بتجديد هواء كل ثلاث دقائق وإنارة LED 4000K، بأربعة مقاسات لأكثر من عشرة استخدامات.",
       },
       keywords: {
-        zh: "静音舱,办公电话间,隔音舱,会议舱,移动办公舱",
+        zh: "静音舱，办公电话间，隔音舱，会议舱，移动办公舱",
         en: "silence booth, office phone booth, acoustic pod, meeting pod",
-        ar: "مقصورة الصمت, كابينة هاتف مكتبية, مقصورة عمل, مقصورة اجتماعات",
+        ar: "مقصورة الصمت، كبائن مكالمات، كابينة هاتف مكتبية، مقصورة عمل، مقصورة اجتماعات",
       },
     },
   },
@@ -231,9 +231,9 @@ export const productClasses: ProductClassContent[] = [
         ar: "عوارض وزوايا وصوف 30 مم ومشابك لألواح الشرائح واللبّاد والألواح المثقّبة والمحزّزة، بكميات محسوبة من المخطط وتُشحن معها.",
       },
       keywords: {
-        zh: "吸音板龙骨,收边条,玻璃棉填充,吸音板卡件,安装配件",
+        zh: "吸音板龙骨，收边条，玻璃棉填充，吸音板卡件，安装配件",
         en: "panel battens, corner profile, wool infill, panel clips, installation accessories",
-        ar: "عوارض تثبيت, زاوية إنهاء, حشوة صوف, مشابك ألواح, ملحقات تركيب",
+        ar: "عوارض تثبيت، زاوية إنهاء، حشوة صوف، مشابك ألواح، ملحقات تركيب",
       },
     },
   },

@@ -210,12 +210,12 @@ export const patents: PatentContent[] = [
     title: {
       zh: "毡垂片无工具吊件",
       en: "Tool-free hanger for felt baffles",
-      ar: "حامل ستائر لبّاد بلا أدوات",
+      ar: "حامل لألواح اللبّاد المعلّقة بلا أدوات",
     },
     text: {
       zh: "保护一种夹持吊件，单手即可调高低，垂片不打孔。",
       en: "Protects a clamp that one hand can set to height, and that needs no hole in the baffle.",
-      ar: "يحمي حاملًا ماسكًا يُضبط ارتفاعه بيد واحدة دون ثقب الستارة.",
+      ar: "يحمي حاملًا ماسكًا يُضبط ارتفاعه بيد واحدة دون ثقب اللوح.",
     },
     kind: "utility",
   },
@@ -362,7 +362,7 @@ export const bases: BaseContent[] = [
         label: {
           zh: "每月出运，两厂合计",
           en: "containers a month, both factories together",
-          ar: "شهريًّا من المصنعين معًا",
+          ar: "شهريًا من المصنعين معًا",
         },
       },
     ],
@@ -430,7 +430,7 @@ export const milestones: MilestoneContent[] = [
     title: { zh: "第二座工厂", en: "The second factory", ar: "المصنع الثاني" },
     text: {
       zh: "木与毡分开生产，各有各的空气。",
-      en: "Wood and felt part company, each with clean air of its own.",
+      en: "Wood and felt are made apart, each in clean air of its own.",
       ar: "افترق الخشب واللبّاد، ولكل منهما هواؤه النظيف.",
     },
   },

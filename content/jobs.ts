@@ -46,19 +46,19 @@ export const jobs: JobContent[] = [
     summary: {
       zh: "负责穿孔与开槽两条线上的数控设备：上料、换刀、首件检查，把孔距做准。",
       en: "You run the CNC machines of the perforating and grooving lines: loading, tool changes, first-piece checks, and holes that sit where the drawing says.",
-      ar: "تشغّل آلات خطّي التثقيب والتخديد: التحميل وتبديل العُدد وفحص القطعة الأولى، لتقع الثقوب حيث يقول المخطط.",
+      ar: "تشغّل آلات خطّي التثقيب والتحزيز: التحميل وتبديل العُدد وفحص القطعة الأولى، لتقع الثقوب حيث يقول المخطط.",
     },
     place: woodFactory,
     tasks: [
       {
         zh: "按工单调用程序、装夹板材，完成穿孔、开槽与修边",
         en: "Call up the program of each order, clamp the boards, and perforate, groove and trim them",
-        ar: "استدعاء برنامج كل أمر تشغيل وتثبيت الألواح ثم تثقيبها وتخديدها وتشذيبها",
+        ar: "استدعاء برنامج كل أمر تشغيل وتثبيت الألواح ثم تثقيبها وتحزيزها وتشذيبها",
       },
       {
         zh: "每批首件测量孔径、孔距与槽深，并填写记录",
         en: "Measure hole diameter, spacing and groove depth on the first piece of each batch, and write it down",
-        ar: "قياس قطر الثقوب وتباعدها وعمق الأخاديد في القطعة الأولى من كل دفعة وتدوينها",
+        ar: "قياس قطر الثقوب وتباعدها وعمق الحزوز في القطعة الأولى من كل دفعة وتدوينها",
       },
       {
         zh: "更换刀具，做好设备的日常清洁与点检",
@@ -180,7 +180,7 @@ export const jobs: JobContent[] = [
       {
         zh: "参与舱体、门与密封条的装配",
         en: "Help to assemble shells, doors and seals",
-        ar: "المشاركة في تجميع الهيكل والأبواب وشرائط العزل",
+        ar: "المشاركة في تجميع الهيكل والأبواب وشرائط الإحكام",
       },
       {
         zh: "学习风机、照明与开关的接线，并做通电检查",
@@ -238,9 +238,9 @@ export const jobs: JobContent[] = [
         ar: "نمذجة الغرف وتقدير زمن الارتداد ووضوح الكلام",
       },
       {
-        zh: "按功能、防火与预算选择板材与安装构造",
+        zh: "按功能、燃烧性能与预算选择板材与安装构造",
         en: "Choose panels and mountings by use, fire class and budget",
-        ar: "اختيار الألواح وطرائق التركيب وفق الاستخدام ودرجة مقاومة الحريق والميزانية",
+        ar: "اختيار الألواح وطرق التركيب وفق الاستخدام وفئة التفاعل مع الحريق والميزانية",
       },
       {
         zh: "编写方案，向建筑师和业主讲清楚“为什么”",
@@ -262,7 +262,7 @@ export const jobs: JobContent[] = [
       {
         zh: "熟悉 ISO 354、ISO 3382 及相应国家标准",
         en: "You know ISO 354, ISO 3382 and the Chinese standards that go with them",
-        ar: "إلمام بالمواصفتين ISO 354 وISO 3382 وما يقابلهما من مواصفات صينية",
+        ar: "إلمام بالمعيارين ISO 354 وISO 3382 وما يقابلهما من معايير صينية",
       },
       {
         zh: "英语能读能写；会阿拉伯语者优先",
@@ -311,7 +311,7 @@ export const jobs: JobContent[] = [
     summary: {
       zh: "把方案变成工人看得懂的图：龙骨、收口、检修口、灯具与喷淋的避让。",
       en: "You turn proposals into drawings that fitters can read: battens, edges, access panels, and where lights and sprinklers go.",
-      ar: "تحوّل المقترحات إلى رسومات يفهمها المركّبون: الدعامات والحواف وفتحات الصيانة ومواضع الإنارة والرشاشات.",
+      ar: "تحوّل المقترحات إلى رسومات يفهمها المركّبون: العوارض والحواف وفتحات الصيانة ومواضع الإنارة ورشّاشات الحريق.",
     },
     place: hangzhou,
     tasks: [

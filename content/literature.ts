@@ -3,7 +3,11 @@ import type { Evidence } from "#domain/catalogue/evidence.ts";
 
 type Published = { absorption: OctaveAbsorption; evidence: Evidence };
 
-const auralization = "M. Vorländer, Auralization (Springer), table of absorption coefficients";
+const auralization = {
+  zh: "M. Vorländer《Auralization》（Springer），吸声系数表",
+  en: "M. Vorländer, Auralization (Springer), table of absorption coefficients",
+  ar: "م. فورلندر، Auralization (Springer)، جدول معاملات الامتصاص",
+};
 const auralizationUrl = "https://github.com/LCAV/pyroomacoustics";
 
 /** Wood slats on felt, 50 mm battens, no wool; ISO 354, 15.84 m² sample. */
@@ -12,7 +16,11 @@ export const slatOnBattens: Published = {
   evidence: {
     kind: "literature",
     standard: "ISO 354",
-    source: "Published technical sheet of a slat panel of the same construction, 50 mm void",
+    source: {
+      zh: "公开的同类构造格栅板技术资料，50 mm 空腔",
+      en: "Published technical sheet of a slat panel of the same construction, 50 mm void",
+      ar: "نشرة فنية منشورة للوح شرائح بالتركيبة نفسها، فراغ 50 مم",
+    },
     url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
   },
 };

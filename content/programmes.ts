@@ -16,8 +16,8 @@ export const programmes: ProgrammeContent[] = [
     body: {
       zh: `<p>同一种板，装在两间房里，听起来可能完全不同。体积、形状、原有的材料、里面的人在做什么，都会改变答案。所以我们从房间开始，而不是从产品目录开始。</p>
 <h2>我们算什么</h2>
-<p>在 125、250、500、1000、2000、4000 Hz 六个频段分别计算混响时间，同时用赛宾公式和伊林公式，并计入空气吸收。两个结果之间的差距，就是您应当预留的余量。</p>
-<p>下面是一个例子：9 × 7 × 3 m 的房间，体积 189 m³，油毡地面、石膏板吊顶、抹灰墙、12 m² 双层玻璃，空室。数值全部是<strong>计算值</strong>，所用吸声系数来自文献，单位为秒（赛宾 / 伊林）。</p>
+<p>在 125、250、500、1000、2000、4000 Hz 六个频段分别计算混响时间，同时用赛宾公式和艾润公式，并计入空气吸收。两个结果之间的差距，就是您应当预留的余量。</p>
+<p>下面是一个例子：9 × 7 × 3 m 的房间，体积 189 m³，亚麻地板、石膏板吊顶、抹灰墙、12 m² 双层玻璃，空室。数值全部是<strong>计算值</strong>，所用吸声系数来自文献，单位为秒（赛宾 / 艾润）。</p>
 <table><thead><tr><th>状态</th><th>125 Hz</th><th>500 Hz</th><th>1000 Hz</th></tr></thead><tbody><tr><td>处理前</td><td>1.90 / 1.84</td><td>2.78 / 2.72</td><td>2.86 / 2.81</td></tr><tr><td>加 30 m² 龙骨格栅板</td><td>1.58 / 1.51</td><td>0.93 / 0.86</td><td>0.77 / 0.70</td></tr></tbody></table>
 <h2>这张表说明什么</h2>
 <p>中高频降得很快，低频却几乎没有动。只靠<a href="/productdetail/slat-oak.html">木格栅</a>，房间会变得清楚，但仍然发闷。这时应当在空腔里<a href="/productdetail/wool-infill-30.html">填棉</a>、加深空腔，或者把一部分墙面换成<a href="/productdetail/perforated-oak-16.html">穿孔木板</a>。方案里会把这些选择并排列出，附上各自的厚度和面积。</p>
@@ -38,7 +38,7 @@ export const programmes: ProgrammeContent[] = [
 <p>مثال: غرفة أبعادها 9 × 7 × 3 م وحجمها 189 م³، أرضيتها لينوليوم وسقفها ألواح جبس وجدرانها مليّسة وفيها 12 م² من الزجاج المزدوج، وهي خالية. القيم كلها <strong>محسوبة</strong> من معاملات امتصاص منشورة، بالثواني، سابين / آيرنغ.</p>
 <table><thead><tr><th>الحالة</th><th>125 هرتز</th><th>500 هرتز</th><th>1000 هرتز</th></tr></thead><tbody><tr><td>قبل المعالجة</td><td>1.90 / 1.84</td><td>2.78 / 2.72</td><td>2.86 / 2.81</td></tr><tr><td>مع 30 م² من ألواح الشرائح على عوارض</td><td>1.58 / 1.51</td><td>0.93 / 0.86</td><td>0.77 / 0.70</td></tr></tbody></table>
 <h2>ماذا يقول الجدول</h2>
-<p>تنخفض التردّدات الوسطى والعالية سريعًا، أما الخفيضة فلا تكاد تتحرّك. بـ<a href="/productdetail/slat-oak.html">الشرائح الخشبية</a> وحدها تصير الغرفة أوضح لكنها تبقى مدوّية. والعلاج حشو الفراغ بـ<a href="/productdetail/wool-infill-30.html">الصوف</a> أو تعميقه، أو استبدال جزء من الشرائح بـ<a href="/productdetail/perforated-oak-16.html">خشب مثقّب</a>. ويعرض مخططنا هذه الخيارات جنبًا إلى جنب، ولكلٍّ عمقه ومساحته.</p>
+<p>تنخفض الترددات الوسطى والعالية سريعًا، أما المنخفضة فلا تكاد تتحرّك. بـ<a href="/productdetail/slat-oak.html">الشرائح الخشبية</a> وحدها تصير الغرفة أوضح لكنها تبقى مدوّية. والعلاج حشو الفراغ بـ<a href="/productdetail/wool-infill-30.html">الصوف</a> أو تعميقه، أو استبدال جزء من الشرائح بـ<a href="/productdetail/perforated-oak-16.html">خشب مثقّب</a>. ويعرض مخططنا هذه الخيارات جنبًا إلى جنب، ولكلٍّ عمقه ومساحته.</p>
 <h2>ما لا نفعله</h2>
 <ul><li>لا نعِد بأن تطابق القيمة المحسوبة القيمة المقيسة، ويذكر التقرير أسباب الفرق المحتمل.</li><li>لا نبيع الامتصاص على أنه عزل. فصوت الجيران شأن الجدار، ونقول ذلك صراحة.</li><li>لا نكتب تقارير قياس؛ فتلك مهمة جهة مستقلة.</li></ul>`,
     },
@@ -170,7 +170,7 @@ export const programmes: ProgrammeContent[] = [
 <h3>先分区</h3>
 <p>电话多的团队靠外，需要安静的团队靠里；打印机、茶水间和通道是天然的缓冲。这一步不花材料钱，却最有效。</p>
 <h3>再做天花和墙</h3>
-<p>天花离每张桌子都近，应当先做：<a href="/productdetail/pet-baffle.html">垂片</a>或<a href="/productdetail/pet-cloud-rectangle.html">云板</a>不影响喷淋和风口。墙面做在声音会正面撞上的地方，通常是长边的尽头。举一个<strong>计算</strong>的例子：20 × 12 × 3 m 的空办公室，薄地毯、石膏板吊顶、48 m² 玻璃，500 Hz 混响时间按赛宾公式约 2.3 s；在抹灰墙上加 60 m² 龙骨格栅板，降到约 1.2 s。家具和人还会再降一些，未计入。</p>
+<p>天花离每张桌子都近，应当先做：<a href="/productdetail/pet-baffle.html">垂片</a>或<a href="/productdetail/pet-cloud-rectangle.html">云板</a>可以避开喷淋和风口布置。墙面做在声音会正面撞上的地方，通常是长边的尽头。举一个<strong>计算</strong>的例子：20 × 12 × 3 m 的空办公室，薄地毯、石膏板吊顶、48 m² 玻璃，500 Hz 混响时间按赛宾公式约 2.3 s；在抹灰墙上加 60 m² 龙骨格栅板，降到约 1.2 s。家具和人还会再降一些，未计入。</p>
 <h3>最后给一扇门</h3>
 <p>再好的吸声也挡不住谈薪水的声音。把长通话、面试和专注工作移进<a href="/silencebooth.html">静音舱</a>，开放区才真正开放得起来。</p>
 <h2>会议室</h2>
@@ -181,7 +181,7 @@ export const programmes: ProgrammeContent[] = [
 <h3>Zoning first</h3>
 <p>Teams that telephone belong at the edge, teams that need quiet further in. Printers, pantry and passages are natural buffers. This costs no material and does the most.</p>
 <h3>Then ceiling and walls</h3>
-<p>The ceiling is close to every desk, so it comes first: <a href="/productdetail/pet-baffle.html">baffles</a> or <a href="/productdetail/pet-cloud-rectangle.html">clouds</a> leave sprinklers and air outlets clear. Walls are treated where sound meets them head-on, usually at the far ends. One <strong>calculated</strong> example: an empty office of 20 × 12 × 3 m with thin carpet, a plasterboard ceiling and 48 m² of glass has a reverberation time of about 2.3 s at 500 Hz by Sabine’s formula. With 60 m² of slat panels on battens over the plaster it falls to about 1.2 s. Furniture and people lower it further and are not counted.</p>
+<p>The ceiling is close to every desk, so it comes first: <a href="/productdetail/pet-baffle.html">baffles</a> or <a href="/productdetail/pet-cloud-rectangle.html">clouds</a> can be laid out around sprinklers and air outlets. Walls are treated where sound meets them head-on, usually at the far ends. One <strong>calculated</strong> example: an empty office of 20 × 12 × 3 m with thin carpet, a plasterboard ceiling and 48 m² of glass has a reverberation time of about 2.3 s at 500 Hz by Sabine’s formula. With 60 m² of slat panels on battens over the plaster it falls to about 1.2 s. Furniture and people lower it further and are not counted.</p>
 <h3>And lastly a door</h3>
 <p>No absorber will hide a talk about pay. Move long calls, interviews and deep work into a <a href="/silencebooth.html">silence booth</a>, and the open part can afford to be open.</p>
 <h2>Meeting rooms</h2>
@@ -192,7 +192,7 @@ export const programmes: ProgrammeContent[] = [
 <h3>توزيع المناطق أولًا</h3>
 <p>الفرق كثيرة الهاتف عند الأطراف، والفرق التي تحتاج إلى الهدوء في العمق. الطابعات وركن القهوة والممرّات حواجز طبيعية. خطوة لا تكلّف مواد، وأثرها الأكبر.</p>
 <h3>ثم السقف والجدران</h3>
-<p>السقف قريب من كل مكتب فله الأولوية: <a href="/productdetail/pet-baffle.html">الستائر العمودية</a> أو <a href="/productdetail/pet-cloud-rectangle.html">الغيوم</a> لا تحجب الرشّاشات وفتحات الهواء. وتُعالج الجدران حيث يصطدم بها الصوت مباشرة، وغالبًا عند الطرفين البعيدين. مثال <strong>محسوب</strong>: مكتب خالٍ أبعاده 20 × 12 × 3 م بسجاد رقيق وسقف من ألواح الجبس و48 م² من الزجاج، زمن ارتداده الصوتي عند 500 هرتز نحو 2.3 ث بصيغة سابين. ومع 60 م² من ألواح الشرائح على عوارض فوق الجدران المليّسة ينخفض إلى نحو 1.2 ث. أما الأثاث والناس فيخفضانه أكثر ولم يُحسبا.</p>
+<p>السقف قريب من كل مكتب فله الأولوية: <a href="/productdetail/pet-baffle.html">الألواح المعلّقة</a> أو <a href="/productdetail/pet-cloud-rectangle.html">غيمات السقف</a> توزَّع حول رشّاشات الحريق وفتحات الهواء. وتُعالج الجدران حيث يصطدم بها الصوت مباشرة، وغالبًا عند الطرفين البعيدين. مثال <strong>محسوب</strong>: مكتب خالٍ أبعاده 20 × 12 × 3 م بسجاد رقيق وسقف من ألواح الجبس و48 م² من الزجاج، زمن ارتداده الصوتي عند 500 هرتز نحو 2.3 ث بصيغة سابين. ومع 60 م² من ألواح الشرائح على عوارض فوق الجدران المليّسة ينخفض إلى نحو 1.2 ث. أما الأثاث والناس فيخفضانه أكثر ولم يُحسبا.</p>
 <h3>وأخيرًا باب</h3>
 <p>لا مادة ماصّة تخفي حديثًا عن الراتب. انقل المكالمات الطويلة والمقابلات والعمل المركّز إلى <a href="/silencebooth.html">مقصورة صمت</a>، فيحتمل المكان المفتوح انفتاحه.</p>
 <h2>قاعات الاجتماعات</h2>
@@ -222,7 +222,7 @@ export const programmes: ProgrammeContent[] = [
         text: {
           zh: "天花、墙面、桌屏与静音舱的数量和位置，按预算分两档。",
           en: "Numbers and places for ceiling pieces, walls, desk screens and booths, in two budgets.",
-          ar: "أعداد عناصر السقف والجدران والفواصل والمقصورات ومواضعها، بميزانيتين.",
+          ar: "أعداد عناصر السقف والجدران والحواجز والمقصورات ومواضعها، بميزانيتين.",
         },
       },
       {
@@ -270,7 +270,7 @@ export const programmes: ProgrammeContent[] = [
       {
         zh: "物业对吊挂、喷淋和搬运的要求",
         en: "The landlord’s rules on hanging, sprinklers and deliveries",
-        ar: "شروط مالك المبنى للتعليق والرشّاشات والنقل",
+        ar: "شروط مالك المبنى للتعليق ورشّاشات الحريق والنقل",
       },
     ],
     duration: {
@@ -287,7 +287,7 @@ export const programmes: ProgrammeContent[] = [
       description: {
         zh: "开放办公与会议室的声学设计：先分区，再配天花垂片、吸音墙与静音舱，附计算、布置图和分期预算。",
         en: "Acoustic design for open offices and meeting rooms: zoning first, then baffles, slat walls and booths, with calculations and a staged budget.",
-        ar: "تصميم صوتي للمكاتب المفتوحة وقاعات الاجتماعات: توزيع المناطق ثم الستائر والجدران والمقصورات، مع الحسابات وميزانية مرحلية.",
+        ar: "تصميم صوتي للمكاتب المفتوحة وقاعات الاجتماعات: توزيع المناطق ثم الألواح المعلّقة والجدران والمقصورات، مع الحسابات وميزانية مرحلية.",
       },
       keywords: {
         zh: "办公声学，开放办公降噪，会议室声学，吸音天花，静音舱",
@@ -331,14 +331,14 @@ export const programmes: ProgrammeContent[] = [
 <p>The front should reflect, the rear absorb, the sides scatter. <a href="/productdetail/grooved-walnut-28-4.html">Grooved panels</a> mixed with plain boards of the same veneer look like one wooden wall and do different work. See finished <a href="/project/school/1.html">schools</a> and <a href="/project/stadium/1.html">sports halls</a>.</p>`,
       ar: `<p>يتعلّم الأطفال الكلمات الجديدة بآذانهم. حين تبهت نهاية الكلمة يخمّنها الكبير، ويفقدها الطفل. لذلك فزمن الارتداد الصوتي في الفصل شأن تعليمي قبل أن يكون شأن راحة.</p>
 <h2>الأهداف من المعايير</h2>
-<p>يعطي المعيار الألماني DIN 18041:2016 زمن ارتداد للتردّدات الوسطى في الغرفة المشغولة بحسب حجمها، ويطلب المعيار الأمريكي ANSI S12.60 للفصل العادي الخالي 0.6 ث. الجدول <strong>محسوب</strong> من صيغ DIN 18041 بالثواني. وحيث توجد أنظمة محلية فهي المقدَّمة.</p>
+<p>يعطي المعيار الألماني DIN 18041:2016 زمن ارتداد للترددات الوسطى في الغرفة المشغولة بحسب حجمها، ويطلب المعيار الأمريكي ANSI S12.60 للفصل العادي الخالي 0.6 ث. الجدول <strong>محسوب</strong> من صيغ DIN 18041 بالثواني. وحيث توجد أنظمة محلية فهي المقدَّمة.</p>
 <table><thead><tr><th>الحجم</th><th>التعليم والحديث (A3)</th><th>التعليم الدامج (A4)</th></tr></thead><tbody><tr><td>100 م³</td><td>0.47</td><td>0.38</td></tr><tr><td>250 م³</td><td>0.60</td><td>0.48</td></tr><tr><td>500 م³</td><td>0.69</td><td>0.56</td></tr></tbody></table>
 <h2>الفصول</h2>
 <p>الجدار الخلفي هو الأهمّ، لأنه يعيد صوت المعلّم إلى المقدّمة كما هو. ويمكن أن يبقى وسط السقف صلبًا ليحمل الكلام إلى الصفّ الأخير، ومن حوله مواد ماصّة. <a href="/productdetail/pet-hexagon.html">سداسيات اللبّاد</a> تقبل الدبابيس، فيمتصّ الجدار الخلفي الصوت ويعرض أعمال التلاميذ.</p>
 <h2>الصالات الرياضية</h2>
 <p>تتبع غرف الرياضة (A5) الصيغة ‎0.75 lg V − 1.00، فصالة حجمها 6000 م³ يكون لها نحو 1.83 ث. وكثيرًا ما لا يكفي السقف وحده، بل يجب كسر الصدى بين جدارين متقابلين. استعمل دون 3 م <a href="/productdetail/perforated-oak-16.html">خشبًا مثقّبًا</a> على عوارض متقاربة، وفوقها مواد أخفّ.</p>
 <h2>قاعات المحاضرات والموسيقى</h2>
-<p>المقدّمة تعكس، والمؤخّرة تمتصّ، والجانبان يشتّتان. <a href="/productdetail/grooved-walnut-28-4.html">الألواح المحزّزة</a> مع ألواح مصمتة من القشرة نفسها تبدو جدارًا خشبيًّا واحدًا وتؤدّي أدوارًا مختلفة. انظر ما أُنجز في <a href="/project/school/1.html">المدارس</a> و<a href="/project/stadium/1.html">الصالات الرياضية</a>.</p>`,
+<p>المقدّمة تعكس، والمؤخّرة تمتصّ، والجانبان يشتّتان. <a href="/productdetail/grooved-walnut-28-4.html">الألواح المحزّزة</a> مع ألواح مصمتة من القشرة نفسها تبدو جدارًا خشبيًا واحدًا وتؤدّي أدوارًا مختلفة. انظر ما أُنجز في <a href="/project/school/1.html">المدارس</a> و<a href="/project/stadium/1.html">الصالات الرياضية</a>.</p>`,
     },
     picture: "case-school-2",
     steps: [
@@ -361,7 +361,7 @@ export const programmes: ProgrammeContent[] = [
       {
         title: { zh: "定构造", en: "Fix the build-up", ar: "تحديد التركيب" },
         text: {
-          zh: "把抗撞、防火、清洁和声学要求放在一张节点图里解决。",
+          zh: "把抗撞、燃烧性能、清洁和声学要求放在一张节点图里解决。",
           en: "Impact, fire, cleaning and acoustics are settled together in one detail.",
           ar: "تُحلّ متطلبات الصدم والحريق والنظافة والصوت معًا في تفصيل واحد.",
         },
@@ -422,9 +422,9 @@ export const programmes: ProgrammeContent[] = [
         ar: "استعمال كل غرفة وسعتها",
       },
       {
-        zh: "适用的声学与防火规范",
-        en: "Acoustic and fire codes that apply",
-        ar: "الأنظمة الصوتية وأنظمة الحريق المطبّقة",
+        zh: "适用的声学与消防规范",
+        en: "Acoustic standards and fire regulations that apply",
+        ar: "المعايير الصوتية واشتراطات الحريق المطبّقة",
       },
       {
         zh: "可以施工的日期",
@@ -486,9 +486,9 @@ export const programmes: ProgrammeContent[] = [
 <p>Below roughly 2000 times the square root of T/V a reverberation time can no longer be trusted. In a room of 60 m³ with 0.5 s that limit is near 183 Hz. Further down we look at the room’s modes, work with placement and depth, and tell you plainly what will remain.</p>
 <h2>The neighbours</h2>
 <p>All this concerns sound inside the room. If you worry about the flat next door, talk first about insulating wall, door and floor; absorbing panels cannot do it. See finished <a href="/project/homeCinema/1.html">home cinemas</a>, <a href="/project/piano/1.html">piano rooms</a> and <a href="/project/jiazhuang/1.html">homes</a>.</p>`,
-      ar: `<p>قبل أن تشتري سمّاعات أغلى، حرّك الأريكة. غرف المنازل صغيرة، وطول موجة النغمة الخفيضة بطول الجدار: فمقعد يدوّي وآخر لا جهير فيه. هذا من صنع الغرفة لا الأجهزة.</p>
+      ar: `<p>قبل أن تشتري سمّاعات أغلى، حرّك الأريكة. غرف المنازل صغيرة، وطول موجة النغمة المنخفضة بطول الجدار: فمقعد يدوّي وآخر لا ترددات منخفضة فيه. هذا من صنع الغرفة لا الأجهزة.</p>
 <h2>أربعة مواضع</h2>
-<ol><li><strong>الانعكاسات الأولى.</strong> اجلس في موضع الاستماع وليمرّر أحدهم مرآة على الجدار الجانبي؛ حيث ترى السمّاعة ضع مادة ماصّة، فتثبت الصورة الصوتية فورًا.</li><li><strong>الجدار الأمامي.</strong> <a href="/productdetail/slat-smoked-oak.html">شرائح</a> داكنة خلف الشاشة أو السمّاعات لا تلمع ويقلّ صداها.</li><li><strong>الجدار الخلفي.</strong> امتصاص إن كان المقعد قريبًا منه، وتشتيت إن كان بعيدًا.</li><li><strong>الزوايا.</strong> الجهير هناك أقوى ما يكون، ويحتاج إلى عمق: فراغ عميق وصوف وخشب مثقّب.</li></ol>
+<ol><li><strong>الانعكاسات الأولى.</strong> اجلس في موضع الاستماع وليمرّر أحدهم مرآة على الجدار الجانبي؛ حيث ترى السمّاعة ضع مادة ماصّة، فتثبت الصورة الصوتية فورًا.</li><li><strong>الجدار الأمامي.</strong> <a href="/productdetail/slat-smoked-oak.html">شرائح</a> داكنة خلف الشاشة أو السمّاعات لا تلمع ويقلّ صداها.</li><li><strong>الجدار الخلفي.</strong> امتصاص إن كان المقعد قريبًا منه، وتشتيت إن كان بعيدًا.</li><li><strong>الزوايا.</strong> الترددات المنخفضة هناك أقوى ما تكون، وتحتاج إلى عمق: فراغ عميق وصوف وخشب مثقّب.</li></ol>
 <h2>كم يكفي</h2>
 <p>لغرف الاستماع المهنية صيغة شائعة (EBU Tech 3276): 0.25 مضروبًا في الجذر التكعيبي لـ V/100، محصورًا بين 0.2 و0.4 ث. لغرفة حجمها 60 م³ تكون القيمة <strong>المحسوبة</strong> نحو 0.21 ث. ولا يلزم أن تبلغ غرفة المعيشة هذا الجفاف، وإلا فقدت روح البيت. وغرفة البيانو أيضًا تحتاج إلى شيء من الاستجابة، وإلا نحُل الصوت وأجهد العازف أصابعه.</p>
 <h2>حيث تنتهي الصيغة</h2>
@@ -511,7 +511,7 @@ export const programmes: ProgrammeContent[] = [
         text: {
           zh: "先避开低频最糟的位置，再定音箱和银幕。",
           en: "Keep clear of the worst places for bass, then set loudspeakers and screen.",
-          ar: "نتجنّب أسوأ مواضع الجهير، ثم نضع السمّاعات والشاشة.",
+          ar: "نتجنّب أسوأ مواضع الترددات المنخفضة، ثم نضع السمّاعات والشاشة.",
         },
       },
       {
@@ -545,7 +545,7 @@ export const programmes: ProgrammeContent[] = [
       {
         zh: "低频提示：房间模式与建议厚度",
         en: "A note on bass: room modes and the depth they ask for",
-        ar: "مذكّرة عن الجهير: أنماط الغرفة والعمق اللازم",
+        ar: "مذكّرة عن الترددات المنخفضة: أنماط الغرفة والعمق اللازم",
       },
       {
         zh: "材料包清单，一次发齐",
@@ -584,12 +584,12 @@ export const programmes: ProgrammeContent[] = [
       description: {
         zh: "家庭影院、听音室、琴房与客厅的声学设计：摆位、第一反射点、低频处理与墙面布置，附图纸和材料清单。",
         en: "Acoustic design for home cinemas, listening rooms, pianos and living rooms: placement, first reflections, bass and wall layout, with drawings and materials.",
-        ar: "تصميم صوتي للسينما المنزلية وغرف الاستماع والبيانو والمعيشة: المواضع والانعكاسات الأولى والجهير وتوزيع الجدران.",
+        ar: "تصميم صوتي للسينما المنزلية وغرف الاستماع والبيانو والمعيشة: المواضع والانعكاسات الأولى والترددات المنخفضة وتوزيع الجدران.",
       },
       keywords: {
         zh: "家庭影院声学，听音室设计，琴房吸音，第一反射点，低频处理",
         en: "home cinema acoustics, listening room design, piano room, first reflection, bass treatment",
-        ar: "صوتيات السينما المنزلية، تصميم غرفة استماع، غرفة بيانو، الانعكاس الأول، معالجة الجهير",
+        ar: "صوتيات السينما المنزلية، تصميم غرفة استماع، غرفة بيانو، الانعكاس الأول، معالجة الترددات المنخفضة",
       },
     },
   },

@@ -33,6 +33,7 @@ export const synonyms: SynonymContent[] = [
         "كشك",
         "بوكس",
         "كابينة",
+        "كبائن",
       ],
     ],
   },
@@ -42,7 +43,7 @@ export const synonyms: SynonymContent[] = [
   { id: "perforate", words: ["穿孔", "打孔", "冲孔", "perforated", "drilled", "مثقب"] },
   { id: "polyester", words: ["聚酯", "涤纶", "polyester", "PET", "بوليستر"] },
   { id: "felt", words: ["毡", "毛毡", "felt", "لباد"] },
-  { id: "baffle", words: ["垂片", "挂片", "baffle", "ستارة معلقة", "لوح معلق"] },
+  { id: "baffle", words: ["垂片", "挂片", "baffle", "بافل", "ستارة معلقة", "لوح معلق"] },
   {
     id: "cloud",
     words: ["云板", "吊顶板", "ceiling cloud", "acoustic cloud", "غيمة سقف", "سحابة سقف"],

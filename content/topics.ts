@@ -14,7 +14,7 @@ export const topics: TopicContent[] = [
     intro: {
       zh: "<p>吸声不是把声音关在门外，而是让屋里的声音少反射几次。决定它的有三件事：材料有多厚、离墙有多远、要对付的频率有多低。</p><p>下面的文章从概念讲到安装，先读“为什么”，再看“用什么”。</p>",
       en: "<p>To absorb sound is not to shut it out, but to let it bounce less often within the room. Three things decide how well that works: how thick the material is, how far it stands from the wall, and how low the sound is that troubles you.</p><p>The articles below lead from the idea to the mounting: first why, then what.</p>",
-      ar: "<p>امتصاص الصوت لا يعني حجبه عن المكان، بل تقليل انعكاسه فيه. وتحكم ذلك ثلاثة أمور: سماكة المادة، وبُعدها عن الجدار، وانخفاض التردّد الذي يزعجك.</p><p>تمضي المقالات أدناه من الفكرة إلى التركيب: السبب أولًا ثم الوسيلة.</p>",
+      ar: "<p>امتصاص الصوت لا يعني حجبه عن المكان، بل تقليل انعكاسه فيه. وتحكم ذلك ثلاثة أمور: سماكة المادة، وبُعدها عن الجدار، وانخفاض التردد الذي يزعجك.</p><p>تمضي المقالات أدناه من الفكرة إلى التركيب: السبب أولًا ثم الوسيلة.</p>",
     },
     products: ["slat-oak", "pet-flat-24", "perforated-oak-16", "grooved-oak-28-4"],
     cases: [
@@ -53,7 +53,7 @@ export const topics: TopicContent[] = [
     summary: {
       zh: "NRC、αw 与吸声等级各说明什么，报告里哪些地方要多看一眼。",
       en: "What NRC, αw and the absorption classes say, and where a report deserves a second look.",
-      ar: "ماذا تقول NRC وαw ودرجات الامتصاص، وأين يستحق التقرير نظرة ثانية.",
+      ar: "ماذا تقول NRC وαw وفئات الامتصاص، وأين يستحق التقرير نظرة ثانية.",
     },
     intro: {
       zh: "<p>一个数字概括不了一条曲线。单值评价方便比较，却也最容易被误用：安装方式不同、空腔不同，同一块板可以差出一倍。</p><p>这些文章教您看懂报告，也说明我们自己的数据从哪里来。</p>",
@@ -67,7 +67,7 @@ export const topics: TopicContent[] = [
     id: "low-frequencies",
     tag: "low-frequency",
     picture: "case-homecinema-1",
-    title: { zh: "低频", en: "Low frequencies", ar: "التردّدات المنخفضة" },
+    title: { zh: "低频", en: "Low frequencies", ar: "الترددات المنخفضة" },
     summary: {
       zh: "轰鸣从哪里来，为什么薄板拿它没办法，空腔和共振又能做什么。",
       en: "Where booming comes from, why thin boards do not help, and what cavities and resonators do.",
@@ -76,7 +76,7 @@ export const topics: TopicContent[] = [
     intro: {
       zh: "<p>低音的波长以米计，两厘米的材料对它几乎是透明的。要对付低频，靠的是深度、空腔和经过计算的共振，还有音箱与座位的位置。</p><p>影音室、琴房和录音间的读者，可以从这里开始。</p>",
       en: "<p>Bass is measured in metres: to it, two centimetres of material are hardly there. What helps is depth, cavities and resonance that has been calculated, and where loudspeakers and seats stand.</p><p>For home cinemas, practice rooms and studios this is the place to begin.</p>",
-      ar: "<p>تُقاس موجات الجهير بالأمتار، فسنتيمتران من المادة لا يكادان يعنيان لها شيئًا. وما ينفع هو العمق والفراغ والرنين المحسوب، ومواضع السمّاعات والمقاعد.</p><p>من هنا يبدأ من يعنيه أمر السينما المنزلية وغرف التدريب والاستوديوهات.</p>",
+      ar: "<p>تُقاس موجات الترددات المنخفضة بالأمتار، فسنتيمتران من المادة لا يكادان يعنيان لها شيئًا. وما ينفع هو العمق والفراغ والرنين المحسوب، ومواضع السمّاعات والمقاعد.</p><p>من هنا يبدأ من يعنيه أمر السينما المنزلية وغرف التدريب والاستوديوهات.</p>",
     },
     products: ["perforated-oak-8", "grooved-oak-14-2", "wool-infill-30"],
     cases: [
@@ -115,7 +115,7 @@ export const topics: TopicContent[] = [
     summary: {
       zh: "龙骨、空腔、收口与检修：图纸上的一毫米，现场的一整天。",
       en: "Battens, cavities, edges and access: a millimetre on the drawing, a day on site.",
-      ar: "الدعامات والفراغات والحواف والوصول للصيانة: مليمتر على الرسم ويوم في الموقع.",
+      ar: "العوارض والفراغات والحواف والوصول للصيانة: مليمتر على الرسم ويوم في الموقع.",
     },
     intro: {
       zh: "<p>同一块板，直接贴墙与留出五厘米空腔，是两种吸声体。安装方式不只是施工的事，它本身就是声学设计的一部分。</p><p>这里有分步骤的做法，也有我们在工地上踩过的坑。</p>",

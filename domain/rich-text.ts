@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { keepTogether } from "./keep-together.ts";
 import type { Lang } from "./language.ts";
 import { isLang } from "./language.ts";
 import { localized } from "./localized.ts";
@@ -71,6 +72,7 @@ export function renderRichText({
       table: ["tabindex"],
     },
     allowedSchemesByTag: {},
+    textFilter: keepTogether,
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src?.startsWith("/media/"),
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...localLink(attribs, lang) } }),

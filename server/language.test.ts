@@ -39,6 +39,6 @@ test("requests under way at the same time keep their own language", async () => 
   expect(await Promise.all([speak("zh"), speak("en"), speak("ar")])).toEqual([
     "返回首页",
     "Go back to home",
-    "العودة إلى الصفحة الرئيسة",
+    "العودة إلى الصفحة الرئيسية",
   ]);
 });

@@ -22,7 +22,7 @@ for (const lang of languages) {
       const footer = page.getByRole("contentinfo");
       const told = await footer.locator("dl > div").allInnerTexts();
       for (const [label, value] of [
-        [t.service_time, "9:00–18:00"],
+        [t.service_time, "9:00–\u206018:00"],
         [t.phone, "+86 400 000 0000"],
         [t.address, ""],
         [t.website, "www.example.com"],

@@ -31,7 +31,7 @@ test("products are put side by side and taken away by links", async ({ page }) =
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(page.getByRole("link", { name: `Stop comparing ${name}` })).toBeVisible();
   }
-  await expect(page.getByText("Four products side by side are the most.")).toBeVisible();
+  await expect(page.getByText("Up to four products can be compared.")).toBeVisible();
   await expect(page.locator("summary", { hasText: "Put another" })).toHaveCount(0);
   const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
   await expect(numbers).toHaveCount(4);

@@ -39,7 +39,7 @@ test.each([
   ["en", answered(404), "Page error: 404", "This page could not be found"],
   ["ar", answered(404), "حدث خطأ في الصفحة: 404", "تعذّر العثور على هذه الصفحة"],
   ["zh", away, "页面出现错误：503", "网站正在维护"],
-  ["en", away, "Page error: 503", "The site is being looked after"],
+  ["en", away, "Page error: 503", "The site is under maintenance"],
   ["ar", away, "حدث خطأ في الصفحة: 503", "الموقع قيد الصيانة"],
   ["zh", new Error("secret"), "页面出现错误：500", "是我们这边出了问题"],
   ["en", new Error("secret"), "Page error: 500", "Something went wrong on our side"],

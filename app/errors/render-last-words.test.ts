@@ -7,7 +7,7 @@ import { renderLastWords } from "./render-last-words.tsx";
 test.each([
   ["zh", "ltr", "显示错误页面时又出现了错误", "返回首页"],
   ["en", "ltr", "An error occurred while showing the error page", "Go back to home"],
-  ["ar", "rtl", "حدث خطأ أثناء عرض صفحة الخطأ", "العودة إلى الصفحة الرئيسة"],
+  ["ar", "rtl", "حدث خطأ أثناء عرض صفحة الخطأ", "العودة إلى الصفحة الرئيسية"],
 ] as const)("the last words in %s", (lang, dir, text, link) => {
   const html = inLanguage(lang, renderLastWords);
   expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${lang}" dir="${dir}">`));

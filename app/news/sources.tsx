@@ -1,5 +1,6 @@
 import type { Article } from "#domain/articles/get-article.ts";
 import { m } from "#text";
+import { Text } from "../ui/text.tsx";
 
 export function Sources({ sources }: { sources: NonNullable<Article["sources"]> }) {
   if (sources.length === 0) return null;
@@ -16,7 +17,7 @@ export function Sources({ sources }: { sources: NonNullable<Article["sources"]> 
                 dir="auto"
                 className="inline-block min-h-6 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current print:inline print:after:block print:after:break-all print:after:content-[attr(href)]"
               >
-                {title}
+                <Text>{title}</Text>
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
-import { formatNumber } from "../ui/format-number.ts";
+import { formatArea, formatNumber } from "../ui/format-number.ts";
 import { Text } from "../ui/text.tsx";
 import { Dimensions } from "./dimensions.tsx";
 
@@ -38,7 +38,7 @@ export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: T
       ? [
           {
             label: m.order_per_pallet(),
-            value: m.square_metres_value({ value: formatNumber(packing.squareMetresPerPallet) }),
+            value: m.square_metres_value({ value: formatArea(packing.squareMetresPerPallet) }),
           },
         ]
       : []),
@@ -49,7 +49,7 @@ export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: T
             value: (
               <>
                 <bdi className="tabular">{hsHeading}</bdi>{" "}
-                <span className="text-felt">({m.order_hs_note()})</span>
+                <span className="text-felt">{m.order_hs_note()}</span>
               </>
             ),
           },

@@ -84,7 +84,7 @@ export function evidenceText(evidence: ShownEvidence): string {
     case "laboratory":
       return `${m.evidence_laboratory()}: ${evidence.standard}, ${evidence.laboratory}, ${evidence.report}`;
     case "literature":
-      return `${m.evidence_literature()}: ${evidence.source}`;
+      return `${m.evidence_literature()}: ${plain(evidence.source)}`;
     case "indicative":
       return [m.evidence_indicative(), plain(evidence.note ?? "")].filter(Boolean).join(": ");
   }

@@ -80,17 +80,13 @@ function Publication({ evidence }: { evidence: Extract<ShownEvidence, { kind: "l
           {" · "}
         </>
       )}
-      {m.evidence_source()}:{" "}
+      {m.evidence_source()}
       {url ? (
         <a href={url} rel="noopener nofollow" className={link}>
-          <bdi lang="en" dir="ltr">
-            {source}
-          </bdi>
+          <Text>{source}</Text>
         </a>
       ) : (
-        <bdi lang="en" dir="ltr">
-          {source}
-        </bdi>
+        <Text>{source}</Text>
       )}
     </>
   );

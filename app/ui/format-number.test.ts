@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { coefficient, formatNumber, formatShort } from "./format-number.ts";
+import { coefficient, formatArea, formatNumber, formatShort } from "./format-number.ts";
 
 test.each([
   [0, "0"],
@@ -10,6 +10,12 @@ test.each([
   [1_234_567, "1,234,567"],
 ])("%d is written %s", (number, written) => {
   expect(formatNumber(number)).toBe(written);
+});
+
+test("square metres: one decimal at most", () => {
+  expect(formatArea(110.592)).toBe("110.6");
+  expect(formatArea(1115.2)).toBe("1,115.2");
+  expect(formatArea(99)).toBe("99");
 });
 
 test("two decimals: at most, or always", () => {

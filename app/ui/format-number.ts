@@ -17,6 +17,11 @@ export function formatShort(value: number): string {
   return short.format(value);
 }
 
+/** Square metres as they are ordered: one decimal at most. */
+export function formatArea(value: number): string {
+  return new Intl.NumberFormat(written, { maximumFractionDigits: 1 }).format(value);
+}
+
 /** An absorption coefficient or a rating: always two decimals. */
 export function coefficient(value: number): string {
   return twoDecimals.format(value);

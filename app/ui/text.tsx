@@ -1,3 +1,4 @@
+import { keepTogether } from "#domain/keep-together.ts";
 import { language } from "#domain/language.ts";
 import type { Text as TextValue } from "#domain/text.ts";
 import { getLocale } from "#text/runtime";
@@ -7,11 +8,12 @@ import { cutAtLatin } from "./isolate-latin.ts";
 export function Text({ children }: { children: TextValue | undefined }) {
   if (children === undefined) return null;
   if (typeof children === "string") {
-    return getLocale() === "ar" ? <Isolated text={children} /> : children;
+    const text = keepTogether(children);
+    return getLocale() === "ar" ? <Isolated text={text} /> : text;
   }
   return (
     <span lang={children.lang} dir={language(children.lang).dir}>
-      {children.text}
+      {keepTogether(children.text)}
     </span>
   );
 }

@@ -6,8 +6,8 @@ export const practiceArticles: ArticleContent[] = [
     class: "knowledge",
     title: {
       zh: "静音舱怎么选：先看通话，再看空气，最后看位置",
-      en: "Choosing a booth: the call first, then the air, then the place",
-      ar: "كيف تختار مقصورة الصمت: المكالمة أولًا، ثم الهواء، ثم المكان",
+      en: "Choosing a silence booth or phone pod: the call first, then the air, then the place",
+      ar: "كيف تختار كابينة مكالمات (مقصورة الصمت): المكالمة أولًا، ثم الهواء، ثم المكان",
     },
     summary: {
       zh: "一间静音舱好不好用，取决于谁在里面、待多久、外面有多安静，以及空气换得够不够快。本文给出一套可以直接照做的选型顺序。",
@@ -96,7 +96,7 @@ export const practiceArticles: ArticleContent[] = [
 </tbody></table>
 <p>وتدلّنا الخبرة على أن مقصورتين صغيرتين تحلّان أكثر مما تحلّه واحدة كبيرة، لأن الكبيرة كثيرًا ما يشغلها شخص واحد يتحدث في الهاتف.</p>
 <h2>2. احسب درجة الهدوء المطلوبة</h2>
-<p>المؤشر المخبري للمقصورة هو D<em>S,A</em>، أي خفض مستوى الكلام بالديسيبل. استعماله بسيط: خذ مستوى الكلام، واطرح منه D<em>S,A</em>، ثم قارن الناتج بالضجيج الخلفي في المكتب. تعتمد الأدلة المنشورة 60 ديسيبل للكلام و40 ديسيبل للمكتب المعتاد، والجدول محسوب من هذين الرقمين:</p>
+<p>المؤشر المختبري للمقصورة هو D<em>S,A</em>، أي خفض مستوى الكلام بالديسيبل. استعماله بسيط: خذ مستوى الكلام، واطرح منه D<em>S,A</em>، ثم قارن الناتج بالضجيج الخلفي في المكتب. تعتمد الأدلة المنشورة 60 ديسيبل للكلام و40 ديسيبل للمكتب المعتاد، والجدول محسوب من هذين الرقمين:</p>
 <table><thead><tr><th>D<em>S,A</em></th><th>الكلام الباقي في الخارج (محسوب)</th><th>مقارنةً بخلفية 40 ديسيبل</th><th>النتيجة</th></tr></thead><tbody>
 <tr><td>20 ديسيبل</td><td>40 ديسيبل</td><td>مساوٍ</td><td>مسموع ومفهوم جزئيًا</td></tr>
 <tr><td>25 ديسيبل</td><td>35 ديسيبل</td><td>أقل بمقدار 5 ديسيبل</td><td>يناسب المكتب المعتاد</td></tr>
@@ -116,7 +116,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>4. الضوء والكهرباء والطاولة</h2>
 <ul><li>الإضاءة: LED بحرارة لون 4000 كلفن وشدة 150 لوكس على الطاولة (قيمة تصميمية). وفي المكالمات المرئية، تجانس الضوء على الوجه أهم من قوته. أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدة 500 لوكس، فأضف مصباح مكتب.</li><li>الكهرباء: 100–240 فولت، 50–60 هرتز، مع مخرج USB بجهد 12 فولت. وعند التصدير يكفي التحقق من شكل المقبس.</li><li>المفاتيح: ثلاثة، واحد للمصباح وواحد لكل من مروحتي الشفط. مروحة للمكالمة القصيرة، واثنتان للاجتماع الطويل.</li><li>الطاولة: عرض 1340 مم وعمق 400 مم وسماكة 30 مم، تتسع لحاسوب محمول وملف مفتوح بجانبه.</li><li>الجدران: ألواح ألمنيوم بنواة خلية النحل مزدوجة الطبقة بسماكة 38 مم.</li></ul>
 <h2>5. المكان والسلامة من الحريق</h2>
-<p>أبعِد المقصورة عن مسارات الإخلاء ورؤوس مرشّات الحريق، واترك حولها فراغًا للصيانة ورجوع الهواء، وقرّبها من مقبس، ولا تجعل بابها بجوار أكثر المكاتب حاجةً إلى الهدوء، فأعلى اللحظات صوتًا هي لحظات فتح الباب. والقواعد تختلف من بلد إلى آخر: تستند مذكرة امتثال لشركة أمريكية إلى IBC 903.3.3 وNFPA 13 لتقول إن المقصورة التي يقل عرضها عن 4 أقدام (نحو 1.22 م) لا تحتاج إلى مرشّ خاص بها، وتضيف أن بعض الجهات تطلب أكثر من ذلك. لا تنقل هذه العبارة إلى بلد آخر، بل اسأل الدفاع المدني أو الجهة المختصة محليًا. وثمة فحص لا يُستغنى عنه في كل موقع: هل يُسمع إنذار الحريق في الداخل والباب مغلق؟ وكلما كانت المقصورة أفضل، زادت أهمية السؤال.</p>
+<p>أبعِد المقصورة عن مسارات الإخلاء ورؤوس رشّاشات الحريق، واترك حولها فراغًا للصيانة ورجوع الهواء، وقرّبها من مقبس، ولا تجعل بابها بجوار أكثر المكاتب حاجةً إلى الهدوء، فأعلى اللحظات صوتًا هي لحظات فتح الباب. والقواعد تختلف من بلد إلى آخر: تستند مذكرة امتثال لشركة أمريكية إلى IBC 903.3.3 وNFPA 13 لتقول إن المقصورة التي يقل عرضها عن 4 أقدام (نحو 1.22 م) لا تحتاج إلى رشّاش خاص بها، وتضيف أن بعض الجهات تطلب أكثر من ذلك. لا تنقل هذه العبارة إلى بلد آخر، بل اسأل الدفاع المدني أو الجهة المختصة محليًا. وثمة فحص لا يُستغنى عنه في كل موقع: هل يُسمع إنذار الحريق في الداخل والباب مغلق؟ وكلما كانت المقصورة أفضل، زادت أهمية السؤال.</p>
 <p>ثم طريق الدخول: كابينة المصعد، وفتحات الأبواب، وقدرة تحمّل الأرضية واستواؤها. فعلى أرضية غير مستوية لا ينطبق مانع التسرّب حول الباب، ولا تعود الأرقام المحسوبة أعلاه صحيحة.</p>
 <h2>ما لا تغني عنه المقصورة</h2>
 <p>المقصورة تُخرج محادثة واحدة من القاعة، لكنها لا تجعل القاعة هادئة. إذا كان الطابق كله صاخبًا فعالج السقف والجدران أولًا (انظر <a href="/article/open-plan-offices.html">المكاتب المفتوحة</a>)، ثم دع المقصورات تستوعب ما بقي من مكالمات. البيانات الكاملة في <a href="/silencebooth.html">صفحة مقصورة الصمت</a>.</p>`,
@@ -153,7 +153,7 @@ export const practiceArticles: ArticleContent[] = [
         question: {
           zh: "静音舱里需要装喷淋吗？",
           en: "Does a booth need its own sprinkler?",
-          ar: "هل تحتاج المقصورة إلى مرشّ حريق خاص بها؟",
+          ar: "هل تحتاج المقصورة إلى رشّاش حريق خاص بها؟",
         },
         answer: {
           zh: "取决于当地规范。美国有厂商依据 IBC 903.3.3 和 NFPA 13 说明宽度不足 4 英尺的舱体可以免设，但有的主管部门要求更严；其他国家请直接咨询消防主管部门。",
@@ -164,19 +164,35 @@ export const practiceArticles: ArticleContent[] = [
     ],
     sources: [
       {
-        title: "Gregory: pods, classes of ISO 23351-1:2020",
+        title: {
+          zh: "Gregory：静音舱与 ISO 23351-1:2020 分级",
+          en: "Gregory: pods, classes of ISO 23351-1:2020",
+          ar: "Gregory: كبائن العمل وفئات ISO 23351-1:2020",
+        },
         url: "https://gregorychairs.com.au/product-category/pods/",
       },
       {
-        title: "Hushoffice: class A or class B office pods per ISO 23351-1:2020",
+        title: {
+          zh: "Hushoffice：按 ISO 23351-1:2020 选 A 级还是 B 级办公舱",
+          en: "Hushoffice: class A or class B office pods per ISO 23351-1:2020",
+          ar: "Hushoffice: كبائن مكتبية من الفئة A أو B وفق ISO 23351-1:2020",
+        },
         url: "https://hushoffice.com/en-us/figuring-out-the-office-acoustics-class-a-or-class-b-office-pods-per-iso-23351-12020-which-is-better/",
       },
       {
-        title: "QAkustik: airflow versus comfort",
+        title: {
+          zh: "QAkustik：风量与舒适度",
+          en: "QAkustik: airflow versus comfort",
+          ar: "QAkustik: تدفق الهواء والراحة",
+        },
         url: "https://www.officephonebooth.net/en/blog/airflow-vs-comfort",
       },
       {
-        title: "ROOM: phone booth sprinkler compliance",
+        title: {
+          zh: "ROOM：电话舱的喷淋合规说明",
+          en: "ROOM: phone booth sprinkler compliance",
+          ar: "ROOM: امتثال كبائن الهاتف لاشتراطات رشّاشات الحريق",
+        },
         url: "https://de.room.com/pages/faq-compliance-phone-booth-sprinklers",
       },
     ],
@@ -201,11 +217,11 @@ export const practiceArticles: ArticleContent[] = [
 <p>这里有三个要点。第一，测的是整间舱：壁板、玻璃、门缝、风口一起算，而不是某一块板。第二，方向是由内向外，关心的是舱内的话有没有传出去。第三，标准只适用于完整的家具组合或围合体，单独的屏风、桌子、墙面或吊顶吸声件不在其列，因此给一块<a href="/productdetail/pet-desk-screen.html">桌面屏风</a>标 D<em>S,A</em> 等级是说不通的。</p>
 <h2>等级表</h2>
 <table><thead><tr><th>等级</th><th>D<em>S,A</em></th><th>公开资料的解释</th><th>穿出的声功率（计算值）</th></tr></thead><tbody>
-<tr><td>A+</td><td>&gt; 33 dB</td><td>可用于录音；可能听不见火警</td><td>不到 0.05 %</td></tr>
-<tr><td>A</td><td>30–33 dB</td><td>语音私密</td><td>0.1 %–0.05 %</td></tr>
-<tr><td>B</td><td>25–30 dB</td><td>背景约 40 dB 的普通办公室内语音私密</td><td>0.32 %–0.1 %</td></tr>
-<tr><td>C</td><td>20–25 dB</td><td>取决于背景噪声</td><td>1 %–0.32 %</td></tr>
-<tr><td>D</td><td>15–20 dB</td><td>有限</td><td>3.2 %–1 %</td></tr>
+<tr><td>A+</td><td>&gt; 33 dB</td><td>可用于录音；可能听不见火警</td><td>不到 0.05%</td></tr>
+<tr><td>A</td><td>30–33 dB</td><td>语音私密</td><td>0.1%–0.05%</td></tr>
+<tr><td>B</td><td>25–30 dB</td><td>背景约 40 dB 的普通办公室内语音私密</td><td>0.32%–0.1%</td></tr>
+<tr><td>C</td><td>20–25 dB</td><td>取决于背景噪声</td><td>1%–0.32%</td></tr>
+<tr><td>D</td><td>15–20 dB</td><td>有限</td><td>3.2%–1%</td></tr>
 </tbody></table>
 <p>市面上还流传着另一张表，把 A+ 写成 32 dB 以上，A 写成 28–31 dB，B 写成 24–27 dB。同一间 31 dB 的舱，按两张表都是 A；可一间 28 dB 的舱，按上表是 B，按另一张就成了 A。所以采购文件里请写分贝数，字母只作参考。</p>
 <h2>从 25 到 30，差多少</h2>
@@ -215,7 +231,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>英国声学顾问公司 Sandy Brown 指出过这个乱象：不同厂家分别使用 D<em>S,A</em>、D<em>nT,w</em>、D<em>p,w</em>、D<em>w</em>、R<em>w</em>，标称 40 dB 的舱可能不如另一间标称 30 dB 的。原因不难理解：R<em>w</em> 描述一块构件在实验室里的隔声量，不含门缝和风口；D<em>S,A</em> 描述整间舱对语声的效果。两者之间没有固定的换算，谁给出“换算值”，谁就在猜。</p>
 <p>同样不要用“完全隔音”这样的说法。任何舱都会漏出一部分声音，问题只是多少，以及外面听不听得见。吸声与隔声的区别，见<a href="/article/absorption-is-not-insulation.html">《吸声不等于隔声》</a>。</p>
 <h2>一条缝值多少分贝</h2>
-<p>做个计算：一间 D<em>S,A</em> 为 33 dB 的舱，穿出的声功率约为 0.05 %。假如门没有关严，另有 0.1 % 的声功率从缝里跑掉，总数变为 0.15 %，折算下来只剩 28.2 dB，从 A+ 与 A 的交界掉进了 B。若漏掉 1 %，只剩 19.8 dB。缝隙越小的舱，越经不起一条缝。安装后请检查地面是否水平、门封是否均匀受压、走线孔是否封好。</p>
+<p>做个计算：一间 D<em>S,A</em> 为 33 dB 的舱，穿出的声功率约为 0.05%。假如门没有关严，另有 0.1% 的声功率从缝里跑掉，总数变为 0.15%，折算下来只剩 28.2 dB，从 A+ 与 A 的交界掉进了 B。若漏掉 1%，只剩 19.8 dB。缝隙越小的舱，越经不起一条缝。安装后请检查地面是否水平、门封是否均匀受压、走线孔是否封好。</p>
 <h2>看检测报告时问五个问题</h2>
 <ol><li>标准号是不是 ISO 23351-1，哪一年的版本？</li><li>测的是哪一个尺寸，是不是要买的那一款？</li><li>风机开着还是关着，风口是不是敞开的？</li><li>有没有 125–8000 Hz 的分频数据，而不只是一个等级字母？</li><li>实验室名称、报告编号、日期是否齐全？</li></ol>
 <p>如果要在现场复核，标准系列中另有用于现场的第 2 部分，结果与实验室数据不能直接等同。选型的完整顺序见<a href="/article/choosing-a-booth.html">《静音舱怎么选》</a>；报告的读法见<a href="/article/reading-a-test-report.html">《怎样读检测报告》</a>；我们的四种尺寸在<a href="/silencebooth.html">静音舱页面</a>。</p>`,
@@ -225,11 +241,11 @@ export const practiceArticles: ArticleContent[] = [
 <p>Three things follow. The whole booth is tested: panels, glass, door gap and air openings together, not one sheet of material. The direction is from inside to outside, so the question is whether your words leave the booth. And the method is meant for complete ensembles only. Screens, tables, wall and ceiling absorbers are outside its scope, so a <a href="/productdetail/pet-desk-screen.html">desk screen</a> cannot honestly carry a D<em>S,A</em> class.</p>
 <h2>The classes</h2>
 <table><thead><tr><th>Class</th><th>D<em>S,A</em></th><th>Published reading</th><th>Sound power that gets out (calculated)</th></tr></thead><tbody>
-<tr><td>A+</td><td>&gt; 33 dB</td><td>Recording; a fire alarm may not be heard</td><td>Less than 0.05 %</td></tr>
-<tr><td>A</td><td>30–33 dB</td><td>Speech privacy</td><td>0.1 % to 0.05 %</td></tr>
-<tr><td>B</td><td>25–30 dB</td><td>Speech privacy in a normal office, about 40 dB background</td><td>0.32 % to 0.1 %</td></tr>
-<tr><td>C</td><td>20–25 dB</td><td>Depends on background noise</td><td>1 % to 0.32 %</td></tr>
-<tr><td>D</td><td>15–20 dB</td><td>Limited</td><td>3.2 % to 1 %</td></tr>
+<tr><td>A+</td><td>&gt; 33 dB</td><td>Recording; a fire alarm may not be heard</td><td>Less than 0.05%</td></tr>
+<tr><td>A</td><td>30–33 dB</td><td>Speech privacy</td><td>0.1% to 0.05%</td></tr>
+<tr><td>B</td><td>25–30 dB</td><td>Speech privacy in a normal office, about 40 dB background</td><td>0.32% to 0.1%</td></tr>
+<tr><td>C</td><td>20–25 dB</td><td>Depends on background noise</td><td>1% to 0.32%</td></tr>
+<tr><td>D</td><td>15–20 dB</td><td>Limited</td><td>3.2% to 1%</td></tr>
 </tbody></table>
 <p>A second table is in circulation which prints A+ from 32 dB, A as 28–31 dB and B as 24–27 dB. A booth of 31 dB is class A in both; a booth of 28 dB is B in the first and A in the second. Write decibels into the purchase document and treat the letter as a comment.</p>
 <h2>What 5 dB mean</h2>
@@ -239,21 +255,21 @@ export const practiceArticles: ArticleContent[] = [
 <p>The consultants Sandy Brown have described the disorder: makers quote D<em>S,A</em>, D<em>nT,w</em>, D<em>p,w</em>, D<em>w</em> or R<em>w</em>, and a pod said to reach 40 dB can be poorer than one claiming 30 dB in another quantity. The reason is plain. R<em>w</em> rates one building element in a laboratory, without door gaps or air openings; D<em>S,A</em> rates what the whole booth does to speech. There is no fixed conversion between them, and whoever offers one is guessing.</p>
 <p>For the same reason, distrust the word soundproof. Every booth lets something out; the questions are how much and whether it is heard. The difference between absorbing and insulating is explained in <a href="/article/absorption-is-not-insulation.html">Absorption is not insulation</a>.</p>
 <h2>What one gap costs</h2>
-<p>A calculation: a booth with D<em>S,A</em> 33 dB lets out about 0.05 % of the sound power. If the door does not close properly and another 0.1 % escapes through the gap, the total is 0.15 %, and the reduction falls to 28.2 dB: from the border of A and A+ down into B. If 1 % escapes, 19.8 dB remain. The tighter the booth, the less it can afford a gap. After assembly check that the floor is level, that the seal is pressed evenly all round, and that cable openings are closed.</p>
+<p>A calculation: a booth with D<em>S,A</em> 33 dB lets out about 0.05% of the sound power. If the door does not close properly and another 0.1% escapes through the gap, the total is 0.15%, and the reduction falls to 28.2 dB: from the border of A and A+ down into B. If 1% escapes, 19.8 dB remain. The tighter the booth, the less it can afford a gap. After assembly check that the floor is level, that the seal is pressed evenly all round, and that cable openings are closed.</p>
 <h2>Five questions to a test report</h2>
 <ol><li>Is the standard ISO 23351-1, and which edition?</li><li>Which size was tested, and is it the one on offer?</li><li>Were the fans running, and the air openings open?</li><li>Are there band values from 125 to 8000 Hz, or only a letter?</li><li>Are laboratory, report number and date given?</li></ol>
 <p>For a check on site there is a second part of the standard, a field method; its results are not the same thing as laboratory data. The full sequence of choosing is in <a href="/article/choosing-a-booth.html">Choosing a booth</a>, and reports in general are treated in <a href="/article/reading-a-test-report.html">Reading a test report</a>. Our four sizes are on the <a href="/silencebooth.html">silence booth page</a>.</p>`,
-      ar: `<p>عبارة «عزل 40 ديسيبل» تبدو قوية في النشرة، لكنها لا تقول شيئًا ما لم يُذكر أي 40 ديسيبل هي. للمقصورات اليوم طريقة قياس خاصة: ISO 23351-1:2020، وهي طريقة مخبرية لقياس خفض مستوى الكلام في تجهيزات الأثاث والحيّزات المغلقة.</p>
+      ar: `<p>عبارة «عزل 40 ديسيبل» تبدو قوية في النشرة، لكنها لا تقول شيئًا ما لم يُذكر أي 40 ديسيبل هي. للمقصورات اليوم طريقة قياس خاصة: ISO 23351-1:2020، وهي طريقة مختبرية لقياس خفض مستوى الكلام في تجهيزات الأثاث والحيّزات المغلقة.</p>
 <h2>كيف يُقاس</h2>
 <p>يقيس المختبر مرتين. في الأولى تكون الغرفة خالية ويعمل مصدر الصوت في الفراغ. وفي الثانية يعمل المصدر من موضع المستخدم داخل المقصورة. يُعطى الفرق بين مستويي القدرة الصوتية في نطاقات الأوكتاف من 125 إلى 8000 هرتز، ومنه يُستخرج رقم واحد لمستوى الكلام القياسي الموزون بالمنحنى A، هو خفض مستوى الكلام D<em>S,A</em>.</p>
 <p>ينتج عن ذلك ثلاثة أمور. أولها أن المقصورة تُختبر كاملةً: الألواح والزجاج وفتحة الباب وفتحات الهواء معًا، لا لوح واحد. وثانيها أن الاتجاه من الداخل إلى الخارج، فالسؤال هو: هل تغادر كلماتك المقصورة؟ وثالثها أن الطريقة مخصّصة للوحدات الكاملة؛ فالحواجز والطاولات وماصّات الجدار والسقف المنفردة خارج نطاقها، ولا يصح أن يحمل <a href="/productdetail/pet-desk-screen.html">حاجز مكتبي</a> فئة D<em>S,A</em>.</p>
 <h2>الفئات</h2>
 <table><thead><tr><th>الفئة</th><th>D<em>S,A</em></th><th>التفسير المنشور</th><th>القدرة الصوتية التي تخرج (محسوبة)</th></tr></thead><tbody>
-<tr><td>A+‎</td><td>أكثر من 33 ديسيبل</td><td>للتسجيل؛ وقد لا يُسمع إنذار الحريق</td><td>أقل من 0.05 %</td></tr>
-<tr><td>A</td><td>30–33 ديسيبل</td><td>خصوصية الكلام</td><td>من 0.1 % إلى 0.05 %</td></tr>
-<tr><td>B</td><td>25–30 ديسيبل</td><td>خصوصية الكلام في مكتب معتاد بخلفية نحو 40 ديسيبل</td><td>من 0.32 % إلى 0.1 %</td></tr>
-<tr><td>C</td><td>20–25 ديسيبل</td><td>بحسب الضجيج الخلفي</td><td>من 1 % إلى 0.32 %</td></tr>
-<tr><td>D</td><td>15–20 ديسيبل</td><td>محدودة</td><td>من 3.2 % إلى 1 %</td></tr>
+<tr><td>A+‎</td><td>أكثر من 33 ديسيبل</td><td>للتسجيل؛ وقد لا يُسمع إنذار الحريق</td><td>أقل من 0.05%</td></tr>
+<tr><td>A</td><td>30–33 ديسيبل</td><td>خصوصية الكلام</td><td>من 0.1% إلى 0.05%</td></tr>
+<tr><td>B</td><td>25–30 ديسيبل</td><td>خصوصية الكلام في مكتب معتاد بخلفية نحو 40 ديسيبل</td><td>من 0.32% إلى 0.1%</td></tr>
+<tr><td>C</td><td>20–25 ديسيبل</td><td>بحسب الضجيج الخلفي</td><td>من 1% إلى 0.32%</td></tr>
+<tr><td>D</td><td>15–20 ديسيبل</td><td>محدودة</td><td>من 3.2% إلى 1%</td></tr>
 </tbody></table>
 <p>ويُتداول جدول آخر يجعل A+‎ ابتداءً من 32 ديسيبل، وA بين 28 و31، وB بين 24 و27. مقصورة بقيمة 31 ديسيبل هي A في الجدولين، أما مقصورة بقيمة 28 ديسيبل فهي B في الأول وA في الثاني. اكتب الديسيبل في وثيقة الشراء، واعتبر الحرف تعليقًا عليها.</p>
 <h2>ماذا تعني 5 ديسيبل</h2>
@@ -263,10 +279,10 @@ export const practiceArticles: ArticleContent[] = [
 <p>وصف استشاريو Sandy Brown هذه الفوضى: يذكر المصنّعون D<em>S,A</em> أو D<em>nT,w</em> أو D<em>p,w</em> أو D<em>w</em> أو R<em>w</em>، وقد تكون مقصورة يُقال إنها 40 ديسيبل أضعف من أخرى تعلن 30 بكمية مختلفة. والسبب واضح: R<em>w</em> تقيّم عنصر بناء واحدًا في المختبر من دون فتحة باب ولا فتحات هواء، وD<em>S,A</em> تقيّم أثر المقصورة كلها في الكلام. ولا يوجد تحويل ثابت بينهما، ومن يعرض تحويلًا فهو يخمّن.</p>
 <p>وللسبب نفسه لا تثق بعبارة «عازلة تمامًا للصوت». كل مقصورة تُخرج شيئًا، والسؤال كم، وهل يُسمع. الفرق بين الامتصاص والعزل مشروح في مقال <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>.</p>
 <h2>كم تكلّف فتحة واحدة</h2>
-<p>مثال محسوب: مقصورة قيمتها D<em>S,A</em> 33 ديسيبل تُخرج نحو 0.05 % من القدرة الصوتية. إذا لم يُغلق الباب جيدًا وتسرّب 0.1 % أخرى من الفتحة صار المجموع 0.15 %، وهبط الخفض إلى 28.2 ديسيبل: من حدّ A وA+ إلى داخل الفئة B. وإذا تسرّب 1 % لم يبقَ سوى 19.8 ديسيبل. كلما كانت المقصورة أحكم، قلّ احتمالها لفتحة. فبعد التركيب تحقّق من استواء الأرضية، ومن انضغاط مانع التسرّب بانتظام على طوله، ومن سدّ فتحات الكابلات.</p>
+<p>مثال محسوب: مقصورة قيمتها D<em>S,A</em> 33 ديسيبل تُخرج نحو 0.05% من القدرة الصوتية. إذا لم يُغلق الباب جيدًا وتسرّب 0.1% أخرى من الفتحة صار المجموع 0.15%، وهبط الخفض إلى 28.2 ديسيبل: من حدّ A وA+ إلى داخل الفئة B. وإذا تسرّب 1% لم يبقَ سوى 19.8 ديسيبل. كلما كانت المقصورة أحكم، قلّ احتمالها لفتحة. فبعد التركيب تحقّق من استواء الأرضية، ومن انضغاط مانع التسرّب بانتظام على طوله، ومن سدّ فتحات الكابلات.</p>
 <h2>خمسة أسئلة لتقرير الاختبار</h2>
-<ol><li>هل المواصفة ISO 23351-1، وأي إصدار؟</li><li>أي مقاس اختُبر، وهل هو المعروض عليك؟</li><li>هل كانت المراوح تعمل وفتحات الهواء مفتوحة؟</li><li>هل تُذكر قيم النطاقات من 125 إلى 8000 هرتز أم حرف فقط؟</li><li>هل ذُكر اسم المختبر ورقم التقرير وتاريخه؟</li></ol>
-<p>وللتحقق في الموقع جزء ثانٍ من المواصفة هو طريقة ميدانية، ونتائجها ليست هي البيانات المخبرية. تسلسل الاختيار الكامل في مقال <a href="/article/choosing-a-booth.html">كيف تختار مقصورة الصمت</a>، وقراءة التقارير عمومًا في <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>، ومقاساتنا الأربعة في <a href="/silencebooth.html">صفحة مقصورة الصمت</a>.</p>`,
+<ol><li>هل المعيار هو ISO 23351-1، وأي إصدار؟</li><li>أي مقاس اختُبر، وهل هو المعروض عليك؟</li><li>هل كانت المراوح تعمل وفتحات الهواء مفتوحة؟</li><li>هل تُذكر قيم النطاقات من 125 إلى 8000 هرتز أم حرف فقط؟</li><li>هل ذُكر اسم المختبر ورقم التقرير وتاريخه؟</li></ol>
+<p>وللتحقق في الموقع جزء ثانٍ من المعيار هو طريقة ميدانية، ونتائجها ليست هي البيانات المختبرية. تسلسل الاختيار الكامل في مقال <a href="/article/choosing-a-booth.html">كيف تختار مقصورة الصمت</a>، وقراءة التقارير عمومًا في <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>، ومقاساتنا الأربعة في <a href="/silencebooth.html">صفحة مقصورة الصمت</a>.</p>`,
     },
     cover: "booth-m-2",
     date: "2024-11-27",
@@ -311,23 +327,43 @@ export const practiceArticles: ArticleContent[] = [
     ],
     sources: [
       {
-        title: "ISO 23351-1:2020, scope (ANSI webstore)",
+        title: {
+          zh: "ISO 23351-1:2020 适用范围（ANSI 网上书店）",
+          en: "ISO 23351-1:2020, scope (ANSI webstore)",
+          ar: "ISO 23351-1:2020، مجال التطبيق (متجر ANSI)",
+        },
         url: "https://webstore.ansi.org/standards/iso/iso233512020",
       },
       {
-        title: "Gregory: pods, table of classes",
+        title: {
+          zh: "Gregory：静音舱分级表",
+          en: "Gregory: pods, table of classes",
+          ar: "Gregory: جدول فئات الكبائن",
+        },
         url: "https://gregorychairs.com.au/product-category/pods/",
       },
       {
-        title: "Telebooth: a differing table of classes",
+        title: {
+          zh: "Telebooth：另一张不同的分级表",
+          en: "Telebooth: a differing table of classes",
+          ar: "Telebooth: جدول فئات مختلف",
+        },
         url: "http://www.teleboothpod.com/Knowledge/Why-does-modern-acoustic-office-cabins-need-to-be-tested-for-ISO-23351-",
       },
       {
-        title: "Sandy Brown: office pod acoustics, a consistent approach",
+        title: {
+          zh: "Sandy Brown：办公舱声学，需要统一的做法",
+          en: "Sandy Brown: office pod acoustics, a consistent approach",
+          ar: "Sandy Brown: صوتيات الكبائن المكتبية، نهج موحّد",
+        },
         url: "https://www.sandybrown.com/news/acoustic-assessment-of-office-pods/",
       },
       {
-        title: "Hushoffice: class A or class B office pods",
+        title: {
+          zh: "Hushoffice：A 级还是 B 级办公舱",
+          en: "Hushoffice: class A or class B office pods",
+          ar: "Hushoffice: كبائن مكتبية من الفئة A أو B",
+        },
         url: "https://hushoffice.com/en-us/figuring-out-the-office-acoustics-class-a-or-class-b-office-pods-per-iso-23351-12020-which-is-better/",
       },
     ],
@@ -336,9 +372,9 @@ export const practiceArticles: ArticleContent[] = [
     id: "fire-classes-explained",
     class: "knowledge",
     title: {
-      zh: "防火等级怎么看：B-s1,d0 的三个部分，以及不能互换的标准",
-      en: "Fire classes explained: the three parts of B-s1,d0, and why codes are not interchangeable",
-      ar: "فئات الحريق ببساطة: أجزاء B-s1,d0 الثلاثة، ولماذا لا تتبادل المواصفات",
+      zh: "燃烧性能等级怎么看：B-s1,d0 的三个部分，以及不能互换的标准",
+      en: "Fire classes explained: the three parts of B-s1,d0, and why standards are not interchangeable",
+      ar: "فئات الحريق ببساطة: أجزاء B-s1,d0 الثلاثة، ولماذا لا يُغني معيار عن آخر",
     },
     summary: {
       zh: "EN 13501-1 的等级由字母、烟和滴落物三部分组成；它说的是燃烧性能（对火反应），不是耐火极限。GB 8624 的 B1 包含 B 与 C 两档，报告仍不能相互代替。",
@@ -369,7 +405,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>燃烧性能，不是耐火极限</h2>
 <p>等级描述的是：起火之初，这层饰面会不会帮着火长大。它不说明一面墙能挡火多少分钟，那是耐火极限，由别的标准管。吸声板可以有很好的燃烧性能等级，却不会让一面隔墙变成防火墙；在防火墙上开洞装板，还可能损害原有的耐火性能。</p>
 <h2>字母相同，不等于意思相同</h2>
-<p>声学项目里至少有三套 A、B、C：吸声等级（ISO 11654 的 A–E）、静音舱等级（A+–D），以及 EN 13501-1 的字母。“A 级板”可能是指吸声 A 级，与防火毫无关系。请在每个字母前写上标准号。关于吸声等级，见<a href="/article/nrc-versus-alpha-w.html">《NRC 与 αw》</a>。</p>
+<p>声学项目里至少有三套 A、B、C：吸声等级（ISO 11654 的 A–E）、静音舱等级（A+–D），以及 EN 13501-1 的字母。“A 级板”可能是指吸声 A 级，与燃烧性能毫无关系。请在每个字母前写上标准号。关于吸声等级，见<a href="/article/nrc-versus-alpha-w.html">《NRC 与 αw》</a>。</p>
 <h2>GB 8624、ASTM E84 与 ISO 9705</h2>
 <p>中国项目看 GB 8624《建筑材料及制品燃烧性能分级》。2012 版以 A、B1、B2、B3 四级为基本等级，并给出与欧洲七级的对应关系，判据取自 EN 13501-1：</p>
 <table><thead><tr><th>GB 8624-2012</th><th>名称</th><th>包含的分级</th></tr></thead><tbody>
@@ -382,7 +418,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>等级属于“构造”，不属于“一块板”</h2>
 <p>同一块木格栅板，直接贴在混凝土上、架在木龙骨上、龙骨之间再填岩棉，面对火焰时是三种构造。背后的空腔、填充物、胶、甚至颜色和厚度，都可能改变结果。核对报告时，请逐项对照：</p>
 <ul><li>板材厚度、密度、饰面，是否与订货一致；</li><li>基层与安装方式，是否与图纸一致；空腔有多深，填了什么；</li><li>送检单位、实验室、报告编号、日期，是否完整；</li><li>等级是写全的 B-s1,d0，还是只写了一个字母。</li></ul>
-<p>还有一条容易忽略：重新涂刷会改变结果。Ecophon 的技术说明写明，吸声系数和防火性能都会因重涂而变差。翻新之前先问厂家，参见<a href="/article/cleaning-and-care.html">《清洁与保养》</a>。</p>
+<p>还有一条容易忽略：重新涂刷会改变结果。Ecophon 的技术说明写明，吸声系数和燃烧性能都会因重涂而变差。翻新之前先问厂家，参见<a href="/article/cleaning-and-care.html">《清洁与保养》</a>。</p>
 <h2>我们怎样写</h2>
 <p>产品页上的燃烧性能按“标准—等级—依据”逐条列出，每项标准单独一行。有报告的写等级和报告编号；没有报告的只作为设计目标列出并注明，不作为产品性能。项目需要某一份报告时，请在<a href="/aboutUs/lianxi.html">询价</a>里写明国家、建筑类型、安装方式和要求的标准号，这四样定了，我们才能答复能不能提供。吸声报告的读法见<a href="/article/reading-a-test-report.html">《怎样读检测报告》</a>。</p>`,
       en: `<p>The specification says “fire class B”. The supplier answers “we have B1”. Both believe the matter is closed. It is not. B1 of GB 8624 takes in what the European scale would call B and also what it would call C, so “B1” alone does not say which; and a report to one standard is no classification under the other. Acoustic linings cover large areas and stay exposed to the room, so when the fire papers are wrong, a whole wall comes down again.</p>
@@ -445,9 +481,9 @@ export const practiceArticles: ArticleContent[] = [
 <p>ويعدّ المعجم نفسه الفئة B أعلى ما تبلغه عمليًا مادة قابلة للاحتراق مثل الخشب الرقائقي، ولهذا كثيرًا ما تستهدف تكسيات الجدران والأسقف الخشبية B-s1,d0. أما الأرضيات فلها سلّم موازٍ بعلامة fl، مثل B<em>fl</em>-s1، ولا يثبت شيئًا بشأن الجدار.</p>
 <p>وخلف الفئة عدة اختبارات، منها اختبار الجسم المشتعل المنفرد (EN 13823)، والاشتعال بلهب صغير (EN ISO 11925-2)، وعدم القابلية للاحتراق (EN ISO 1182). الفئة تجمع نتائجها، لذلك يوجد في العادة أكثر من وثيقة: اقرأ تقارير الاختبار مع تقرير التصنيف.</p>
 <h2>التفاعل مع الحريق غير مقاومة الحريق</h2>
-<p>تقول الفئة هل تساعد التكسية حريقًا ناشئًا على النمو، ولا تقول كم دقيقة يصدّ الجدار الحريق؛ فتلك مقاومة الحريق ولها مواصفات أخرى. اللوح ذو الفئة الممتازة لا يحوّل القاطع إلى جدار مقاوم للحريق، وقد يضرّ تثبيت الألواح في جدار مقاوم بالمقاومة التي كانت له.</p>
+<p>تقول الفئة هل تساعد التكسية حريقًا ناشئًا على النمو، ولا تقول كم دقيقة يصدّ الجدار الحريق؛ فتلك مقاومة الحريق ولها معايير أخرى. اللوح ذو الفئة الممتازة لا يحوّل القاطع إلى جدار مقاوم للحريق، وقد يضرّ تثبيت الألواح في جدار مقاوم بالمقاومة التي كانت له.</p>
 <h2>الحرف نفسه بمعنى آخر</h2>
-<p>في المشروع الصوتي ثلاث أبجديات على الأقل: فئات الامتصاص من A إلى E في ISO 11654، وفئات المقصورات من A+‎ إلى D، وحروف EN 13501-1. فقد يكون «لوح من الفئة A» مصنّفًا للامتصاص ولا علاقة له بالحريق. ضع رقم المواصفة قبل كل حرف. وفئات الامتصاص مشروحة في مقال <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>.</p>
+<p>في المشروع الصوتي ثلاث أبجديات على الأقل: فئات الامتصاص من A إلى E في ISO 11654، وفئات المقصورات من A+‎ إلى D، وحروف EN 13501-1. فقد يكون «لوح من الفئة A» مصنّفًا للامتصاص ولا علاقة له بالحريق. ضع رقم المعيار قبل كل حرف. وفئات الامتصاص مشروحة في مقال <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>.</p>
 <h2>GB 8624 وASTM E84 وISO 9705</h2>
 <p>تطلب المشاريع الصينية GB 8624 لتصنيف سلوك الاحتراق. وتُبقي طبعة 2012 أربع درجات هي A وB1 وB2 وB3، وتأخذ معاييرها من EN 13501-1، وتبيّن الحروف الأوروبية التي تشملها كل درجة:</p>
 <table><thead><tr><th>GB 8624-2012</th><th>الوصف</th><th>تشمل</th></tr></thead><tbody>
@@ -458,8 +494,8 @@ export const practiceArticles: ArticleContent[] = [
 </tbody></table>
 <p>فالأصل أن يذكر التقرير الصيني التفصيل أيضًا، مثل B1 (B-s1,d0). والتقابل بين الدرجات لا بين التقارير: فالاختبارات الصينية تُجرى وفق GB/T 20284 وGB/T 8626 وغيرهما، وعند التسليم <strong>لا يقوم تقرير مقام آخر</strong>. وتطلب مشاريع أمريكا الشمالية ASTM E84، وتسرد بعض النشرات ISO 9705 إلى جانبها، ولا صلة لهما بالجدول أعلاه. والطريق السليم الوحيد هو التقرير الخاص بالكود الساري حيث يقوم المبنى. أما إجراءات الاعتماد في الخليج والأسواق الأخرى فاسأل عنها الجهة المختصة أو المكتب المصمّم هناك.</p>
 <h2>الفئة تخصّ التركيبة لا اللوح وحده</h2>
-<p>لوح الشرائح نفسه حين يُلصق على الخرسانة، أو يُثبّت على عوارض خشبية، أو على عوارض بينها صوف صخري، يواجه اللهب بثلاث تركيبات مختلفة. والتجويف والحشو واللاصق، بل اللون والسماكة أيضًا، قد تغيّر النتيجة. وعند مراجعة التقرير قارن بندًا بندًا:</p>
-<ul><li>سماكة اللوح وكثافته وتشطيبه: هل هي كما طُلبت؟</li><li>السطح الحامل وطريقة التثبيت: هل هما كما في الرسم؟ وكم عمق التجويف وماذا فيه؟</li><li>الجهة الطالبة والمختبر ورقم التقرير وتاريخه: هل هي كاملة؟</li><li>الفئة: هل كُتبت كاملة B-s1,d0 أم حرفًا فقط؟</li></ul>
+<p>لوح الشرائح نفسه حين يُلصق على الخرسانة، أو يُثبّت على عوارض خشبية، أو على عوارض بينها صوف صخري، يواجه اللهب بثلاث تركيبات مختلفة. والفراغ والحشو واللاصق، بل اللون والسماكة أيضًا، قد تغيّر النتيجة. وعند مراجعة التقرير قارن بندًا بندًا:</p>
+<ul><li>سماكة اللوح وكثافته وتشطيبه: هل هي كما طُلبت؟</li><li>السطح الحامل وطريقة التركيب: هل هما كما في الرسم؟ وكم عمق الفراغ وماذا فيه؟</li><li>الجهة الطالبة والمختبر ورقم التقرير وتاريخه: هل هي كاملة؟</li><li>الفئة: هل كُتبت كاملة B-s1,d0 أم حرفًا فقط؟</li></ul>
 <p>ونقطة يسهل إغفالها: إعادة الطلاء تغيّر الأمر. تذكر الملاحظات الفنية لشركة Ecophon أن الامتصاص وخواص الحريق كليهما يتراجعان عند إعادة طلاء منتجاتها. اسأل قبل التجديد، وانظر <a href="/article/cleaning-and-care.html">التنظيف والعناية</a>.</p>
 <h2>كيف نذكرها نحن</h2>
 <p>تُسرد بيانات الحريق في صفحات منتجاتنا على شكل: المواصفة، والفئة، والدليل، سطرًا لكل مواصفة. فإن وُجد تقرير ذُكرت الفئة ورقمه، وإلا وُسم السطر بأنه هدف تصميمي لا خاصية للمنتج. وإذا احتاج مشروعك تقريرًا بعينه فاذكر في <a href="/aboutUs/lianxi.html">استفسارك</a> البلد ونوع المبنى وطريقة التثبيت ورقم المواصفة، وبهذه الأربعة نستطيع أن نقول هل يمكننا توفيره. أما قراءة التقارير الصوتية فموضوع مقال <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</p>`,
@@ -501,29 +537,49 @@ export const practiceArticles: ArticleContent[] = [
         answer: {
           zh: "不能。EN 13501-1 的等级是燃烧性能，说明饰面是否助燃；耐火极限由其他标准规定，属于整面墙的构造。",
           en: "No. An EN 13501-1 class is reaction to fire: whether the lining feeds a young fire. Fire resistance belongs to the whole wall and to other standards.",
-          ar: "لا. فئة EN 13501-1 تصف التفاعل مع الحريق، أي هل تغذّي التكسية حريقًا ناشئًا. أما المقاومة فتخصّ الجدار كله ومواصفات أخرى.",
+          ar: "لا. فئة EN 13501-1 تصف التفاعل مع الحريق، أي هل تغذّي التكسية حريقًا ناشئًا. أما المقاومة فتخصّ الجدار كله ومعايير أخرى.",
         },
       },
     ],
     sources: [
       {
-        title: "Acoustelio: EN 13501-1, what B-s1,d0 means",
+        title: {
+          zh: "Acoustelio：EN 13501-1 中 B-s1,d0 的含义",
+          en: "Acoustelio: EN 13501-1, what B-s1,d0 means",
+          ar: "Acoustelio: المعيار EN 13501-1 ومعنى B-s1,d0",
+        },
         url: "https://acoustelio.com/en/warranties/fire-rating-en-13501/",
       },
       {
-        title: "Paged: glossary, Euroclass",
+        title: {
+          zh: "Paged：术语表，Euroclass 欧洲等级",
+          en: "Paged: glossary, Euroclass",
+          ar: "Paged: معجم المصطلحات، الفئات الأوروبية Euroclass",
+        },
         url: "https://www.fireretardantplywood.eu/en/glossary/euroclass",
       },
       {
-        title: "Paged: glossary, EN 13501-1",
+        title: {
+          zh: "Paged：术语表，EN 13501-1",
+          en: "Paged: glossary, EN 13501-1",
+          ar: "Paged: معجم المصطلحات، EN 13501-1",
+        },
         url: "https://www.fireretardantplywood.eu/en/glossary/en-13501-1",
       },
       {
-        title: "Autex: Horizon data sheet (ISO 9705 and ASTM E84 listed separately)",
+        title: {
+          zh: "Autex：Horizon 数据表（ISO 9705 与 ASTM E84 分别列出）",
+          en: "Autex: Horizon data sheet (ISO 9705 and ASTM E84 listed separately)",
+          ar: "Autex: نشرة بيانات Horizon (تُذكر فيها ISO 9705 وASTM E84 كلٌّ على حدة)",
+        },
         url: "https://cdn.shopify.com/s/files/1/0437/1706/6908/files/Horizon-Data-Sheet_May21.pdf",
       },
       {
-        title: "Ecophon: notes on absorption values and repainting",
+        title: {
+          zh: "Ecophon：关于吸声数值与重新涂刷的说明",
+          en: "Ecophon: notes on absorption values and repainting",
+          ar: "Ecophon: ملاحظات عن قيم الامتصاص وإعادة الطلاء",
+        },
         url: "http://ecophon-corporate.com/templates/webnormalpage_83893.html",
       },
     ],
@@ -557,7 +613,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>横向</td><td>9 块整板，正好</td><td>7 块整板 + 两侧各一块裁成 525 mm</td></tr>
 <tr><td>需备板数</td><td>9 块</td><td>9 块</td></tr>
 <tr><td>净高 2.70 m 时的余高</td><td>300 mm</td><td>300 mm</td></tr>
-<tr><td>覆盖面积</td><td>12.96 m²，占墙面 89 %</td><td>12.60 m²，占墙面 89 %</td></tr>
+<tr><td>覆盖面积</td><td>12.96 m²，占墙面 89%</td><td>12.60 m²，占墙面 89%</td></tr>
 </tbody></table>
 <p>余下的 300 mm 不要用短料去补，接缝会永远看得见。更好的做法是上下各留 150 mm：下面做踢脚，上面做灯槽或平顶线。裁切宽度应落在木条之间的毡缝上，所以实际尺寸按木条间距取整。</p>
 <h2>三、进场与存放</h2>
@@ -571,7 +627,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>开孔前断电，插座底盒由电工移到新的完成面，不能埋在空腔里。毡用美工刀切，木条用细齿锯，从正面下锯以免崩边。阳角用<a href="/productdetail/corner-profile.html">收边条</a>，或让木条在转角处对称收住。吊顶一律用机械固定，不允许只靠胶。</p>
 <p>直贴时，墙面必须平整、干燥、无粉，胶条竖向打，方便空气与胶的溶剂散出；但请记住，这样得到的是表中第一行的吸声效果。</p>
 <h2>七、交付前看六件事</h2>
-<ul><li>逆光看，有没有一根木条不直；</li><li>接缝宽度是否与木条间距一致；</li><li>板端与地面之间是否留了缝，拖地的水进不来；</li><li>插座、开关是否与完成面齐平；</li><li>防火文件里的构造，与现场做法是否一致（见<a href="/article/fire-classes-explained.html">《防火等级怎么看》</a>）；</li><li>备用板、备用螺钉和批次号，是否移交给了业主。</li></ul>
+<ul><li>逆光看，有没有一根木条不直；</li><li>接缝宽度是否与木条间距一致；</li><li>板端与地面之间是否留了缝，拖地的水进不来；</li><li>插座、开关是否与完成面齐平；</li><li>防火文件里的构造，与现场做法是否一致（见<a href="/article/fire-classes-explained.html">《燃烧性能等级怎么看》</a>）；</li><li>备用板、备用螺钉和批次号，是否移交给了业主。</li></ul>
 <p>面积该装多少，不在这篇文章里，请看<a href="/article/how-much-panel-do-i-need.html">《需要多少吸音板》</a>。常用饰面可从<a href="/productdetail/slat-oak.html">橡木</a>和<a href="/productdetail/slat-walnut.html">胡桃木</a>开始比较。</p>`,
       en: `<p>A slat wall is judged from two metres away and at eye level, where the eye finds a slat three millimetres out of plumb before a tape does. Fortunately, most of what decides the result happens before the first panel goes up.</p>
 <h2>1. Decide the build-up</h2>
@@ -588,7 +644,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>Across</td><td>9 whole panels, exactly</td><td>7 whole panels, and one cut to 525 mm at each end</td></tr>
 <tr><td>Panels to order</td><td>9</td><td>9</td></tr>
 <tr><td>Left over at 2.70 m height</td><td>300 mm</td><td>300 mm</td></tr>
-<tr><td>Covered</td><td>12.96 m², 89 % of the wall</td><td>12.60 m², 89 % of the wall</td></tr>
+<tr><td>Covered</td><td>12.96 m², 89% of the wall</td><td>12.60 m², 89% of the wall</td></tr>
 </tbody></table>
 <p>Do not fill the 300 mm with offcuts; the joint will be visible for as long as the wall stands. Leave 150 mm at the bottom for a skirting and 150 mm at the top for a light trough or a plain band. Cuts should fall in the felt between two slats, so round the width to the slat spacing.</p>
 <h2>3. Delivery and storage</h2>
@@ -607,19 +663,19 @@ export const practiceArticles: ArticleContent[] = [
       ar: `<p>يُحكم على جدار الشرائح من مسافة مترين وعند مستوى النظر، حيث تلمح العين شريحة مائلة ثلاثة مليمترات قبل أن يلمحها شريط القياس. ومن حسن الحظ أن معظم ما يقرّر النتيجة يحدث قبل رفع اللوح الأول.</p>
 <h2>1. حدّد التركيبة</h2>
 <p>اللوح نفسه يمتص امتصاصًا مختلفًا بحسب ما وراءه. هذه فئات امتصاص (ISO 11654) منشورة لألواح من هذا النوع، وليست نتائج اختبار لنا:</p>
-<table><thead><tr><th>طريقة التثبيت</th><th>العمق المشغول</th><th>الفئة المنشورة</th><th>تناسب</th></tr></thead><tbody>
+<table><thead><tr><th>طريقة التركيب</th><th>العمق المشغول</th><th>الفئة المنشورة</th><th>تناسب</th></tr></thead><tbody>
 <tr><td>على الجدار مباشرة</td><td>سماكة اللوح</td><td>D</td><td>الغرض الزخرفي غالبًا، على جدار مستوٍ وجاف</td></tr>
 <tr><td>عوارض 50 مم وفراغ هوائي</td><td>اللوح + 50 مم</td><td>C</td><td>معظم قاعات الاجتماعات والمكاتب</td></tr>
 <tr><td>عوارض 50 مم بينها صوف صخري</td><td>اللوح + 50 مم</td><td>A (بحسب المصنّع)</td><td>غرف تتطلب وضوح الكلام وعونًا في الترددات المنخفضة</td></tr>
 </tbody></table>
-<p>احسم العمق في مرحلة الرسومات، فحلوق الأبواب والنعلات والمقابس وصناديق الستائر كلها تتحرك بهذه السنتيمترات. السبب في مقال <a href="/article/why-mounting-matters.html">لماذا تهم طريقة التثبيت</a>، والترددات المنخفضة في <a href="/article/bass-and-wool.html">الترددات المنخفضة والصوف</a>.</p>
+<p>احسم العمق في مرحلة الرسومات، فحلوق الأبواب والنعلات والمقابس وصناديق الستائر كلها تتحرك بهذه السنتيمترات. السبب في مقال <a href="/article/why-mounting-matters.html">لماذا تهم طريقة التركيب</a>، والترددات المنخفضة في <a href="/article/bass-and-wool.html">الترددات المنخفضة والصوف</a>.</p>
 <h2>2. خطّط الجدار ولا تنتهِ بشريط ضيق</h2>
 <p>جداران محسوبان بألواح 600×2400 مم:</p>
 <table><thead><tr><th></th><th>جدار بعرض 5.40 م</th><th>جدار بعرض 5.25 م</th></tr></thead><tbody>
 <tr><td>أفقيًا</td><td>9 ألواح كاملة تمامًا</td><td>7 ألواح كاملة، ولوح مقصوص إلى 525 مم عند كل طرف</td></tr>
 <tr><td>الألواح المطلوبة</td><td>9</td><td>9</td></tr>
 <tr><td>الباقي عند ارتفاع 2.70 م</td><td>300 مم</td><td>300 مم</td></tr>
-<tr><td>المساحة المغطاة</td><td>12.96 م²، أي 89 % من الجدار</td><td>12.60 م²، أي 89 % من الجدار</td></tr>
+<tr><td>المساحة المغطاة</td><td>12.96 م²، أي 89% من الجدار</td><td>12.60 م²، أي 89% من الجدار</td></tr>
 </tbody></table>
 <p>لا تملأ 300 مم بالقصاصات، فستبقى الوصلة ظاهرة ما بقي الجدار. اترك 150 مم في الأسفل للنعلة و150 مم في الأعلى لمجرى إضاءة أو شريط سادة. ويجب أن يقع القص في اللبّاد بين شريحتين، فقرّب العرض إلى تباعد الشرائح.</p>
 <h2>3. التوريد والتخزين</h2>
@@ -630,7 +686,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>5. الألواح</h2>
 <ol><li>ابدأ من الجهة التي يراها الناس أكثر، واضبط شاقولية اللوح الأول بالليزر، فبقية الألواح تتبعه.</li><li>تمر البراغي السوداء في اللبّاد بين الشرائح إلى العارضة، ولا تمر في الشريحة أبدًا. ثلاثة لكل لوح على كل عارضة: 15 للوح، و135 لتسعة ألواح.</li><li>توقّف حين يستوي رأس البرغي مع سطح اللبّاد، فإن غاص أكثر ترك حفرة.</li><li>اجعل الفراغ بين الشريحتين الطرفيتين للوحين المتجاورين مساويًا لما بين سائر الشرائح، فتختفي الوصلة.</li></ol>
 <h2>6. المقابس والزوايا والأسقف</h2>
-<p>افصل الكهرباء أولًا. يُقدّم الكهربائي علب المقابس إلى السطح الجديد، ولا يجوز أن تبقى مدفونة في التجويف. يُقص اللبّاد بسكين، وتُقص الشرائح بمنشار ناعم الأسنان من جهة الوجه حتى لا تتشظى القشرة. تُنهى الزوايا الخارجية بواسطة <a href="/productdetail/corner-profile.html">قطعة زاوية</a> أو بإنهاء الشرائح بتناظر. أما الأسقف فالتثبيت فيها ميكانيكي دائمًا، ولا يُقبل اللاصق وحده.</p>
+<p>افصل الكهرباء أولًا. يُقدّم الكهربائي علب المقابس إلى السطح الجديد، ولا يجوز أن تبقى مدفونة في الفراغ. يُقص اللبّاد بسكين، وتُقص الشرائح بمنشار ناعم الأسنان من جهة الوجه حتى لا تتشظى القشرة. تُنهى الزوايا الخارجية بواسطة <a href="/productdetail/corner-profile.html">قطعة زاوية</a> أو بإنهاء الشرائح بتناظر. أما الأسقف فالتثبيت فيها ميكانيكي دائمًا، ولا يُقبل اللاصق وحده.</p>
 <p>وللتثبيت المباشر يجب أن يكون الجدار مستويًا وجافًا وخاليًا من الغبار. مُدّ خطوط اللاصق رأسيًا ليخرج الهواء والمذيب، وتذكّر أنك تشتري السطر الأول من الجدول.</p>
 <h2>7. ستة أمور قبل التسليم</h2>
 <ul><li>انظر على امتداد الجدار عكس الضوء: هل خرجت شريحة عن الخط؟</li><li>هل فراغ الوصلات يساوي فراغ الشرائح؟</li><li>هل تُرك فراغ عن الأرض حتى لا يصل ماء المسح؟</li><li>هل المقابس والمفاتيح مستوية مع السطح الجديد؟</li><li>هل توافق التركيبة في الموقع ما في أوراق الحريق؟ انظر <a href="/article/fire-classes-explained.html">فئات الحريق ببساطة</a>.</li><li>هل سُلّمت للمالك ألواح وبراغٍ احتياطية ورقم دفعة الإنتاج؟</li></ul>
@@ -679,11 +735,19 @@ export const practiceArticles: ArticleContent[] = [
     ],
     sources: [
       {
-        title: "Slat panel technical sheet: 50 mm void, with and without rock wool",
+        title: {
+          zh: "格栅板技术资料：50 mm 空腔，填与不填岩棉",
+          en: "Slat panel technical sheet: 50 mm void, with and without rock wool",
+          ar: "نشرة فنية للوح شرائح: فراغ 50 مم مع الصوف الصخري وبدونه",
+        },
         url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
       },
       {
-        title: "De Telegraaf: slat panels direct and on battens, classes",
+        title: {
+          zh: "荷兰《电讯报》：格栅板直贴与架龙骨的等级",
+          en: "De Telegraaf: slat panels direct and on battens, classes",
+          ar: "صحيفة De Telegraaf: فئات ألواح الشرائح مباشرة وعلى عوارض",
+        },
         url: "https://www.telegraaf.nl/lifestyle/980409703/om-deze-redenen-zijn-houten-panelen-op-de-muur-hartstikke-hot",
       },
     ],
@@ -723,13 +787,13 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>新刀片、钢尺、分两三刀裁透；刀钝了边缘会起毛。</li><li>从正面下刀；<a href="/productdetail/pet-groove.html">V 槽板</a>的裁口落在槽的中线上，接缝就藏住了。</li><li>纤维有方向。板背箭头朝同一方向贴，否则同色板在侧光下会显出两种颜色。</li><li>同一面墙只用一个批次；补板要提前留。</li></ul>
 <figure><img src="media:pet-hexagon-2" alt="六边形毡砖特写：三种厚度高低错落，倒角边缘留下细阴影"><figcaption>三种厚度混用，倒角边缘容得下小误差。</figcaption></figure>
 <h2>六边形：先算再贴</h2>
-<p>以对边 260 mm、对角 300 mm 的正六边形为例，单块面积 0.0585 m²，每平方米 17.1 块。一块 2.0×1.5 m 的图案需要 51.2 块，加 5 % 损耗为 53.8，备 54 块。放线从中心一块开始，向外一圈一圈贴；从墙角起步，误差会在另一头堆成一条歪缝。产品见<a href="/productdetail/pet-hexagon.html">六边形毡砖</a>。</p>
+<p>以对边 260 mm、对角 300 mm 的正六边形为例，单块面积 0.0585 m²，每平方米 17.1 块。一块 2.0×1.5 m 的图案需要 51.2 块，加 5% 损耗为 53.8，备 54 块。放线从中心一块开始，向外一圈一圈贴；从墙角起步，误差会在另一头堆成一条歪缝。产品见<a href="/productdetail/pet-hexagon.html">六边形毡砖</a>。</p>
 <h2>头顶上的毡</h2>
 <p>垂片两面都吸声：1200×300 mm 的一片，两面合计 0.72 m²，20 片就是 14.4 m² 的暴露面积，占的天花投影却很小，喷淋、灯具、风口都好避让。云板离顶留空，上表面也能参与吸声；Troldtekt 对悬挂吊顶给出的建议是离结构顶 200–300 mm。吊装时注意：</p>
 <ol><li>锚栓打在混凝土或钢结构上，先做拉拔；</li><li>每件至少两个吊点，云板三到四个；</li><li>与灯具保持厂家要求的距离；喷淋头下方的遮挡由消防专业复核；</li><li>空调出风口正前方的垂片会晃，要加一道限位索。</li></ol>
 <h2>最常见的五个错误</h2>
-<ul><li>新抹灰墙没有干透就贴，几周后边角翘起；</li><li>点胶太少，板面中间鼓起；</li><li>把毡板当留言板，图钉孔越来越密；</li><li>为了“统一”，在毡面上刷涂料，孔隙堵住，吸声和防火都变了；</li><li>只装一面墙，对面仍是玻璃，回声还在（见<a href="/article/diffusion-and-absorption.html">《扩散与吸声》</a>）。</li></ul>
-<p>防火要求按项目所在地的标准核对，见<a href="/article/fire-classes-explained.html">《防火等级怎么看》</a>；日后的打理见<a href="/article/cleaning-and-care.html">《清洁与保养》</a>。</p>`,
+<ul><li>新抹灰墙没有干透就贴，几周后边角翘起；</li><li>点胶太少，板面中间鼓起；</li><li>把毡板当留言板，图钉孔越来越密；</li><li>为了“统一”，在毡面上刷涂料，孔隙堵住，吸声和燃烧性能都变了；</li><li>只装一面墙，对面仍是玻璃，回声还在（见<a href="/article/diffusion-and-absorption.html">《扩散与吸声》</a>）。</li></ul>
+<p>防火要求按项目所在地的标准核对，见<a href="/article/fire-classes-explained.html">《燃烧性能等级怎么看》</a>；日后的打理见<a href="/article/cleaning-and-care.html">《清洁与保养》</a>。</p>`,
       en: `<p>One person can carry a polyester felt board and a knife will cut it. Because it is so easy, three questions are often skipped on site: is there air behind it, how do the joints meet, and what holds up the pieces that hang overhead?</p>
 <h2>Depth matters more than colour</h2>
 <p>The three lines below are textbook values (material table of Vorländer's <em>Auralization</em>) for three fibrous materials. They are not test results of our boards. They are here for the trend:</p>
@@ -751,41 +815,41 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>A fresh blade, a steel rule, two or three passes. A blunt blade leaves fluff.</li><li>Cut from the face. On <a href="/productdetail/pet-groove.html">V-grooved board</a> put the cut in the middle of a groove and the joint is hidden.</li><li>Fibre has a direction. Keep the arrows on the back pointing the same way, or boards of one colour will look like two in side light.</li><li>One wall, one batch. Order spares at the beginning.</li></ul>
 <figure><img src="media:pet-hexagon-2" alt="Close-up of hexagonal felt tiles in three thicknesses, their bevelled edges casting thin shadows"><figcaption>Three thicknesses mixed; the bevelled edges forgive small errors.</figcaption></figure>
 <h2>Hexagons: calculate, then stick</h2>
-<p>Take a regular hexagon of 260 mm across the flats and 300 mm from tip to tip. One has 0.0585 m², so a square metre takes 17.1. A field of 2.0 × 1.5 m needs 51.2, with 5 % for waste 53.8: order 54. Start with one tile in the centre and go outwards ring by ring. Whoever starts in a corner collects every error in a crooked joint at the other end. See <a href="/productdetail/pet-hexagon.html">hexagon tiles</a>.</p>
+<p>Take a regular hexagon of 260 mm across the flats and 300 mm from tip to tip. One has 0.0585 m², so a square metre takes 17.1. A field of 2.0 × 1.5 m needs 51.2, with 5% for waste 53.8: order 54. Start with one tile in the centre and go outwards ring by ring. Whoever starts in a corner collects every error in a crooked joint at the other end. See <a href="/productdetail/pet-hexagon.html">hexagon tiles</a>.</p>
 <h2>Felt overhead</h2>
 <p>A baffle absorbs with both faces. A piece of 1200 × 300 mm has 0.72 m² in all; twenty have 14.4 m² of exposed felt and cover very little of the ceiling plan, which leaves room for sprinklers, lights and air. Clouds keep a distance from the soffit so that the upper face works as well; for suspended ceilings Troldtekt advises 200–300 mm to the structure. When hanging:</p>
 <ol><li>anchor in concrete or steel, and pull-test first;</li><li>two points for every piece at least, three or four for a cloud;</li><li>keep the distance the lamp maker asks for, and let the fire engineer check anything below a sprinkler;</li><li>in front of an air outlet a baffle will swing: add a restraint wire.</li></ol>
 <h2>Five common mistakes</h2>
-<ul><li>Fixing to new plaster that is not dry; the corners lift after some weeks.</li><li>Too few dabs of adhesive; the board bulges in the middle.</li><li>Using the wall as a pinboard until the holes show.</li><li>Painting the felt “to match”: the pores close, and both absorption and fire behaviour change.</li><li>Treating one wall and leaving glass opposite; the echo stays. See <a href="/article/diffusion-and-absorption.html">Diffusion and absorption</a>.</li></ul>
-<p>Check fire requirements against the code of the place, as described in <a href="/article/fire-classes-explained.html">Fire classes explained</a>. Later upkeep is covered in <a href="/article/cleaning-and-care.html">Cleaning and care</a>.</p>`,
+<ul><li>Fixing to new plaster that is not dry; the corners lift after some weeks.</li><li>Too few dabs of adhesive; the board bulges in the middle.</li><li>Using the wall as a pinboard until the holes show.</li><li>Painting the felt “to match”: the pores close, and both absorption and reaction to fire change.</li><li>Treating one wall and leaving glass opposite; the echo stays. See <a href="/article/diffusion-and-absorption.html">Diffusion and absorption</a>.</li></ul>
+<p>Check fire requirements against the standard that applies on site, as described in <a href="/article/fire-classes-explained.html">Fire classes explained</a>. Later upkeep is covered in <a href="/article/cleaning-and-care.html">Cleaning and care</a>.</p>`,
       ar: `<p>يحمل شخص واحد لوح لبّاد البوليستر، وتقصّه سكين. ولأن الأمر بهذه السهولة تُغفل في الموقع ثلاثة أسئلة: هل وراء اللوح هواء؟ وكيف تلتقي الوصلات؟ وما الذي يحمل القطع المعلّقة فوق الرؤوس؟</p>
 <h2>العمق أهم من اللون</h2>
 <p>الأسطر الثلاثة التالية قيم من كتاب مرجعي (جدول المواد في <em>Auralization</em> لفورلندر) لثلاث مواد ليفية، وليست نتائج اختبار لألواحنا، وإنما وُضعت لبيان الاتجاه:</p>
 <table><thead><tr><th>التركيبة</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th><th>NRC (محسوب)</th></tr></thead><tbody>
 <tr><td>لبّاد مخروز بالإبر 5 مم ملصق على الخرسانة</td><td>0.02</td><td>0.02</td><td>0.05</td><td>0.15</td><td>0.30</td><td>0.40</td><td>0.15</td></tr>
 <tr><td>حصيرة ليفية مرنة مسامية على سطح صلب</td><td>0.07</td><td>0.07</td><td>0.20</td><td>0.41</td><td>0.75</td><td>0.97</td><td>0.35</td></tr>
-<tr><td>لوح ليف معدني 20 مم وتجويف 50 مم</td><td>0.20</td><td>0.56</td><td>0.82</td><td>0.87</td><td>0.70</td><td>0.53</td><td>0.75</td></tr>
+<tr><td>لوح ليف معدني 20 مم وفراغ 50 مم</td><td>0.20</td><td>0.56</td><td>0.82</td><td>0.87</td><td>0.70</td><td>0.53</td><td>0.75</td></tr>
 </tbody></table>
-<p>اللبّاد الرقيق على الجدار لا يأخذ إلا الترددات العالية، أما الوسطى فتأتي مع السماكة ومع البعد عن الجدار. فإذا وعدك إعلان بقيمة NRC 0.75 للوح 12 مم ملصق، فاسأل كيف ثُبّت في المختبر. وقد ذكر أحد المصنّعين أن قيمته 0.8 تخصّ التثبيت من النوع E، أي مع تجويف، وهذا قول يمكن المقارنة به. المزيد في مقال <a href="/article/what-is-nrc.html">ما هو NRC؟</a></p>
+<p>اللبّاد الرقيق على الجدار لا يأخذ إلا الترددات العالية، أما الوسطى فتأتي مع السماكة ومع البعد عن الجدار. فإذا وعدك إعلان بقيمة NRC 0.75 للوح 12 مم ملصق، فاسأل كيف ثُبّت في المختبر. وقد ذكر أحد المصنّعين أن قيمته 0.8 تخصّ التثبيت من النوع E، أي مع فراغ، وهذا قول يمكن المقارنة به. المزيد في مقال <a href="/article/what-is-nrc.html">ما هو NRC؟</a></p>
 <h2>أربع طرق للتثبيت</h2>
 <table><thead><tr><th>الطريقة</th><th>تناسب</th><th>قابلة للفك</th><th>انتبه إلى</th></tr></thead><tbody>
 <tr><td>اللاصق</td><td>الجدران الداخلية المستوية الجافة، ألواح <a href="/productdetail/pet-flat-9.html">9 مم</a> و<a href="/productdetail/pet-flat-12.html">12 مم</a></td><td>لا</td><td>جرّب قطعة صغيرة، واختبر شدّ الدهان القديم؛ والمذيبات قد تؤذي الألياف</td></tr>
 <tr><td><a href="/productdetail/panel-clips.html">المشابك</a></td><td>جدران تحتاج وصولًا أو تغيير ألوان لاحقًا</td><td>نعم</td><td>خطّط مواضع المشابك أولًا ثم افتح مجاريها في ظهر اللوح</td></tr>
-<tr><td>عوارض مع براغٍ أو مشابك</td><td>جدران بتجويف، ألواح <a href="/productdetail/pet-flat-24.html">24 مم</a></td><td>نعم</td><td>تباعد العوارض بحسب صلابة اللوح، وكل حافة تقع على عارضة</td></tr>
+<tr><td>عوارض مع براغٍ أو مشابك</td><td>جدران بفراغ، ألواح <a href="/productdetail/pet-flat-24.html">24 مم</a></td><td>نعم</td><td>تباعد العوارض بحسب صلابة اللوح، وكل حافة تقع على عارضة</td></tr>
 <tr><td>التعليق بالأسلاك</td><td><a href="/productdetail/pet-baffle.html">الألواح المعلّقة</a> و<a href="/productdetail/pet-cloud-round.html">الغيمات</a></td><td>نعم</td><td>ثبّت في الهيكل الإنشائي لا في بلاطة السقف المستعار</td></tr>
 </tbody></table>
 <p>ويمكن تقدير الوزن: لوح بوليستر بسماكة 12.7 مم وُصف في وثيقة عامة يزن 2.4 كغ/م². ولوح كامل 1220×2440 مم مساحته 2.98 م² فيزن 7.1 كغ. هذا قليل على الجدار، أما فوق الرؤوس فتُراجع كل نقطة تعليق بالوزن الفعلي مع هامش أمان.</p>
 <h2>القص</h2>
-<ul><li>شفرة جديدة ومسطرة فولاذية وتمريرتان أو ثلاث. الشفرة الكليلة تترك زغبًا.</li><li>اقطع من الوجه. وفي <a href="/productdetail/pet-groove.html">اللوح ذي الأخاديد V</a> اجعل القص في منتصف الأخدود فتختفي الوصلة.</li><li>للألياف اتجاه. اجعل الأسهم في ظهر الألواح نحو جهة واحدة، وإلا بدا اللون الواحد لونين في الضوء الجانبي.</li><li>للجدار الواحد دفعة إنتاج واحدة، واطلب الاحتياط منذ البداية.</li></ul>
+<ul><li>شفرة جديدة ومسطرة فولاذية وتمريرتان أو ثلاث. الشفرة الكليلة تترك زغبًا.</li><li>اقطع من الوجه. وفي <a href="/productdetail/pet-groove.html">اللوح ذي الحزوز V</a> اجعل القص في منتصف الحزّ فتختفي الوصلة.</li><li>للألياف اتجاه. اجعل الأسهم في ظهر الألواح نحو جهة واحدة، وإلا بدا اللون الواحد لونين في الضوء الجانبي.</li><li>للجدار الواحد دفعة إنتاج واحدة، واطلب الاحتياط منذ البداية.</li></ul>
 <figure><img src="media:pet-hexagon-2" alt="لقطة قريبة لبلاطات لبّاد سداسية بثلاث سماكات تلقي حوافها المشطوفة ظلالًا دقيقة"><figcaption>ثلاث سماكات ممزوجة، والحواف المشطوفة تغفر الفروق الصغيرة.</figcaption></figure>
 <h2>السداسيات: احسب ثم ألصق</h2>
-<p>خذ سداسيًا منتظمًا بين ضلعيه المتقابلين 260 مم وبين رأسيه 300 مم. مساحة الواحد 0.0585 م²، فيأخذ المتر المربع 17.1. ومساحة 2.0×1.5 م تحتاج 51.2، ومع فاقد 5 % تصبح 53.8: فاطلب 54. ابدأ ببلاطة في المركز وتوسّع حلقةً حلقة، فمن يبدأ من الزاوية يجمع كل الأخطاء في وصلة مائلة عند الطرف الآخر. انظر <a href="/productdetail/pet-hexagon.html">البلاطات السداسية</a>.</p>
+<p>خذ سداسيًا منتظمًا بين ضلعيه المتقابلين 260 مم وبين رأسيه 300 مم. مساحة الواحد 0.0585 م²، فيأخذ المتر المربع 17.1. ومساحة 2.0×1.5 م تحتاج 51.2، ومع فاقد 5% تصبح 53.8: فاطلب 54. ابدأ ببلاطة في المركز وتوسّع حلقةً حلقة، فمن يبدأ من الزاوية يجمع كل الأخطاء في وصلة مائلة عند الطرف الآخر. انظر <a href="/productdetail/pet-hexagon.html">البلاطات السداسية</a>.</p>
 <h2>اللبّاد فوق الرؤوس</h2>
-<p>اللوح المعلّق يمتص بوجهيه. قطعة 1200×300 مم لها 0.72 م² في المجموع، وعشرون قطعة لها 14.4 م² من اللبّاد المكشوف ولا تغطي من مسقط السقف إلا القليل، فيبقى مكان للمرشّات والإنارة والهواء. أما الغيمات فتبتعد عن السقف ليعمل وجهها العلوي أيضًا؛ وتنصح Troldtekt في الأسقف المعلّقة بمسافة 200–300 مم عن السقف الإنشائي. وعند التعليق:</p>
-<ol><li>ثبّت المراسي في الخرسانة أو الفولاذ واختبر شدّها أولًا؛</li><li>نقطتان على الأقل لكل قطعة، وثلاث أو أربع للغيمة؛</li><li>احفظ المسافة التي يطلبها صانع المصباح، ودع مهندس الحريق يراجع كل ما يقع تحت مرشّ؛</li><li>أمام مخرج الهواء يتأرجح اللوح، فأضف سلكًا مقيّدًا.</li></ol>
+<p>اللوح المعلّق يمتص بوجهيه. قطعة 1200×300 مم لها 0.72 م² في المجموع، وعشرون قطعة لها 14.4 م² من اللبّاد المكشوف ولا تغطي من مسقط السقف إلا القليل، فيبقى مكان لرشّاشات الحريق والإنارة والهواء. أما الغيمات فتبتعد عن السقف ليعمل وجهها العلوي أيضًا؛ وتنصح Troldtekt في الأسقف المعلّقة بمسافة 200–300 مم عن السقف الإنشائي. وعند التعليق:</p>
+<ol><li>ثبّت المراسي في الخرسانة أو الفولاذ واختبر شدّها أولًا؛</li><li>نقطتان على الأقل لكل قطعة، وثلاث أو أربع للغيمة؛</li><li>احفظ المسافة التي يطلبها صانع المصباح، ودع مهندس الحريق يراجع كل ما يقع تحت رشّاش؛</li><li>أمام مخرج الهواء يتأرجح اللوح، فأضف سلكًا مقيّدًا.</li></ol>
 <h2>خمسة أخطاء شائعة</h2>
-<ul><li>اللصق على لياسة جديدة لم تجف، فترتفع الزوايا بعد أسابيع.</li><li>قلة نقاط اللاصق، فينتفخ اللوح في وسطه.</li><li>استعمال الجدار لوحةً للدبابيس حتى تظهر الثقوب.</li><li>طلاء اللبّاد «ليتناسق»: تنسدّ المسام ويتغيّر الامتصاص وسلوك الحريق معًا.</li><li>معالجة جدار وترك زجاج قبالته، فيبقى الصدى. انظر <a href="/article/diffusion-and-absorption.html">التشتيت والامتصاص</a>.</li></ul>
-<p>راجع متطلبات الحريق وفق كود المكان كما في مقال <a href="/article/fire-classes-explained.html">فئات الحريق ببساطة</a>، والصيانة اللاحقة في <a href="/article/cleaning-and-care.html">التنظيف والعناية</a>.</p>`,
+<ul><li>اللصق على لياسة جديدة لم تجف، فترتفع الزوايا بعد أسابيع.</li><li>قلة نقاط اللاصق، فينتفخ اللوح في وسطه.</li><li>استعمال الجدار لوحةً للدبابيس حتى تظهر الثقوب.</li><li>طلاء اللبّاد «ليتناسق»: تنسدّ المسام ويتغيّر الامتصاص والتفاعل مع الحريق معًا.</li><li>معالجة جدار وترك زجاج قبالته، فيبقى الصدى. انظر <a href="/article/diffusion-and-absorption.html">التشتيت والامتصاص</a>.</li></ul>
+<p>راجع متطلبات الحريق وفق المعيار الساري في المكان كما في مقال <a href="/article/fire-classes-explained.html">فئات الحريق ببساطة</a>، والصيانة اللاحقة في <a href="/article/cleaning-and-care.html">التنظيف والعناية</a>.</p>`,
     },
     cover: "pet-flat-2",
     date: "2025-05-14",
@@ -800,7 +864,7 @@ export const practiceArticles: ArticleContent[] = [
         answer: {
           zh: "只想减少高频的刺耳感，可以直贴；要让说话声的中频也降下来，就需要更厚的板或几厘米空腔。教科书数据里，5 mm 毡直贴的 NRC 为 0.15，20 mm 纤维板加 50 mm 空腔为 0.75。",
           en: "To take the edge off the treble it can be glued on. To work in the range of speech it needs thickness or a few centimetres of air. In textbook data 5 mm felt on concrete has NRC 0.15, a 20 mm fibre board over 50 mm of air 0.75.",
-          ar: "لتلطيف الترددات العالية يكفي اللصق. أما العمل في مدى الكلام فيحتاج سماكة أو بضعة سنتيمترات من الهواء. في البيانات المرجعية للبّاد 5 مم على الخرسانة NRC 0.15، وللوح ليفي 20 مم مع تجويف 50 مم 0.75.",
+          ar: "لتلطيف الترددات العالية يكفي اللصق. أما العمل في مدى الكلام فيحتاج سماكة أو بضعة سنتيمترات من الهواء. في البيانات المرجعية للبّاد 5 مم على الخرسانة NRC 0.15، وللوح ليفي 20 مم مع فراغ 50 مم 0.75.",
         },
       },
       {
@@ -810,27 +874,43 @@ export const practiceArticles: ArticleContent[] = [
           ar: "كم بلاطة سداسية في المتر المربع؟",
         },
         answer: {
-          zh: "取决于尺寸。对边 260 mm 的正六边形，单块 0.0585 m²，每平方米 17.1 块，另加约 5 % 损耗。",
-          en: "It depends on the size. A regular hexagon of 260 mm across the flats has 0.0585 m², so 17.1 to the square metre, plus about 5 % for waste.",
-          ar: "بحسب المقاس. السداسي المنتظم الذي بين ضلعيه المتقابلين 260 مم مساحته 0.0585 م²، أي 17.1 في المتر المربع، مع نحو 5 % فاقدًا.",
+          zh: "取决于尺寸。对边 260 mm 的正六边形，单块 0.0585 m²，每平方米 17.1 块，另加约 5% 损耗。",
+          en: "It depends on the size. A regular hexagon of 260 mm across the flats has 0.0585 m², so 17.1 to the square metre, plus about 5% for waste.",
+          ar: "بحسب المقاس. السداسي المنتظم الذي بين ضلعيه المتقابلين 260 مم مساحته 0.0585 م²، أي 17.1 في المتر المربع، مع نحو 5% فاقدًا.",
         },
       },
     ],
     sources: [
       {
-        title: "M. Vorländer, Auralization: material table in pyroomacoustics",
+        title: {
+          zh: "M. Vorländer《Auralization》：pyroomacoustics 中的材料表",
+          en: "M. Vorländer, Auralization: material table in pyroomacoustics",
+          ar: "م. فورلندر، Auralization: جدول المواد في pyroomacoustics",
+        },
         url: "https://github.com/LCAV/pyroomacoustics",
       },
       {
-        title: "Ruling NY N307873: polyester acoustic panel, 2400 g/m²",
+        title: {
+          zh: "裁定 NY N307873：聚酯吸音板，2400 g/m²",
+          en: "Ruling NY N307873: polyester acoustic panel, 2400 g/m²",
+          ar: "القرار NY N307873: لوح بوليستر صوتي، 2400 غ/م²",
+        },
         url: "https://checkoutapi.com/rulings/docview?doc_id=NY+N307873&highlight=5603.94.9090%2A",
       },
       {
-        title: "Leedings: PET panels, NRC stated with Type E mounting",
+        title: {
+          zh: "Leedings：PET 板，NRC 注明为 E 型安装",
+          en: "Leedings: PET panels, NRC stated with Type E mounting",
+          ar: "Leedings: ألواح PET، قيمة NRC مذكورة بتركيب من النوع E",
+        },
         url: "https://www.leedings.com/industry-news/how-density-affects-pet-acoustic-panels-sound-absorption-is-there-a-peak-performance-point",
       },
       {
-        title: "Troldtekt: constructions and distance to the ceiling",
+        title: {
+          zh: "Troldtekt：构造与离顶距离",
+          en: "Troldtekt: constructions and distance to the ceiling",
+          ar: "Troldtekt: التركيبات والمسافة عن السقف",
+        },
         url: "https://www.troldtekt.se/produktfoerdelar/bra-akustik/bra-akustik-med-troldtekt/",
       },
     ],
@@ -869,7 +949,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>霉点</td><td>先查水从哪里来</td><td>先查水从哪里来；受潮的岩棉应更换</td></tr>
 </tbody></table>
 <h2>能不能重新刷漆</h2>
-<p>这个问题，两家知名厂商给出的答案不同，恰好说明不能一概而论。Troldtekt 写道，它的木丝板可以用喷枪多次喷涂而不损害声学性能；Ecophon 则注明，重涂会使吸声系数和防火性能都变差。差别在于表面结构：粗大的孔隙不容易堵，细小的孔隙一层漆就封死了。微孔板、毡板和格栅板背后的毡，都属于后一类。如果必须改色，换板，或者只在木面上由专业人员处理，同时核对防火文件是否仍然有效（见<a href="/article/fire-classes-explained.html">《防火等级怎么看》</a>）。</p>
+<p>这个问题，两家知名厂商给出的答案不同，恰好说明不能一概而论。Troldtekt 写道，它的木丝板可以用喷枪多次喷涂而不损害声学性能；Ecophon 则注明，重涂会使吸声系数和燃烧性能都变差。差别在于表面结构：粗大的孔隙不容易堵，细小的孔隙一层漆就封死了。微孔板、毡板和格栅板背后的毡，都属于后一类。如果必须改色，换板，或者只在木面上由专业人员处理，同时核对防火文件是否仍然有效（见<a href="/article/fire-classes-explained.html">《燃烧性能等级怎么看》</a>）。</p>
 <h2>温度、湿度与阳光</h2>
 <ul><li>木材随湿度胀缩，室内温湿度稳定，板就稳定。新风系统停用的长假之后，先通风，再判断缝隙是否异常。</li><li>阳光会让木皮变色，深浅各异。换画、移家具之前想一想：挡住的那一块，会留下印子。</li><li>加湿器、香薰机不要正对墙面。</li><li>保洁拖地时，水不要碰到板端。安装时离地留的那条缝，就是为此。</li></ul>
 <h2>静音舱</h2>
@@ -957,9 +1037,9 @@ export const practiceArticles: ArticleContent[] = [
           ar: "هل يمكن إعادة طلاء الألواح الصوتية؟",
         },
         answer: {
-          zh: "毡板、微孔板不可以，漆会封住孔隙，吸声和防火都会改变。粗孔的木丝板另当别论。改色以换板为宜，动手之前先问厂家。",
-          en: "Not felt or micro-perforated boards: paint closes the pores and changes absorption and fire behaviour. Coarse wood-wool boards are another matter. Prefer a new board, and ask the maker first.",
-          ar: "ليس اللبّاد ولا الألواح دقيقة الثقوب: فالدهان يسدّ المسام ويغيّر الامتصاص وسلوك الحريق. أما ألواح صوف الخشب الخشنة فأمرها مختلف. الأفضل استبدال اللوح وسؤال المصنّع أولًا.",
+          zh: "毡板、微孔板不可以，漆会封住孔隙，吸声和燃烧性能都会改变。粗孔的木丝板另当别论。改色以换板为宜，动手之前先问厂家。",
+          en: "Not felt or micro-perforated boards: paint closes the pores and changes absorption and reaction to fire. Coarse wood-wool boards are another matter. Prefer a new board, and ask the maker first.",
+          ar: "ليس اللبّاد ولا الألواح دقيقة الثقوب: فالدهان يسدّ المسام ويغيّر الامتصاص والتفاعل مع الحريق. أما ألواح صوف الخشب الخشنة فأمرها مختلف. الأفضل استبدال اللوح وسؤال المصنّع أولًا.",
         },
       },
       {
@@ -977,11 +1057,19 @@ export const practiceArticles: ArticleContent[] = [
     ],
     sources: [
       {
-        title: "Ecophon: absorption and fire properties deteriorate when repainted",
+        title: {
+          zh: "Ecophon：重新涂刷会使吸声与燃烧性能变差",
+          en: "Ecophon: absorption and fire properties deteriorate when repainted",
+          ar: "Ecophon: تراجع الامتصاص وخواص الحريق عند إعادة الطلاء",
+        },
         url: "http://ecophon-corporate.com/templates/webnormalpage_83893.html",
       },
       {
-        title: "Troldtekt: spray-painting without loss of acoustics",
+        title: {
+          zh: "Troldtekt：喷涂而不损失声学性能",
+          en: "Troldtekt: spray-painting without loss of acoustics",
+          ar: "Troldtekt: الطلاء بالرش من دون فقد في الأداء الصوتي",
+        },
         url: "https://www.troldtekt.se/produktfoerdelar/bra-akustik/bra-akustik-med-troldtekt/",
       },
     ],
@@ -1170,7 +1258,11 @@ export const practiceArticles: ArticleContent[] = [
     ],
     sources: [
       {
-        title: "HTR Bamboo: container-load estimator (planning estimate, not a loading approval)",
+        title: {
+          zh: "HTR Bamboo：装柜估算工具（计划估算，不是装载许可）",
+          en: "HTR Bamboo: container-load estimator (planning estimate, not a loading approval)",
+          ar: "HTR Bamboo: أداة تقدير تحميل الحاوية (تقدير للتخطيط لا إذن بالتحميل)",
+        },
         url: "https://glama.ai/mcp/connectors/com.htrbamboo/bamboo-mcp/tools/estimate_plywood_container_load",
       },
       {
@@ -1179,11 +1271,27 @@ export const practiceArticles: ArticleContent[] = [
       },
       { title: "Heizey: price terms EXW, FOB, CFR, CIF", url: "https://www.heizey.com/faq" },
       {
-        title: "Winmax: holidays in the production schedule",
+        title: {
+          zh: "Heizey：价格条款 EXW、FOB、CFR、CIF",
+          en: "Heizey: price terms EXW, FOB, CFR, CIF",
+          ar: "Heizey: شروط السعر EXW وFOB وCFR وCIF",
+        },
+        url: "https://www.heizey.com/faq",
+      },
+      {
+        title: {
+          zh: "Winmax：生产排期中的假期",
+          en: "Winmax: holidays in the production schedule",
+          ar: "Winmax: العطلات في جدول الإنتاج",
+        },
         url: "https://www.winmax-showtec.com/faqs/",
       },
       {
-        title: "Sea-export packing: declarations for wooden packing",
+        title: {
+          zh: "海运出口包装：木质包装声明",
+          en: "Sea-export packing: declarations for wooden packing",
+          ar: "تغليف التصدير البحري: بيانات التغليف الخشبي",
+        },
         url: "https://163.com.tw/2025/03/29/",
       },
     ],
@@ -1214,7 +1322,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>差别在哪里</h2>
 <p><strong>木条加毡，谁说了算？</strong>格栅板由两种材料组成，两边都说得通，于是轮到归类总规则三：先看哪个品目描述更具体，再看哪种材料赋予货品基本特征。前提变了，结论就可能变。英国税务海关总署 2025 年 10 月对一款三聚氰胺饰面的 MDF 格栅板（木条钉在毡上，600×2400 mm 等规格）作出的预先裁定，认为基本特征在木条，归入 4421。同样的外观，两个国家，两个章节。</p>
 <p><strong>槽和孔，算加工还是算另一种货？</strong>按注释四，纤维板开槽、穿孔之后仍可留在 4411；可是再贴木皮、加吸声无纺布、做成成品墙板，就有人归到 4418。一道工序，换一个品目。</p>
-<p><strong>毡，是不是“毡”？</strong>行业里叫毡板，税则里却要看怎样固结。N307873 那一款，申请人自己建议的是 5603.94.9090；海关认为它还经过热粘合，改归 5603.94.9030。差的只是最后几位，税率和附加税却跟着它走。裁定同时写明，当时中国原产的货品另加征 25 %。<strong>附加税变动频繁，请以进口当日的规定为准。</strong></p>
+<p><strong>毡，是不是“毡”？</strong>行业里叫毡板，税则里却要看怎样固结。N307873 那一款，申请人自己建议的是 5603.94.9090；海关认为它还经过热粘合，改归 5603.94.9030。差的只是最后几位，税率和附加税却跟着它走。裁定同时写明，当时中国原产的货品另加征 25%。<strong>附加税变动频繁，请以进口当日的规定为准。</strong></p>
 <h2>位数的含义</h2>
 <table><thead><tr><th>位数</th><th>名称</th><th>谁来定</th></tr></thead><tbody>
 <tr><td>前 4 位</td><td>品目</td><td>协调制度，各国通用</td></tr>
@@ -1240,7 +1348,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>Where the difference lies</h2>
 <p><strong>Slats on felt: which material decides?</strong> Both readings are possible, so General Rule 3 applies: first the more specific description, then the material that gives the goods their essential character. Change the premise and the answer may change. In October 2025 the British customs authority ruled on a melamine-wrapped MDF slat panel, strips stapled to felt, 600 × 2400 mm among other sizes. It found the essential character in the slats and placed it in 4421. The same look, two countries, two chapters.</p>
 <p><strong>Grooves and holes: working, or another article?</strong> Under Note 4 a fibreboard may be grooved or perforated and remain in 4411. Add veneer and fleece and make a finished wall panel of it, and it has been placed in 4418. One more operation, another heading.</p>
-<p><strong>Is felt felt?</strong> The trade says felt board; the tariff asks how the fibres are held together. For the panel of N307873 the importer had proposed 5603.94.9090. Customs noted that it was thermally bonded too and chose 5603.94.9030. Only the last digits differ, but rates and additional duties follow them. The ruling adds that goods of China then carried a further 25 %. <strong>Such measures change often; what counts is the law on the day of import.</strong></p>
+<p><strong>Is felt felt?</strong> The trade says felt board; the tariff asks how the fibres are held together. For the panel of N307873 the importer had proposed 5603.94.9090. Customs noted that it was thermally bonded too and chose 5603.94.9030. Only the last digits differ, but rates and additional duties follow them. The ruling adds that goods of China then carried a further 25%. <strong>Such measures change often; what counts is the law on the day of import.</strong></p>
 <h2>What the digits mean</h2>
 <table><thead><tr><th>Digits</th><th>Name</th><th>Set by</th></tr></thead><tbody>
 <tr><td>First 4</td><td>Heading</td><td>Harmonized System, common to all members</td></tr>
@@ -1266,7 +1374,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>أين يكمن الفرق</h2>
 <p><strong>شرائح على لبّاد: أي المادتين تحكم؟</strong> القراءتان ممكنتان، فتُطبّق القاعدة العامة 3: الوصف الأكثر تحديدًا أولًا، ثم المادة التي تمنح البضاعة صفتها الأساسية. فإذا تغيّرت المقدمة تغيّرت النتيجة. في أكتوبر 2025 أصدرت الجمارك البريطانية قرارًا مسبقًا في لوح شرائح MDF مكسوّ بالميلامين، شرائحه مدبّسة على لبّاد، ومن مقاساته 600×2400 مم، فوجدت الصفة الأساسية في الشرائح ووضعته في 4421. المظهر نفسه، وبلدان، وفصلان.</p>
 <p><strong>الحزوز والثقوب: تشغيل أم صنف آخر؟</strong> بحسب الملاحظة 4 يجوز أن يُحزّز اللوح الليفي أو يُثقّب ويبقى في 4411. أضف إليه قشرة ونسيجًا واجعله لوحًا جداريًا جاهزًا، وقد وُضع في 4418. عملية إضافية واحدة وبند آخر.</p>
-<p><strong>هل اللبّاد لبّاد؟</strong> تقول التجارة «لوح لبّاد»، أما التعرفة فتسأل كيف تماسكت الألياف. في قرار N307873 اقترح المستورد 5603.94.9090، ولاحظت الجمارك أن اللوح مربوط حراريًا أيضًا فاختارت 5603.94.9030. الفرق في الأرقام الأخيرة فقط، لكن النسب والرسوم الإضافية تتبعها. ويذكر القرار أن البضائع الصينية المنشأ كانت تحمل آنذاك 25 % إضافية. <strong>هذه التدابير تتغير كثيرًا، والعبرة بالقانون يوم الاستيراد.</strong></p>
+<p><strong>هل اللبّاد لبّاد؟</strong> تقول التجارة «لوح لبّاد»، أما التعرفة فتسأل كيف تماسكت الألياف. في قرار N307873 اقترح المستورد 5603.94.9090، ولاحظت الجمارك أن اللوح مربوط حراريًا أيضًا فاختارت 5603.94.9030. الفرق في الأرقام الأخيرة فقط، لكن النسب والرسوم الإضافية تتبعها. ويذكر القرار أن البضائع الصينية المنشأ كانت تحمل آنذاك 25% إضافية. <strong>هذه التدابير تتغير كثيرًا، والعبرة بالقانون يوم الاستيراد.</strong></p>
 <h2>ماذا تعني الأرقام</h2>
 <table><thead><tr><th>الخانات</th><th>الاسم</th><th>من يحدّدها</th></tr></thead><tbody>
 <tr><td>الأربع الأولى</td><td>البند</td><td>النظام المنسّق، مشتركة بين الأعضاء</td></tr>
@@ -1275,7 +1383,7 @@ export const practiceArticles: ArticleContent[] = [
 </tbody></table>
 <p>فالأرقام ذات الخانات العشر أعلاه لا معنى لها إلا في الولايات المتحدة. وفي غيرها هي إشارة إلى أربع خانات أو ست، والحالة البريطانية تبيّن أن الأربع نفسها قد تختلف.</p>
 <h2>ماذا تعطي مخلّصك الجمركي</h2>
-<ol><li>كل طبقة بسماكتها من الوجه إلى الظهر: القشرة، واللب (MDF أو خشب حبيبي أو رقائقي)، واللبّاد؛</li><li>وزن المتر المربع، ونصيب الخشب والنسيج منه وزنًا وقيمةً؛</li><li>ألياف اللبّاد وطريقة تماسكها: خرز بالإبر أو ربط حراري أو تشريب؛</li><li>التشغيل: تحزيز، تثقيب، لسان ومجرى، حواف، تشطيب؛</li><li>الغرض وطريقة التثبيت، وهل تصل البضاعة جاهزة؛</li><li>صور ومقطع وعيّنة صغيرة.</li></ol>
+<ol><li>كل طبقة بسماكتها من الوجه إلى الظهر: القشرة، واللب (MDF أو خشب حبيبي أو رقائقي)، واللبّاد؛</li><li>وزن المتر المربع، ونصيب الخشب والنسيج منه وزنًا وقيمةً؛</li><li>ألياف اللبّاد وطريقة تماسكها: خرز بالإبر أو ربط حراري أو تشريب؛</li><li>التشغيل: تحزيز، تثقيب، لسان ومجرى، حواف، تشطيب؛</li><li>الغرض وطريقة التركيب، وهل تصل البضاعة جاهزة؛</li><li>صور ومقطع وعيّنة صغيرة.</li></ol>
 <p>نرسل هذه البيانات مع عرض السعر. و«البند المعتاد» في صفحات منتجاتنا من أربع خانات ومعه عبارة «يؤكده مخلّصك»، انظر مثلًا <a href="/productdetail/slat-oak.html">ألواح الشرائح</a> و<a href="/productdetail/perforated-oak-16.html">الألواح المثقّبة</a> و<a href="/productdetail/grooved-oak-14-2.html">الألواح المحزّزة</a>. وهو نقطة بداية للحديث وليس وعدًا بالتصنيف في بلد الاستيراد.</p>
 <h2>عند الشك</h2>
 <p>في الطلبات الكبيرة أو المتكررة أفضل استثمار هو قرار مسبق من بلد الاستيراد قبل الشحنة الأولى: وثيقة واحدة تغطي بيانات كثيرة. وفي الطلب الصغير اطلب من المخلّص رأيًا مكتوبًا معلّلًا واحفظه. فدفع فرق الرسوم أهون الأمرين، وأشدّهما أن تُحتجز البضاعة في الميناء. أما التعبئة والأوراق ففي مقال <a href="/article/container-loading.html">تخطيط تحميل الحاوية</a>.</p>
@@ -1324,23 +1432,43 @@ export const practiceArticles: ArticleContent[] = [
     ],
     sources: [
       {
-        title: "US customs ruling NY N307873, polyester acoustic panel",
+        title: {
+          zh: "美国海关裁定 NY N307873，聚酯吸音板",
+          en: "US customs ruling NY N307873, polyester acoustic panel",
+          ar: "قرار الجمارك الأمريكية NY N307873، لوح بوليستر صوتي",
+        },
         url: "https://checkoutapi.com/rulings/docview?doc_id=NY+N307873&highlight=5603.94.9090%2A",
       },
       {
-        title: "US customs ruling NY N330836, acoustic wall panel of MDF strips on felt",
+        title: {
+          zh: "美国海关裁定 NY N330836，毡底 MDF 木条吸音墙板",
+          en: "US customs ruling NY N330836, acoustic wall panel of MDF strips on felt",
+          ar: "قرار الجمارك الأمريكية NY N330836، لوح جداري من شرائح MDF على لبّاد",
+        },
         url: "https://checkoutapi.com/rulings/docview?doc_id=NY+N330836&highlight=6307.90.9891%2A",
       },
       {
-        title: "US customs ruling HQ 964683, perforated MDF panel",
+        title: {
+          zh: "美国海关裁定 HQ 964683，穿孔 MDF 板",
+          en: "US customs ruling HQ 964683, perforated MDF panel",
+          ar: "قرار الجمارك الأمريكية HQ 964683، لوح MDF مثقّب",
+        },
         url: "http://faqs.org/rulings/rulings2002HQ964683.html",
       },
       {
-        title: "US customs ruling NY N345470, beaded fibreboard panels",
+        title: {
+          zh: "美国海关裁定 NY N345470，带线槽纤维板",
+          en: "US customs ruling NY N345470, beaded fibreboard panels",
+          ar: "قرار الجمارك الأمريكية NY N345470، ألواح ألياف محزّزة زخرفيًا",
+        },
         url: "https://checkoutapi.com/rulings/docview?doc_id=NY+N345470&highlight=4411.14.90%2A",
       },
       {
-        title: "UK advance tariff ruling 600014064, slat panel",
+        title: {
+          zh: "英国预先归类裁定 600014064，格栅板",
+          en: "UK advance tariff ruling 600014064, slat panel",
+          ar: "قرار التعرفة البريطاني المسبق 600014064، لوح شرائح",
+        },
         url: "https://www.tax.service.gov.uk/search-for-advance-tariff-rulings/ruling/600014064",
       },
     ],
@@ -1415,8 +1543,8 @@ export const practiceArticles: ArticleContent[] = [
 <p>Every acoustic number on this site carries its evidence: <em>laboratory</em>, with standard, laboratory, number and date; <em>literature</em>, published by others, with the source; or <em>indicative</em>, for the trend only. Only the first is a test result. A mounting nobody has measured stays empty. Open the <a href="/productdetail/slat-oak.html">oak slat panel</a> and change the mounting to see the labels.</p>`,
       ar: `<p>يقع تقرير امتصاص الصوت في ست صفحات إلى عشر، ومعظم المشترين يقرؤون رقمًا واحدًا، وهو أقل ما فيه من معلومات. اعكس الترتيب: العيّنة ورسم التثبيت أولًا، ثم جدول النطاقات، ثم NRC أخيرًا للتحقق.</p>
 <h2>الصفحة الأولى: خمسة أمور</h2>
-<ul><li>المختبر ورقم التقرير وتاريخه؛</li><li>المواصفة: ISO 354 أو ASTM C423؛</li><li>الجهة الطالبة واسم المنتج: هل هو الطراز الذي تشتريه؟</li><li>العيّنة: الأبعاد والمساحة والسماكة وكتلة المتر المربع؛</li><li>التثبيت: ماذا وراءها، وبأي عمق، وهل أُغلقت الحواف؟</li></ul>
-<p>تقولها الملاحظات الفنية لشركة Ecophon صراحةً: أرقام الامتصاص من دون العمق الكلي للنظام غير حاسمة ولا تصلح للمقارنة. وتتحدث ASTM عن أنواع: النوع A على سطح صلب مباشرة، وE-400 على بعد 400 مم. وبين النوعين قد يتحرك اللوح نفسه فئة كاملة؛ انظر <a href="/article/why-mounting-matters.html">لماذا تهم طريقة التثبيت</a>.</p>
+<ul><li>المختبر ورقم التقرير وتاريخه؛</li><li>المعيار: ISO 354 أو ASTM C423؛</li><li>الجهة الطالبة واسم المنتج: هل هو الطراز الذي تشتريه؟</li><li>العيّنة: الأبعاد والمساحة والسماكة وكتلة المتر المربع؛</li><li>التثبيت: ماذا وراءها، وبأي عمق، وهل أُغلقت الحواف؟</li></ul>
+<p>تقولها الملاحظات الفنية لشركة Ecophon صراحةً: أرقام الامتصاص من دون العمق الكلي للنظام غير حاسمة ولا تصلح للمقارنة. وتتحدث ASTM عن أنواع: النوع A على سطح صلب مباشرة، وE-400 على بعد 400 مم. وبين النوعين قد يتحرك اللوح نفسه فئة كاملة؛ انظر <a href="/article/why-mounting-matters.html">لماذا تهم طريقة التركيب</a>.</p>
 <h2>الصفحات الوسطى: جدول النطاقات</h2>
 <p>هذه القيم من نشرة فنية منشورة للوح شرائح: ظهر لبّاد، وعوارض 50 مم، من غير صوف، ISO 354، عيّنة 15.84 م². ليس تقريرًا لنا، وإنما نستعمله لأن أرقامه معلنة.</p>
 <table><thead><tr><th>نطاق الأوكتاف، هرتز</th><th>αs في أثلاث الأوكتاف الثلاثة</th><th>المتوسط</th><th>αp (بخطوات 0.05 وأقصاه 1.00)</th></tr></thead><tbody>
@@ -1435,11 +1563,11 @@ export const practiceArticles: ArticleContent[] = [
 <p>من البيانات نفسها يبدو NRC 0.75 جيدًا، وαw 0.60 بفئة C متوسطًا. وكلاهما صحيح: NRC يأخذ المتوسط، وαw يشدّه إلى الأسفل ضعف نطاق 250 هرتز. المزيد في مقال <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>.</p>
 <h2>ما لا يقوله الرقم الواحد</h2>
 <p>لا ينظر αw إلى ما دون 250 هرتز، ولا ينظر NRC إلى 125 هرتز. وفي الجدول 0.12 هناك: هذا الجدار لا يكاد يفعل شيئًا للجزء المنخفض من صوت الرجل أو لهدير المروحة. في القاعات متعددة الأغراض وغرف الموسيقى والسينما اقرأ المنحنى نفسه، كما في <a href="/article/reading-an-absorption-curve.html">قراءة منحنى الامتصاص</a>.</p>
-<p>وفي الصين تصادف درجات GB/T 16731 بطبعتها لعام 1997 التي حلّت محلها طبعة 2023: NRC من 0.80 فأكثر الدرجة I، ومن 0.60 إلى 0.80 الدرجة II، ومن 0.40 إلى 0.60 الدرجة III، ومن 0.20 إلى 0.40 الدرجة IV، لمادة <strong>مثبّتة على جدار صلب من غير تجويف</strong>. أما القيمة 0.75 أعلاه فقيست فوق 50 مم من الهواء، فلا تُباع على أنها الدرجة II.</p>
+<p>وفي الصين تصادف درجات GB/T 16731 بطبعتها لعام 1997 التي حلّت محلها طبعة 2023: NRC من 0.80 فأكثر الدرجة I، ومن 0.60 إلى 0.80 الدرجة II، ومن 0.40 إلى 0.60 الدرجة III، ومن 0.20 إلى 0.40 الدرجة IV، لمادة <strong>مثبّتة على جدار صلب من غير فراغ</strong>. أما القيمة 0.75 أعلاه فقيست فوق 50 مم من الهواء، فلا تُباع على أنها الدرجة II.</p>
 <h2>سبع عبارات تستحق الحذر</h2>
-<ol><li>«NRC يصل إلى …» من غير طريقة تثبيت؛</li><li>لبّاد 9 مم ملصق بقيمة NRC 0.9؛</li><li>«وفق ISO 354» من غير مختبر ولا رقم؛</li><li>تقرير لسماكة أو تشطيب أو نسبة ثقوب أخرى؛</li><li>صورة منحنى من غير جدول؛</li><li>وصف الامتصاص بأنه عزل (انظر <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>)؛</li><li>قيم أنبوب المعاوقة وقيم غرفة الصدى في جدول واحد.</li></ol>
+<ol><li>«NRC يصل إلى …» من غير طريقة تثبيت؛</li><li>لبّاد 9 مم ملصق بقيمة NRC 0.9؛</li><li>«وفق ISO 354» من غير مختبر ولا رقم؛</li><li>تقرير لسماكة أو تشطيب أو نسبة ثقوب أخرى؛</li><li>صورة منحنى من غير جدول؛</li><li>وصف الامتصاص بأنه عزل (انظر <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>)؛</li><li>قيم أنبوب المعاوقة وقيم غرفة الارتداد في جدول واحد.</li></ol>
 <h2>كيف نوسم أرقامنا</h2>
-<p>كل رقم صوتي في هذا الموقع يحمل دليله: <em>مختبر</em> بالمواصفة والمختبر والرقم والتاريخ، أو <em>مراجع</em> نشرها غيرنا مع مصدرها، أو <em>استرشادي</em> للاتجاه فقط. والأول وحده نتيجة اختبار. وطريقة التثبيت التي لم يقسها أحد تبقى خانتها فارغة. افتح <a href="/productdetail/slat-oak.html">لوح شرائح البلوط</a> وغيّر طريقة التثبيت لترى الوسوم.</p>`,
+<p>كل رقم صوتي في هذا الموقع يحمل دليله: <em>مختبر</em> بالمعيار والمختبر والرقم والتاريخ، أو <em>قيمة منشورة</em> نشرها غيرنا مع مصدرها، أو <em>استرشادي</em> للاتجاه فقط. والأول وحده نتيجة اختبار. وطريقة التركيب التي لم يقسها أحد تبقى خانتها فارغة. افتح <a href="/productdetail/slat-oak.html">لوح شرائح البلوط</a> وغيّر طريقة التركيب لترى الوسوم.</p>`,
     },
     cover: "lab-1",
     date: "2025-08-06",
@@ -1466,7 +1594,7 @@ export const practiceArticles: ArticleContent[] = [
         answer: {
           zh: "只有安装方式和系统总深度相同才可以。没有注明深度的吸声数据不能用于比较。",
           en: "Only with the same mounting and the same overall depth. Figures without a depth cannot be used for comparison.",
-          ar: "فقط إذا تساوت طريقة التثبيت والعمق الكلي. والأرقام التي لم يُذكر عمقها لا تصلح للمقارنة.",
+          ar: "فقط إذا تساوت طريقة التركيب والعمق الكلي. والأرقام التي لم يُذكر عمقها لا تصلح للمقارنة.",
         },
       },
       {
@@ -1484,24 +1612,51 @@ export const practiceArticles: ArticleContent[] = [
     ],
     sources: [
       {
-        title: "Slat panel technical sheet, ISO 354, 50 mm void",
+        title: {
+          zh: "格栅板技术资料，ISO 354，50 mm 空腔",
+          en: "Slat panel technical sheet, ISO 354, 50 mm void",
+          ar: "نشرة فنية للوح شرائح، ISO 354، فراغ 50 مم",
+        },
         url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
       },
       {
-        title: "Ecophon: absorption values and overall depth of system",
+        title: {
+          zh: "Ecophon：吸声数值与系统总深度",
+          en: "Ecophon: absorption values and overall depth of system",
+          ar: "Ecophon: قيم الامتصاص والعمق الكلي للنظام",
+        },
         url: "http://ecophon-corporate.com/templates/webnormalpage_83893.html",
       },
       {
-        title: "Unisoar: NRC, SAA and mounting types",
+        title: {
+          zh: "Unisoar：NRC、SAA 与安装类型",
+          en: "Unisoar: NRC, SAA and mounting types",
+          ar: "Unisoar: المؤشران NRC وSAA وأنواع التركيب",
+        },
         url: "https://unisoarshop.com/blogs/new/nrc-explained-test-standards-for-acoustic-slat-panels",
       },
       {
-        title: "Rockfon: weighted sound absorption coefficient",
+        title: {
+          zh: "Rockfon：计权吸声系数",
+          en: "Rockfon: weighted sound absorption coefficient",
+          ar: "Rockfon: معامل امتصاص الصوت الموزون",
+        },
         url: "http://www.rockfon.co.uk/acoustics/comparing+ceilings/sound+absorption/alpha+w",
       },
-      { title: "Absorption classes A to E", url: "https://pugirg.it/en/?p=23066" },
       {
-        title: "GB/T 16731 (1997) grades by NRC",
+        title: {
+          zh: "吸声等级 A 至 E",
+          en: "Absorption classes A to E",
+          ar: "فئات الامتصاص من A إلى E",
+        },
+        url: "https://pugirg.it/en/?p=23066",
+      },
+      {
+        title: {
+          zh: "GB/T 16731（1997 年版）按 NRC 分级",
+          en: "GB/T 16731 (1997) grades by NRC",
+          ar: "GB/T 16731 (طبعة 1997): درجات بحسب NRC",
+        },
         url: "http://m.flatledpanellights.com/qyml/showp20627754.html",
       },
     ],
@@ -1620,11 +1775,11 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>ما الذي يحدث</td><td>يرتد الصوت كما من مرآة</td><td>يتوزع في اتجاهات كثيرة</td><td>يتحول إلى أثر من الحرارة</td></tr>
 <tr><td>الطاقة في الغرفة</td><td>لا تتغير</td><td>لا تتغير</td><td>تقل</td></tr>
 <tr><td>زمن الارتداد الصوتي</td><td>لا يتغير</td><td>لا يكاد يتغير</td><td>يقصر</td></tr>
-<tr><td>الصدى والرفرفة</td><td>يسبّبهما</td><td>يكسرهما</td><td>يضعفهما</td></tr>
+<tr><td>الصدى والصدى المرتجف</td><td>يسبّبهما</td><td>يكسرهما</td><td>يضعفهما</td></tr>
 <tr><td>الانطباع</td><td>قاسٍ ومن جهة واحدة</td><td>ممتلئ ومتجانس</td><td>واضح وهادئ، والإفراط فيه كاتم</td></tr>
 </tbody></table>
 <p>وبلغة الصيغة: يتبع زمن الارتداد الصوتي الحجمَ والامتصاص، وليس التشتيت جزءًا من الامتصاص. فالغرفة الخالية البالغ حجمها 189 م³ في مقال <a href="/article/reverberation-explained.html">زمن الارتداد الصوتي</a> زمنها 2.78 ث عند 500 هرتز، وإذا مُلئت بالمشتّتات بقي حسابها نحو 2.78 ث. ومن هنا ترتيب بسيط: <strong>إن كانت صاخبة أو صعبة الفهم فأضف امتصاصًا، وإن كانت جافة أو تطقطق ففكّر في التشتيت.</strong></p>
-<h2>ما سرعة الرفرفة</h2>
+<h2>ما سرعة الصدى المرتجف؟</h2>
 <p>بين جدارين صلبين متوازيين تستغرق رحلة الذهاب والإياب ضعف المسافة مقسومًا على سرعة الصوت، وهي هنا 343 م/ث:</p>
 <table><thead><tr><th>المسافة</th><th>ذهاب وإياب</th><th>في الثانية</th></tr></thead><tbody>
 <tr><td>3 م</td><td>17.5 مللي ثانية</td><td>57</td></tr>
@@ -1632,7 +1787,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>5 م</td><td>29.2 مللي ثانية</td><td>34</td></tr>
 <tr><td>6 م</td><td>35.0 مللي ثانية</td><td>29</td></tr>
 </tbody></table>
-<p>ولا يلزم لعلاجها الغرفة كلها. من كل سطحين متوازيين يكفي واحد: امتصّه، أو اكسر استواءه، أو أدِره بضع درجات.</p>
+<p>ولا يلزم لعلاجه معالجة الغرفة كلها. من كل سطحين متوازيين يكفي واحد: امتصّه، أو اكسر استواءه، أو أدِره بضع درجات.</p>
 <h2>كم يكفي من العمق؟</h2>
 <p>أثر التضاريس في الصوت مرهون بعمقها قياسًا إلى طول الموجة، وما كان أصغر منها بكثير لا يلحظه الصوت. والمقياس التقريبي الشائع ربع طول الموجة:</p>
 <table><thead><tr><th>التردد</th><th>طول الموجة</th><th>ربعه</th></tr></thead><tbody>
@@ -1646,7 +1801,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>وبالعكس: مكعبات بعمق 150 مم تعمل من نحو 570 هرتز، وبعمق 100 مم من نحو 860 هرتز، أما الشرائح بسماكة 12 مم فلا تعمل إلا فوق 7000 هرتز. فجدار الشرائح إذن <strong>جدار ماصّ</strong> يعمل باللبّاد والهواء خلف الفراغات، وتشتيته هدية صغيرة في أعلى الترددات. ومن يشتريه مشتّتًا سيخيب ظنه.</p>
 <figure><img src="media:grooved-oak-2" alt="لقطة قريبة للوح بلوط محزّز 14/2 بشقوق ضيقة 2 مم متوازية"><figcaption>لا يُرى في الوجه إلا حزوز ضيقة، أما الامتصاص فتقرّره ثقوب الظهر والصوف خلفه.</figcaption></figure>
 <h2>الألواح المحزّزة: بثقوب ومن دونها</h2>
-<p>يصف استشاريو Atelier Crescendo أحد أنظمة الألواح المحزّزة بوضوح: بثقوب في الظهر وحزوز في الوجه يمتص، وأحد أنماط الثقوب أفضل فوق 500 هرتز والآخر أفضل دونها. أما بالحزوز وحدها فلا يمتص بل يشتّت، وهو ما يناسب غرف التدريب والعروض التي يُراد فيها حقل صوتي متجانس. وتركيبته المعتادة تجويف من 30 إلى 210 مم فيه 30 مم من الصوف الزجاجي.</p>
+<p>يصف استشاريو Atelier Crescendo أحد أنظمة الألواح المحزّزة بوضوح: بثقوب في الظهر وحزوز في الوجه يمتص، وأحد أنماط الثقوب أفضل فوق 500 هرتز والآخر أفضل دونها. أما بالحزوز وحدها فلا يمتص بل يشتّت، وهو ما يناسب غرف التدريب والعروض التي يُراد فيها حقل صوتي متجانس. وتركيبته المعتادة فراغ من 30 إلى 210 مم فيه 30 مم من الصوف الزجاجي.</p>
 <p>لذلك عند طلب <a href="/productdetail/grooved-oak-14-2.html">البلوط المحزّز 14/2</a> أو <a href="/productdetail/grooved-walnut-28-4.html">الجوز المحزّز 28/4</a> اكتب هل يُثقّب الظهر (وهو مثقّب عندنا ما لم تطلب غير ذلك) وهل وراءه صوف. ويمكن أن يُصنع جدار غرفة الموسيقى الواحد من جزأين بالمظهر نفسه، أحدهما يمتص والآخر يشتّت.</p>
 <h2>الحسابات أيضًا تحتاج التشتيت</h2>
 <p>تفترض الصيغ المعتادة أن الصوت يصل من كل الجهات بالتساوي. فإذا كان الامتصاص كله على جدار واحد لم يصح ذلك: في مثال منشور لغرفة حجمها 120 م³ بجدار ماصّ واحد، تعطي خمسة نماذج أزمنة وسطى من 0.65 إلى 0.85 ث. والأثاث والمكتبات والسطوح المتكسّرة تقرّب الواقع من الصيغة، ومثلها توزيع مساحة الألواح نفسها على ثلاثة اتجاهات. وتضيف دراسة لبنى الشرائح تحذيرًا: النظرية لا تصلح إلا للبنى المنتظمة ذات السماكة المعتدلة، وقياسات الدراسة نفسها موثوقة من 200 هرتز فما فوق.</p>
@@ -1658,7 +1813,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>سينما منزلية</td><td>الأمام ونقاط الانعكاس الأولى في الجانبين</td><td>الجدار الخلفي إذا ابتعدت عنه المقاعد</td></tr>
 <tr><td>قاعة موسيقى</td><td>أجزاء من الجدار الخلفي</td><td>الجدران الجانبية والعواكس بتصميم استشاري</td></tr>
 </tbody></table>
-<h2>ثلاث تذكيرات</h2>
+<h2>ثلاثة تذكيرات</h2>
 <ul><li>التشتيت يحتاج مسافة. فمن يجلس لصق الجدار يسمع مكعبات منفردة، وهناك الامتصاص أولى.</li><li>لا طبقة دهان تحوّل المشتّت إلى ماصّ، لكن الماصّ المسدود الثقوب يصبح عاكسًا باهظ الثمن.</li><li>مكتبة ممتلئة بكتب متفاوتة العمق أرخص مشتّت على الإطلاق.</li></ul>
 <p>أمثلة غرف محسوبة في مقال <a href="/article/home-cinema-and-piano-rooms.html">السينما المنزلية وغرف البيانو</a>، ولغرف الموسيقى انظر أيضًا <a href="/productdetail/grooved-walnut-13-3.html">الجوز المحزّز 13/3</a>.</p>`,
     },
@@ -1699,21 +1854,33 @@ export const practiceArticles: ArticleContent[] = [
         answer: {
           zh: "几乎不吸声，只起扩散作用。要吸声，背面需穿孔，并在空腔内放吸声棉。",
           en: "Hardly. They diffuse. To absorb they need holes at the back and wool in the cavity.",
-          ar: "لا تكاد تمتص، بل تشتّت. ولكي تمتص تحتاج ثقوبًا في الظهر وصوفًا في التجويف.",
+          ar: "لا تكاد تمتص، بل تشتّت. ولكي تمتص تحتاج ثقوبًا في الظهر وصوفًا في الفراغ.",
         },
       },
     ],
     sources: [
       {
-        title: "Atelier Crescendo: Topakustik acoustic systems",
+        title: {
+          zh: "Atelier Crescendo：Topakustik 声学系统",
+          en: "Atelier Crescendo: Topakustik acoustic systems",
+          ar: "Atelier Crescendo: أنظمة Topakustik الصوتية",
+        },
         url: "https://ateliercrescendo.ac/product/topakustik-acoustic-systems",
       },
       {
-        title: "Riionheimo et al., Sound absorption of slat structures (Institute of Acoustics)",
+        title: {
+          zh: "Riionheimo 等：格栅结构的吸声（英国声学学会）",
+          en: "Riionheimo et al., Sound absorption of slat structures (Institute of Acoustics)",
+          ar: "Riionheimo وآخرون: امتصاص الصوت في تراكيب الشرائح (معهد الصوتيات البريطاني)",
+        },
         url: "https://scribd.com/document/593588917/slat-panels",
       },
       {
-        title: "Phonometry: reverberation prediction with five models, 120 m³",
+        title: {
+          zh: "phonometry：用五种模型预测混响，120 m³",
+          en: "Phonometry: reverberation prediction with five models, 120 m³",
+          ar: "phonometry: التنبؤ بزمن الارتداد بخمسة نماذج، 120 م³",
+        },
         url: "https://raw.githubusercontent.com/jmrplens/phonometry/main/.github/reports/reverberation_prediction_example.pdf",
       },
     ],
@@ -1793,7 +1960,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>4 m² rug + 3 m² slats + 6 m² perforated</td><td>1.74</td><td>1.07</td><td>0.82</td><td>0.70</td><td>0.68</td><td>0.70 s</td></tr>
 <tr><td>4 m² rug + 24 m² slats</td><td>1.77</td><td>0.86</td><td>0.38</td><td>0.30</td><td>0.33</td><td>0.32 s</td></tr>
 </tbody></table>
-<p>At 2.8 s the bare room blurs everything. The second line reaches 0.92 s in the middle, but the left hand drags a tail of nearly three seconds. The third adds a few square metres of the right kind: 125 Hz falls by more than 40 %, and 0.82 s at 500 Hz agrees with the 0.85 s above. The last line is the common mistake. With two walls full of slats the middle drops below 0.4 s, the piano sounds dry, the player strikes harder, and the bass is still there.</p>
+<p>At 2.8 s the bare room blurs everything. The second line reaches 0.92 s in the middle, but the left hand drags a tail of nearly three seconds. The third adds a few square metres of the right kind: 125 Hz falls by more than 40%, and 0.82 s at 500 Hz agrees with the 0.85 s above. The last line is the common mistake. With two walls full of slats the middle drops below 0.4 s, the piano sounds dry, the player strikes harder, and the bass is still there.</p>
 <h3>Layout</h3>
 <ul><li>On the side to which the lid opens leave a hard or diffusing wall, so that sound returns to the player.</li><li>Treat one of each pair of parallel walls and the flutter is gone. <a href="/productdetail/grooved-walnut-13-3.html">Grooved panels</a> can absorb in one part and scatter in another.</li><li>Put a rug under the piano, not a carpet from wall to wall.</li><li>A curtain is absorption you can adjust: open for a recital, drawn for practice.</li></ul>
 <h2>Where the formula ends</h2>
@@ -1804,18 +1971,18 @@ export const practiceArticles: ArticleContent[] = [
 <h2>كم يتباعد الهدفان</h2>
 <table><thead><tr><th></th><th>سينما منزلية</th><th>غرفة بيانو</th></tr></thead><tbody>
 <tr><td>من أين يأتي الصوت</td><td>من السماعات، والفضاء مسجّل في الفيلم</td><td>من آلة، والغرفة هي التي تمنح الفضاء</td></tr>
-<tr><td>زمن الارتداد الصوتي</td><td>0.3–0.5 ث (إرشاد من موقع حساب، ليس مواصفة)</td><td>DIN 18041، الفئة A1 للموسيقى: نحو 0.85 ث عند 54 م³، نطاقات وسطى وبوجود أشخاص</td></tr>
-<tr><td>أخطر ما يُخشى</td><td>الهدير والانعكاسات المبكرة</td><td>الجفاف والرفرفة والهدير</td></tr>
+<tr><td>زمن الارتداد الصوتي</td><td>0.3–0.5 ث (إرشاد من موقع حساب، ليس معيارًا)</td><td>DIN 18041، الفئة A1 للموسيقى: نحو 0.85 ث عند 54 م³، نطاقات وسطى وبوجود أشخاص</td></tr>
+<tr><td>أخطر ما يُخشى</td><td>الهدير والانعكاسات المبكرة</td><td>الجفاف والصدى المرتجف والهدير</td></tr>
 </tbody></table>
-<p>صيغة A1 هي ‎0.45 lg V + 0.07‎ من 30 إلى 1000 م³، وهي للأداء الموسيقي. وحيث يتدرب أحدهم ساعات كل يوم ننزل عنها قليلًا في العادة لأنه أقل إجهادًا. هذه خبرة وليست مواصفة.</p>
+<p>صيغة A1 هي ‎0.45 lg V + 0.07‎ من 30 إلى 1000 م³، وهي للأداء الموسيقي. وحيث يتدرب أحدهم ساعات كل يوم ننزل عنها قليلًا في العادة لأنه أقل إجهادًا. هذه خبرة وليست معيارًا.</p>
 <h2>المثال 1: سينما 5.2×3.8×2.6 م</h2>
 <p>الحجم 51.4 م³. سجاد على طبقة لينة، ومقاعد تشغل 4 م²، وسقف من ألواح الجبس، وجدران مليّسة، وباب خشبي. كل القيم محسوبة بصيغة سابين وبيانات مواد منشورة مع احتساب الهواء، ولم يُقَس شيء:</p>
 <table><thead><tr><th>الحل</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th></tr></thead><tbody>
 <tr><td>السجاد والأريكة فقط</td><td>1.05</td><td>0.79</td><td>0.54</td><td>0.47</td><td>0.48</td><td>0.46 ث</td></tr>
 <tr><td>+ 16 م² شرائح على عوارض 50 مم</td><td>0.86</td><td>0.55</td><td>0.31</td><td>0.25</td><td>0.27</td><td>0.27 ث</td></tr>
-<tr><td>+ 4 م² شرائح و10 م² ألواح مثقّبة (تجويف 150 مم، صوف 30 مم)</td><td>0.67</td><td>0.46</td><td>0.35</td><td>0.30</td><td>0.31</td><td>0.34 ث</td></tr>
+<tr><td>+ 4 م² شرائح و10 م² ألواح مثقّبة (فراغ 150 مم، صوف 30 مم)</td><td>0.67</td><td>0.46</td><td>0.35</td><td>0.30</td><td>0.31</td><td>0.34 ث</td></tr>
 </tbody></table>
-<p>في السطر الأول يُبقي السجاد والأريكة النطاقات من 1000 هرتز فما فوق دون نصف ثانية، بينما يبقى 125 هرتز عند 1.05 ث، أي 2.2 ضعف قيمة 1000 هرتز. ويضيف السطر الثاني 16 م² من الشرائح: تقصر الترددات العالية ولا تكاد المنخفضة تتحرك، فترتفع النسبة إلى 3.4، ويصير الحوار مكتومًا والانفجارات ممتدة. أما السطر الثالث فمساحته أقل، ومعظمها <a href="/productdetail/perforated-oak-16.html">ألواح مثقّبة</a> فوق تجويف عميق: تنخفض الترددات المنخفضة، ولا يُفرَط في العالية، وتعود النسبة إلى 2.2. <strong>في السينما أنفق على الترددات المنخفضة أولًا، واحفظ الشرائح لنقاط الانعكاس الأولى.</strong> والسبب في مقال <a href="/article/bass-and-wool.html">الترددات المنخفضة والصوف</a>.</p>
+<p>في السطر الأول يُبقي السجاد والأريكة النطاقات من 1000 هرتز فما فوق دون نصف ثانية، بينما يبقى 125 هرتز عند 1.05 ث، أي 2.2 ضعف قيمة 1000 هرتز. ويضيف السطر الثاني 16 م² من الشرائح: تقصر الترددات العالية ولا تكاد المنخفضة تتحرك، فترتفع النسبة إلى 3.4، ويصير الحوار مكتومًا والانفجارات ممتدة. أما السطر الثالث فمساحته أقل، ومعظمها <a href="/productdetail/perforated-oak-16.html">ألواح مثقّبة</a> فوق فراغ عميق: تنخفض الترددات المنخفضة، ولا يُفرَط في العالية، وتعود النسبة إلى 2.2. <strong>في السينما أنفق على الترددات المنخفضة أولًا، واحفظ الشرائح لنقاط الانعكاس الأولى.</strong> والسبب في مقال <a href="/article/bass-and-wool.html">الترددات المنخفضة والصوف</a>.</p>
 <h3>التوزيع</h3>
 <ul><li>الانعكاسات الأولى: اجلس في المقعد الرئيس ودع أحدهم يحرّك مرآة على الجدار الجانبي. حيث ترى السماعة ضع شرائح أو لبّادًا، بالتماثل على الجانبين.</li><li>اجعل جدار الشاشة داكنًا. شرائح <a href="/productdetail/slat-black.html">سوداء</a> أو من <a href="/productdetail/slat-smoked-oak.html">البلوط المدخّن</a> لا تعكس الوهج.</li><li>الجدار الخلفي للماصّ العميق. وإذا ابتعدت المقاعد عنه فالتشتيت بديل؛ انظر <a href="/article/diffusion-and-absorption.html">التشتيت والامتصاص</a>.</li><li>موضع مضخّم الترددات المنخفضة يفعل أكثر من أي لوح. جرّب المواضع قبل البناء.</li></ul>
 <figure><img src="media:case-piano-3" alt="غرفة بيانو بجدار كامل من البلوط المحزّز وجدار جانبي رمادي مخضرّ ومكتبة في ضوء نهار ناعم"><figcaption>جدار محزّز ومكتبة: أحدهما يمتص والآخر يكسر الصوت.</figcaption></figure>
@@ -1827,9 +1994,9 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>سجادة 4 م² + شرائح 3 م² + مثقّبة 6 م²</td><td>1.74</td><td>1.07</td><td>0.82</td><td>0.70</td><td>0.68</td><td>0.70 ث</td></tr>
 <tr><td>سجادة 4 م² + شرائح 24 م²</td><td>1.77</td><td>0.86</td><td>0.38</td><td>0.30</td><td>0.33</td><td>0.32 ث</td></tr>
 </tbody></table>
-<p>عند 2.8 ث تطمس الغرفة الخالية كل شيء. يبلغ السطر الثاني 0.92 ث في الوسط، لكن اليد اليسرى تجرّ ذيلًا من نحو ثلاث ثوانٍ. ويضيف الثالث أمتارًا قليلة من النوع الصحيح: ينخفض 125 هرتز بأكثر من 40 %، وتوافق 0.82 ث عند 500 هرتز القيمة 0.85 ث أعلاه. والسطر الأخير هو الخطأ الشائع: جداران مملوءان بالشرائح، فتهبط النطاقات الوسطى دون 0.4 ث، ويجفّ صوت البيانو، ويضرب العازف بقوة أكبر، والترددات المنخفضة باقية.</p>
+<p>عند 2.8 ث تطمس الغرفة الخالية كل شيء. يبلغ السطر الثاني 0.92 ث في الوسط، لكن اليد اليسرى تجرّ ذيلًا من نحو ثلاث ثوانٍ. ويضيف الثالث أمتارًا قليلة من النوع الصحيح: ينخفض 125 هرتز بأكثر من 40%، وتوافق 0.82 ث عند 500 هرتز القيمة 0.85 ث أعلاه. والسطر الأخير هو الخطأ الشائع: جداران مملوءان بالشرائح، فتهبط النطاقات الوسطى دون 0.4 ث، ويجفّ صوت البيانو، ويضرب العازف بقوة أكبر، والترددات المنخفضة باقية.</p>
 <h3>التوزيع</h3>
-<ul><li>في الجهة التي ينفتح نحوها الغطاء اترك جدارًا صلبًا أو مشتّتًا ليعود الصوت إلى العازف.</li><li>عالج واحدًا من كل جدارين متوازيين فتزول الرفرفة. ويمكن أن تمتص <a href="/productdetail/grooved-walnut-13-3.html">الألواح المحزّزة</a> في جزء وتشتّت في آخر.</li><li>ضع سجادة تحت البيانو، لا موكيت من جدار إلى جدار.</li><li>الستارة امتصاص يُضبط: تُفتح للعزف وتُسدل للتدريب.</li></ul>
+<ul><li>في الجهة التي ينفتح نحوها الغطاء اترك جدارًا صلبًا أو مشتّتًا ليعود الصوت إلى العازف.</li><li>عالج واحدًا من كل جدارين متوازيين فيزول الصدى المرتجف. ويمكن أن تمتص <a href="/productdetail/grooved-walnut-13-3.html">الألواح المحزّزة</a> في جزء وتشتّت في آخر.</li><li>ضع سجادة تحت البيانو، لا موكيت من جدار إلى جدار.</li><li>الستارة امتصاص يُضبط: تُفتح للعزف وتُسدل للتدريب.</li></ul>
 <h2>أين تنتهي الصيغة</h2>
 <p>في الغرف الصغيرة لا يوثق بصيغة سابين في الترددات المنخفضة. والحدّ هو تردد شرودر ‎2000 √(T/V)‎: نحو 165 هرتز للسينما بعد المعالجة و246 هرتز لغرفة البيانو. ودونه تصدر الغرفة رنينات منفردة، أولها عند 33 هرتز على طول السينما 5.2 م، وعند 34 هرتز على طول غرفة البيانو 5.0 م. فاقرأ عمود 125 هرتز اتجاهًا لا وعدًا.</p>
 <h2>والجيران؟</h2>
@@ -1848,7 +2015,7 @@ export const practiceArticles: ArticleContent[] = [
         answer: {
           zh: "常见建议为 0.3–0.5 s，属于指导值而非标准。比具体数值更要紧的是各频带均衡：低频不要比中频长太多。",
           en: "Common guidance is 0.3–0.5 s; it is not a standard. More important than the number is balance: the bass should not be much longer than the middle.",
-          ar: "الإرشاد الشائع 0.3–0.5 ث، وليس مواصفة. والأهم من الرقم التوازن: ألا تطول الترددات المنخفضة كثيرًا عن الوسطى.",
+          ar: "الإرشاد الشائع 0.3–0.5 ث، وليس معيارًا. والأهم من الرقم التوازن: ألا تطول الترددات المنخفضة كثيرًا عن الوسطى.",
         },
       },
       {
@@ -1878,27 +2045,51 @@ export const practiceArticles: ArticleContent[] = [
     ],
     sources: [
       {
-        title: "Rigips: building physics handbook, DIN 18041:2016",
+        title: {
+          zh: "Rigips 建筑物理手册：DIN 18041:2016",
+          en: "Rigips: building physics handbook, DIN 18041:2016",
+          ar: "دليل Rigips لفيزياء المباني: DIN 18041:2016",
+        },
         url: "https://medien.rigips.de/downloads/0bb374f4-748a-4566-a0cc-def7905cebf0/flipbook_bauphysik.zip",
       },
       {
-        title: "Panel calculator: guidance for home theatres",
+        title: {
+          zh: "吸音板计算网站：家庭影院建议值",
+          en: "Panel calculator: guidance for home theatres",
+          ar: "موقع حساب الألواح: إرشادات للسينما المنزلية",
+        },
         url: "https://cal75.calculator.city/?p=23251",
       },
       {
-        title: "M. Vorländer, Auralization: material table in pyroomacoustics",
+        title: {
+          zh: "M. Vorländer《Auralization》：pyroomacoustics 中的材料表",
+          en: "M. Vorländer, Auralization: material table in pyroomacoustics",
+          ar: "م. فورلندر، Auralization: جدول المواد في pyroomacoustics",
+        },
         url: "https://github.com/LCAV/pyroomacoustics",
       },
       {
-        title: "Sengpielaudio: absorption coefficients (carpet, parquet)",
+        title: {
+          zh: "Sengpielaudio：吸声系数（地毯、木地板）",
+          en: "Sengpielaudio: absorption coefficients (carpet, parquet)",
+          ar: "Sengpielaudio: معاملات الامتصاص (السجاد والباركيه)",
+        },
         url: "http://www.sengpielaudio.com/calculator-RT60Coeff.htm",
       },
       {
-        title: "Slat panel technical sheet, ISO 354, 50 mm void",
+        title: {
+          zh: "格栅板技术资料，ISO 354，50 mm 空腔",
+          en: "Slat panel technical sheet, ISO 354, 50 mm void",
+          ar: "نشرة فنية للوح شرائح، ISO 354، فراغ 50 مم",
+        },
         url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
       },
       {
-        title: "COMSOL: room acoustics, Sabine's formula and the Schroeder frequency",
+        title: {
+          zh: "COMSOL：室内声学、赛宾公式与施罗德频率",
+          en: "COMSOL: room acoustics, Sabine's formula and the Schroeder frequency",
+          ar: "COMSOL: صوتيات الغرف وصيغة سابين وتردد شرودر",
+        },
         url: "https://doc.comsol.com/6.4/doc/com.comsol.help.aco/aco_ug_geometrical_aco.11.74.html",
       },
     ],

@@ -39,88 +39,171 @@ const exampleRoom = {
 
 const source = {
   vorlaender: {
-    title:
-      "M. Vorländer, Auralization: table of absorption coefficients (pyroomacoustics, data/materials.json)",
+    title: {
+      zh: "M. Vorländer《Auralization》：吸声系数表（pyroomacoustics，data/materials.json）",
+      en: "M. Vorländer, Auralization: table of absorption coefficients (pyroomacoustics, data/materials.json)",
+      ar: "م. فورلندر، Auralization: جدول معاملات الامتصاص (pyroomacoustics، data/materials.json)",
+    },
     url: "https://github.com/LCAV/pyroomacoustics",
   },
   surfaces: {
-    title: "Sengpielaudio: absorption coefficients of building materials and finishes",
+    title: {
+      zh: "Sengpielaudio：建筑材料与饰面的吸声系数",
+      en: "Sengpielaudio: absorption coefficients of building materials and finishes",
+      ar: "Sengpielaudio: معاملات امتصاص مواد البناء والتشطيبات",
+    },
     url: "http://www.sengpielaudio.com/calculator-RT60Coeff.htm",
   },
   plasterboard: {
-    title: "Calculla: table of sound absorption coefficients",
+    title: {
+      zh: "Calculla：吸声系数表",
+      en: "Calculla: table of sound absorption coefficients",
+      ar: "Calculla: جدول معاملات امتصاص الصوت",
+    },
     url: "https://calculla.com/sound_alpha_coefficients",
   },
   slatSheet: {
-    title: "Published technical sheet of a wood slat panel, ISO 354, on battens with a 50 mm void",
+    title: {
+      zh: "公开的木格栅板技术资料，ISO 354，50 mm 龙骨空腔",
+      en: "Published technical sheet of a wood slat panel, ISO 354, on battens with a 50 mm void",
+      ar: "نشرة فنية منشورة للوح شرائح خشبية، ISO 354، على عوارض بفراغ 50 مم",
+    },
     url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
   },
   slatMountings: {
-    title: "De Telegraaf: wood panels on the wall (classes by mounting; 25–30 % of the floor area)",
+    title: {
+      zh: "荷兰《电讯报》：墙上的木板（按安装方式分级；地面面积的 25–30%）",
+      en: "De Telegraaf: wood panels on the wall (classes by mounting; 25–30% of the floor area)",
+      ar: "صحيفة De Telegraaf: الألواح الخشبية على الجدار (الفئات بحسب التركيب؛ 25–30% من مساحة الأرضية)",
+    },
     url: "https://www.telegraaf.nl/lifestyle/980409703/om-deze-redenen-zijn-houten-panelen-op-de-muur-hartstikke-hot",
   },
   slatTheory: {
-    title: "Institute of Acoustics paper on slat panels",
+    title: {
+      zh: "英国声学学会关于格栅板的论文",
+      en: "Institute of Acoustics paper on slat panels",
+      ar: "ورقة معهد الصوتيات البريطاني عن ألواح الشرائح",
+    },
     url: "https://scribd.com/document/593588917/slat-panels",
   },
   nrc: {
-    title: "Unisoar: NRC explained and test standards for acoustic slat panels",
+    title: {
+      zh: "Unisoar：NRC 解说与格栅吸音板检测标准",
+      en: "Unisoar: NRC explained and test standards for acoustic slat panels",
+      ar: "Unisoar: شرح NRC ومعايير اختبار ألواح الشرائح الصوتية",
+    },
     url: "https://unisoarshop.com/blogs/new/nrc-explained-test-standards-for-acoustic-slat-panels",
   },
   alphaW: {
-    title: "Rockfon: weighted sound absorption coefficient αw",
+    title: {
+      zh: "Rockfon：计权吸声系数 αw",
+      en: "Rockfon: weighted sound absorption coefficient αw",
+      ar: "Rockfon: معامل امتصاص الصوت الموزون αw",
+    },
     url: "http://www.rockfon.co.uk/acoustics/comparing+ceilings/sound+absorption/alpha+w",
   },
   ratingRules: {
-    title: "phonometry: sound absorption measurement and rating (ISO 354, ISO 11654)",
+    title: {
+      zh: "phonometry：吸声的测量与评定（ISO 354、ISO 11654）",
+      en: "phonometry: sound absorption measurement and rating (ISO 354, ISO 11654)",
+      ar: "phonometry: قياس امتصاص الصوت وتقييمه (ISO 354 وISO 11654)",
+    },
     url: "https://github.com/jmrplens/phonometry/blob/main/docs/materials/absorbers/absorption-measurement.md",
   },
   ratingExample: {
-    title: "phonometry: worked example of an ISO 11654 rating",
+    title: {
+      zh: "phonometry：ISO 11654 评定算例",
+      en: "phonometry: worked example of an ISO 11654 rating",
+      ar: "phonometry: مثال محسوب لتقييم وفق ISO 11654",
+    },
     url: "https://raw.githubusercontent.com/jmrplens/phonometry/main/.github/reports/iso11654_absorption_example.pdf",
   },
   ratingScope: {
-    title: "EN ISO 11654: scope of the standard",
+    title: {
+      zh: "EN ISO 11654：标准适用范围",
+      en: "EN ISO 11654: scope of the standard",
+      ar: "EN ISO 11654: مجال تطبيق المعيار",
+    },
     url: "https://catalogue.normdocs.ru/catalog/com.normdocs.onorm.card.onorm.en.iso.11654.1997-09/Standard-NORM-EN-ISO-11654-1997-09",
   },
   chineseRating: {
-    title: "GB/T 16731-2023: foreword and changes against the 1997 edition",
+    title: {
+      zh: "GB/T 16731-2023：前言及与 1997 年版的差异",
+      en: "GB/T 16731-2023: foreword and changes against the 1997 edition",
+      ar: "GB/T 16731-2023: المقدمة والتغييرات عن طبعة 1997",
+    },
     url: "https://www.ydd17.com/college/article-77301.html",
   },
   depthOfSystem: {
-    title: "Ecophon: sound absorption values and the overall depth of system",
+    title: {
+      zh: "Ecophon：吸声数值与系统总深度",
+      en: "Ecophon: sound absorption values and the overall depth of system",
+      ar: "Ecophon: قيم امتصاص الصوت والعمق الكلي للنظام",
+    },
     url: "http://ecophon-corporate.com/templates/webnormalpage_83893.html",
   },
   absorbentCeilings: {
-    title: "Ecophon: rooms with absorbent ceilings",
+    title: {
+      zh: "Ecophon：吸声顶棚房间",
+      en: "Ecophon: rooms with absorbent ceilings",
+      ar: "Ecophon: غرف ذات أسقف ماصّة",
+    },
     url: "http://ecophon-corporate.com/templates/webpuffpage_100017.html",
   },
   constructions: {
-    title: "Troldtekt: good acoustics, and why the construction matters",
+    title: {
+      zh: "Troldtekt：良好的声学，以及构造为何重要",
+      en: "Troldtekt: good acoustics, and why the construction matters",
+      ar: "Troldtekt: الصوتيات الجيدة ولماذا تهمّ التركيبة",
+    },
     url: "https://www.troldtekt.se/produktfoerdelar/bra-akustik/bra-akustik-med-troldtekt/",
   },
   groovedSystems: {
-    title: "Atelier Crescendo: Topakustik acoustic systems",
+    title: {
+      zh: "Atelier Crescendo：Topakustik 声学系统",
+      en: "Atelier Crescendo: Topakustik acoustic systems",
+      ar: "Atelier Crescendo: أنظمة Topakustik الصوتية",
+    },
     url: "https://ateliercrescendo.ac/product/topakustik-acoustic-systems",
   },
   formulas: {
-    title: "COMSOL: reverberation time and the Schroeder frequency",
+    title: {
+      zh: "COMSOL：混响时间与施罗德频率",
+      en: "COMSOL: reverberation time and the Schroeder frequency",
+      ar: "COMSOL: زمن الارتداد وتردد شرودر",
+    },
     url: "https://doc.comsol.com/6.4/doc/com.comsol.help.aco/aco_ug_geometrical_aco.11.74.html",
   },
   fiveModels: {
-    title: "phonometry: reverberation prediction by five models",
+    title: {
+      zh: "phonometry：五种模型的混响预测",
+      en: "phonometry: reverberation prediction by five models",
+      ar: "phonometry: التنبؤ بزمن الارتداد بخمسة نماذج",
+    },
     url: "https://raw.githubusercontent.com/jmrplens/phonometry/main/.github/reports/reverberation_prediction_example.pdf",
   },
   din18041: {
-    title: "Rigips, building physics handbook: DIN 18041:2016",
+    title: {
+      zh: "Rigips 建筑物理手册：DIN 18041:2016",
+      en: "Rigips, building physics handbook: DIN 18041:2016",
+      ar: "دليل Rigips لفيزياء المباني: DIN 18041:2016",
+    },
     url: "https://medien.rigips.de/downloads/0bb374f4-748a-4566-a0cc-def7905cebf0/flipbook_bauphysik.zip",
   },
   dinGroupB: {
-    title: "C. Ruhe, acoustics in educational buildings: DIN 18041, room group B",
+    title: {
+      zh: "C. Ruhe：教育建筑声学，DIN 18041 B 组房间",
+      en: "C. Ruhe, acoustics in educational buildings: DIN 18041, room group B",
+      ar: "C. Ruhe: صوتيات المباني التعليمية، DIN 18041، غرف المجموعة B",
+    },
     url: "https://carsten-ruhe.de/downloads/akustik-in-bildungsbauten/5-3-raumgruppe-b",
   },
   guidance: {
-    title: "Creatif: reverberation time and acoustic comfort (guidance by room type)",
+    title: {
+      zh: "Creatif：混响时间与声舒适（按房间类型的建议值）",
+      en: "Creatif: reverberation time and acoustic comfort (guidance by room type)",
+      ar: "Creatif: زمن الارتداد والراحة الصوتية (إرشادات بحسب نوع الغرفة)",
+    },
     url: "https://creatifacoustics.com/knowledge-base-reverberation-time-and-acoustic-comfort/",
   },
 };
@@ -162,7 +245,7 @@ ${table(
 <p>代入公式：0.161 × 189 ÷ 10.94 = 2.78 s。两秒多的混响，谈话已经很吃力了。</p>
 <h2>从这张表能读出什么</h2>
 <ul>
-<li><strong>最大的一块不一定是您以为的那块。</strong>这里石膏板吊顶一项就占了 58 %，因为它是一张会振动的薄板；墙和地面几乎不起作用。</li>
+<li><strong>最大的一块不一定是您以为的那块。</strong>这里石膏板吊顶一项就占了 58%，因为它是一张会振动的薄板；墙和地面几乎不起作用。</li>
 <li><strong>A 加倍，T 减半，所以头几块板最值钱。</strong>在抹灰墙上换成 20 m² 架空安装的木格栅板（公开文献曲线），计算值从 2.78 s 降到 1.19 s；再加 20 m²，只降到 0.76 s。</li>
 <li><strong>房间同时会变安静，但幅度有限。</strong>室内混响声级的变化是 10 lg(A₂ ÷ A₁)。装 30 m² 后 A 从 10.9 变成 32.8 m²，即降低约 4.8 dB。这是房间内部的变化，与隔壁听到多少是两回事，见<a href="/article/absorption-is-not-insulation.html">吸声不等于隔声</a>。</li>
 <li><strong>层高在分子上。</strong>同样的饰面，层高加大，混响就加长。</li>
@@ -216,7 +299,7 @@ ${table(
 <p>0.161 × 189 ÷ 10.94 = 2.78 s. At well over two seconds, conversation is hard work.</p>
 <h2>What the table teaches</h2>
 <ul>
-<li><strong>The largest term is not always the one you expect.</strong> The plasterboard ceiling alone supplies 58 % of the absorption, because it is a thin sheet that can vibrate. Walls and floor hardly count.</li>
+<li><strong>The largest term is not always the one you expect.</strong> The plasterboard ceiling alone supplies 58% of the absorption, because it is a thin sheet that can vibrate. Walls and floor hardly count.</li>
 <li><strong>Double A and T halves, so the first panels do the most.</strong> Replace 20 m² of plaster by wood slats on battens (published curve) and the calculated time drops from 2.78 s to 1.19 s. Another 20 m² brings it only to 0.76 s.</li>
 <li><strong>The room also becomes quieter, within limits.</strong> The reverberant level changes by 10 lg(A₂ ÷ A₁). With 30 m² of slats A rises from 10.9 to 32.8 m², a drop of about 4.8 dB. That is inside the room; what the neighbours hear is another matter, see <a href="/article/absorption-is-not-insulation.html">absorption is not insulation</a>.</li>
 <li><strong>Height stands above the line.</strong> With the same finishes, a higher room rings longer.</li>
@@ -290,7 +373,7 @@ ${table(
 <p>غرفة واحدة، والنتيجة من 0.65 إلى 0.85 ثانية. لذلك يعطي التقرير الأمين مجالًا لا رقمًا بخانتين عشريتين. والغرف التي لا امتصاص فيها إلا في السقف تحتاج إلى عناية خاصة: فبين جدران متوازية عارية يذهب الصوت ويجيء أفقيًا ونادرًا ما يلقى السقف، فيكون الزمن الفعلي غالبًا أطول من المحسوب. والأثاث والرفوف التي تبعثر الصوت، ومعها بعض الامتصاص على الجدران، تؤدي هنا أكثر مما تنسبه إليها الصيغة.</p>
 <p>أما الحد الآخر فعند النغمات المنخفضة. فتحت تردد شرودر، ${ltr("2000 × √(T ÷ V)")}، تحكم الغرفةَ بضعُ موجات موقوفة ويفقد متوسط التلاشي معناه. في الغرفة الخالية أعلاه (1.90 ثانية عند 125 هرتز) يقع هذا الحد عند نحو 200 هرتز، وفي غرفة صغيرة حجمها 30 م³ وزمنها 0.6 ثانية عند نحو 283 هرتز. فاقرأ الأرقام التي دونه على أنها اتجاه عام.</p>
 <h2>كم هو الزمن المناسب</h2>
-<p>ليس الأقصر هو الأفضل دائمًا. فالكلام يريد غرفة قصيرة الارتداد، والموسيقى تريد أطول، وللغرفة الكبيرة أن يطول ارتدادها عن الصغيرة. وقد صاغت المواصفة الألمانية DIN 18041:2016 ذلك في معادلات تتبع الحجم، والقيم التالية محسوبة منها (الترددات المتوسطة، والغرفة مستعملة):</p>
+<p>ليس الأقصر هو الأفضل دائمًا. فالكلام يريد غرفة قصيرة الارتداد، والموسيقى تريد أطول، وللغرفة الكبيرة أن يطول ارتدادها عن الصغيرة. وقد صاغ المعيار الألماني DIN 18041:2016 ذلك في معادلات تتبع الحجم، والقيم التالية محسوبة منها (الترددات المتوسطة، والغرفة مستعملة):</p>
 ${table(
   ["الحجم م³", "A1 موسيقى", "A2 محاضرات", "A3 تدريس وتواصل", "A4 تعليم دامج"],
   [
@@ -376,7 +459,7 @@ ${table(
 <figure><img src="media:lab-1" alt=""><figcaption>混响室：试件放进去之前和之后各测一次混响时间，差值换算成吸声系数。</figcaption></figure>
 <h2>NRC 不是什么</h2>
 <ul>
-<li><strong>不是“降低多少噪声”。</strong>NRC 0.75 不表示噪声减少 75 %，更不能换算成分贝。它只说：在这四个频带里，打到这个面上的声能平均约四分之三不再返回。</li>
+<li><strong>不是“降低多少噪声”。</strong>NRC 0.75 不表示噪声减少 75%，更不能换算成分贝。它只说：在这四个频带里，打到这个面上的声能平均约四分之三不再返回。</li>
 <li><strong>不是隔声。</strong>吸声板挡不住隔壁的声音，隔声看的是另外的指标（Rw、STC）。详见<a href="/article/absorption-is-not-insulation.html">吸声不等于隔声</a>。</li>
 <li><strong>不是材料的属性。</strong>它属于“材料加安装方式”。同一块板贴墙、架空、填棉，会得到不同的 NRC；没有写明安装方式的 NRC 无法比较。</li>
 <li><strong>不包括低音，也不包括最高音。</strong>125 Hz 和 4000 Hz 根本没有参加平均。</li>
@@ -403,7 +486,7 @@ ${table(
 )}
 <p>单位为秒，均为计算值。在 500 到 2000 Hz，三者不相上下，这正是 NRC 能告诉您的部分；在 125 Hz，一个是 1.58 s，一个是 1.04 s，NRC 对此一字未提。前者的人声清晰，低音仍在“嗡”；后者从上到下比较均匀。哪一个合适，要看房间用来做什么，而不是看 0.75。</p>
 <h2>大于 1 的系数</h2>
-<p>您会在检测报告里看到 1.09 这样的数。它不是笔误，也不是板子“吸了 109 % 的声音”：混响室法把声能的损失除以试件的平面面积，而试件边缘也在吸声，于是得数略高于 1，称为边缘效应。做计算时应按 1.00 封顶；国际标准 ISO 11654 换算时也这样处理。看到 NRC 1.05 或 1.10 的宣传，请先查安装方式和空腔深度。</p>
+<p>您会在检测报告里看到 1.09 这样的数。它不是笔误，也不是板子“吸了 109% 的声音”：混响室法把声能的损失除以试件的平面面积，而试件边缘也在吸声，于是得数略高于 1，称为边缘效应。做计算时应按 1.00 封顶；国际标准 ISO 11654 换算时也这样处理。看到 NRC 1.05 或 1.10 的宣传，请先查安装方式和空腔深度。</p>
 <h2>拿到一个 NRC，追问四件事</h2>
 <ol>
 <li><strong>怎样安装？</strong>ASTM E795 中，A 型是直接贴在刚性面上，E-400 是背后约 400 mm 空腔。用 E-400 测出的值，不能写在贴墙的板上。</li>
@@ -420,7 +503,7 @@ ${table(
 <figure><img src="media:lab-1" alt=""><figcaption>A reverberation chamber: the decay is measured without and with the sample, and the difference becomes an absorption coefficient.</figcaption></figure>
 <h2>What NRC is not</h2>
 <ul>
-<li><strong>It is not the noise removed.</strong> NRC 0.75 does not mean 75 % less noise, and it cannot be turned into decibels. It says that in these four bands, on average, about three quarters of the energy striking the surface does not come back.</li>
+<li><strong>It is not the noise removed.</strong> NRC 0.75 does not mean 75% less noise, and it cannot be turned into decibels. It says that in these four bands, on average, about three quarters of the energy striking the surface does not come back.</li>
 <li><strong>It is not insulation.</strong> An absorber does not keep out the neighbours; that has its own quantities (Rw, STC). See <a href="/article/absorption-is-not-insulation.html">absorption is not insulation</a>.</li>
 <li><strong>It is not a property of the material.</strong> It belongs to material plus mounting. The same panel glued, on battens, or on battens with wool has different NRC values; an NRC without its mounting cannot be compared with anything.</li>
 <li><strong>It contains no bass, and not the top treble either.</strong> 125 Hz and 4000 Hz take no part in the mean.</li>
@@ -447,7 +530,7 @@ ${table(
 )}
 <p>Seconds, all calculated. From 500 to 2000 Hz there is little to choose between them: that is the part NRC tells you. At 125 Hz one room stands at 1.58 s, another at 1.04 s, and NRC has not said a word about it. In the first, voices are clear while the bass still booms; the second is more even from top to bottom. Which is right depends on what the room is for, not on 0.75.</p>
 <h2>Coefficients above one</h2>
-<p>Test reports show figures such as 1.09. That is no misprint, nor does the panel take “109 % of the sound”. The chamber method divides the energy lost by the plan area of the sample, but the edges of the sample absorb too, and the result comes out a little above one: the edge effect. Cap it at 1.00 in calculations; ISO 11654 does the same. When you meet an advertised NRC of 1.05 or 1.10, ask first about mounting and depth of cavity.</p>
+<p>Test reports show figures such as 1.09. That is no misprint, nor does the panel take “109% of the sound”. The chamber method divides the energy lost by the plan area of the sample, but the edges of the sample absorb too, and the result comes out a little above one: the edge effect. Cap it at 1.00 in calculations; ISO 11654 does the same. When you meet an advertised NRC of 1.05 or 1.10, ask first about mounting and depth of cavity.</p>
 <h2>Four questions to any NRC</h2>
 <ol>
 <li><strong>How was it mounted?</strong> In ASTM E795, Type A means directly on a hard surface, E-400 a cavity of about 400 mm. A value measured on E-400 has no place on a panel that will be glued to a wall.</li>
@@ -458,9 +541,9 @@ ${table(
 <p>Europe's αw is built differently and gives another number for the same panel: see <a href="/article/nrc-versus-alpha-w.html">NRC versus αw</a>. On our product pages, <a href="/productdetail/slat-oak.html">oak slats</a> for instance, every acoustic figure carries its mounting and its origin; what comes from literature is called literature and never shown as a test of ours.</p>`,
       ar: `<p>يتصدّر NRC السطر الأول في كل كتيّب ألواح تقريبًا. سهل الحفظ وسهل المقارنة، ولذلك يسهل أن يُساء استعماله. ولكي نُحسن استعماله ننظر أولًا كيف يُحسب.</p>
 <h2>طريقة الحساب</h2>
-<p>مصدر NRC، معامل خفض الضوضاء، المواصفةُ الأمريكية ASTM C423: متوسط معاملات امتصاص الصوت عند 250 و500 و1000 و2000 هرتز، مقرَّبًا إلى أقرب 0.05. ولنأخذ لوح شرائح خشبية نُشرت بيانات اختباره (خلفه فراغ 50 مم من دون صوف، وفق ISO 354):</p>
+<p>مصدر NRC، معامل خفض الضوضاء، المعيارُ الأمريكي ASTM C423: متوسط معاملات امتصاص الصوت عند 250 و500 و1000 و2000 هرتز، مقرَّبًا إلى أقرب 0.05. ولنأخذ لوح شرائح خشبية نُشرت بيانات اختباره (خلفه فراغ 50 مم من دون صوف، وفق ISO 354):</p>
 <blockquote><p>${ltr("(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75")}</p></blockquote>
-<p>والتقريب جدير بالانتباه: فكل مادة متوسطها الحقيقي من 0.725 إلى 0.774 تُطبع قيمتها 0.75، وقد لا يكون فرق 0.05 بين كتيّبين سوى حظّ في التقريب. وفي المواصفة نفسها رقم أدق هو SAA: متوسط 12 نطاقًا من أثلاث الأوكتاف من 200 إلى 2500 هرتز، مقرَّبًا إلى 0.01.</p>
+<p>والتقريب جدير بالانتباه: فكل مادة متوسطها الحقيقي من 0.725 إلى 0.774 تُطبع قيمتها 0.75، وقد لا يكون فرق 0.05 بين كتيّبين سوى حظّ في التقريب. وفي المعيار نفسه رقم أدق هو SAA: متوسط 12 نطاقًا من أثلاث الأوكتاف من 200 إلى 2500 هرتز، مقرَّبًا إلى 0.01.</p>
 <figure><img src="media:lab-1" alt=""><figcaption>غرفة الارتداد: يُقاس تلاشي الصوت من دون العيّنة ثم معها، ويُحوَّل الفرق إلى معامل امتصاص.</figcaption></figure>
 <h2>ما ليس NRC</h2>
 <ul>
@@ -497,7 +580,7 @@ ${table(
 <li><strong>كيف رُكّبت العيّنة؟</strong> في ASTM E795 يعني النوع A التثبيتَ مباشرة على سطح صلب، ويعني E-400 فراغًا نحو 400 مم. وقيمة قيست على E-400 لا مكان لها على لوح سيُلصق بالجدار.</li>
 <li><strong>ما العمق الكلي للنظام؟</strong> من الجدار إلى وجه اللوح. وعبارة Ecophon صريحة: أرقام الامتصاص من دون العمق الكلي للنظام غير حاسمة ولا تصلح للمقارنة.</li>
 <li><strong>أين القيم لكل نطاق؟</strong> ستة نطاقات أوكتاف على الأقل، والأفضل 18 نطاقًا من أثلاث الأوكتاف. انظر <a href="/article/reading-an-absorption-curve.html">قراءة منحنى الامتصاص</a>.</li>
-<li><strong>من قاس، ووفق أي مواصفة، ومتى؟</strong> انظر <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</li>
+<li><strong>من قاس، ووفق أي معيار، ومتى؟</strong> انظر <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</li>
 </ol>
 <p>أما αw الأوروبي فبناؤه مختلف ويعطي رقمًا آخر للوح نفسه: انظر <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>. وفي صفحات منتجاتنا، مثل <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، يحمل كل رقم صوتي طريقة تركيبه ومصدره، وما أُخذ من المراجع المنشورة نسمّيه مرجعًا ولا نعرضه نتيجةَ اختبار لنا.</p>`,
     },
@@ -512,8 +595,8 @@ ${table(
           ar: "ماذا تعني قيمة NRC تساوي 0.75؟",
         },
         answer: {
-          zh: "在 250、500、1000、2000 Hz 四个频带里，该构造的吸声系数平均约为 0.75（取整到 0.05）。它不表示噪声降低 75 %。",
-          en: "That the construction's absorption coefficients at 250, 500, 1000 and 2000 Hz average about 0.75, rounded to 0.05. It does not mean 75 % less noise.",
+          zh: "在 250、500、1000、2000 Hz 四个频带里，该构造的吸声系数平均约为 0.75（取整到 0.05）。它不表示噪声降低 75%。",
+          en: "That the construction's absorption coefficients at 250, 500, 1000 and 2000 Hz average about 0.75, rounded to 0.05. It does not mean 75% less noise.",
           ar: "أن متوسط معاملات امتصاص التركيب عند 250 و500 و1000 و2000 هرتز نحو 0.75 بعد التقريب إلى 0.05، ولا تعني ضوضاء أقل بنسبة 75%.",
         },
       },
@@ -561,7 +644,7 @@ ${table(
     summary: {
       zh: "NRC 求平均，αw 看短板。本文用公开数据逐步算出一块木格栅板的 αw，解释 A–E 级与 L、M、H 标记，并说明中国标准 2023 年起的变化。",
       en: "NRC averages; αw looks for the weakest band. The αw of a slat panel worked out step by step from published data, classes A to E and the letters L, M, H explained, and what changed in China in 2023.",
-      ar: "NRC يحسب المتوسط، وαw يبحث عن أضعف نطاق. نحسب αw للوح شرائح خطوة خطوة من بيانات منشورة، ونشرح الفئات من A إلى E والحروف L وM وH، وما تغيّر في المواصفة الصينية عام 2023.",
+      ar: "NRC يحسب المتوسط، وαw يبحث عن أضعف نطاق. نحسب αw للوح شرائح خطوة خطوة من بيانات منشورة، ونشرح الفئات من A إلى E والحروف L وM وH، وما تغيّر في المعيار الصيني عام 2023.",
     },
     body: {
       zh: `<p>一块木格栅板，美国样本写 NRC 0.75，欧洲样本写 αw 0.60(MH)，C 级。两个数都没错，数据来自同一次检测。差别在于两个指标对“平均”的看法不同。</p>
@@ -676,8 +759,8 @@ ${table(
 <p>On our product pages the mounting switch changes curve, αw, NRC and class together; try it with <a href="/productdetail/perforated-oak-16.html">perforated oak 16</a>.</p>`,
       ar: `<p>لوح شرائح خشبية واحد: كتيّب أمريكي يكتب له NRC بقيمة 0.75، وآخر أوروبي يكتب ${ltr("αw 0.60(MH)")} والفئة C. كلاهما صحيح وكلاهما من اختبار واحد، غير أن المؤشرين يختلفان في معنى المتوسط.</p>
 <h2>طريقان إلى رقم واحد</h2>
-<p><strong>NRC</strong> (المواصفة ASTM C423) متوسط حسابي لقيم 250 و500 و1000 و2000 هرتز، مقرَّب إلى 0.05. والنطاق القوي فيه يعوّض عن الضعيف.</p>
-<p><strong>αw</strong> (المواصفة ISO 11654) يُحسب في ثلاث خطوات. تُؤخذ أولًا بيانات أثلاث الأوكتاف ثلاثةً ثلاثة، فتُحسب متوسطاتها وتُقرَّب إلى 0.05 ولا تتجاوز 1.00، وهذه هي معاملات الامتصاص العملية αp. ثم يُؤخذ منحنى مرجعي ثابت: 0.80 عند 250 هرتز، و1.00 عند 500 و1000 و2000 هرتز، و0.90 عند 4000 هرتز. ويُزاح إلى الأسفل بخطوات قدرها 0.05 إلى أن يصبح مجموع الانحرافات غير المواتية، أي المواضع التي يقع فيها القياس تحت المنحنى، لا يزيد على 0.10. وقيمة المنحنى المُزاح عند 500 هرتز هي αw. فالنطاقات القوية لا تكسب شيئًا، والضعيفة تُحسب عليها.</p>
+<p><strong>NRC</strong> (المعيار ASTM C423) متوسط حسابي لقيم 250 و500 و1000 و2000 هرتز، مقرَّب إلى 0.05. والنطاق القوي فيه يعوّض عن الضعيف.</p>
+<p><strong>αw</strong> (المعيار ISO 11654) يُحسب في ثلاث خطوات. تُؤخذ أولًا بيانات أثلاث الأوكتاف ثلاثةً ثلاثة، فتُحسب متوسطاتها وتُقرَّب إلى 0.05 ولا تتجاوز 1.00، وهذه هي معاملات الامتصاص العملية αp. ثم يُؤخذ منحنى مرجعي ثابت: 0.80 عند 250 هرتز، و1.00 عند 500 و1000 و2000 هرتز، و0.90 عند 4000 هرتز. ويُزاح إلى الأسفل بخطوات قدرها 0.05 إلى أن يصبح مجموع الانحرافات غير المواتية، أي المواضع التي يقع فيها القياس تحت المنحنى، لا يزيد على 0.10. وقيمة المنحنى المُزاح عند 500 هرتز هي αw. فالنطاقات القوية لا تكسب شيئًا، والضعيفة تُحسب عليها.</p>
 <h2>لنحسبه مرة بأيدينا</h2>
 <p>لوح الشرائح المنشورة بياناته (فراغ 50 مم من دون صوف):</p>
 ${table(
@@ -720,7 +803,7 @@ ${table(
 <p>لا يوجد عامل يحوّل العمود الأول إلى الثاني: فمع قيمة NRC واحدة هي 0.75 قد يكون αw بقيمة 0.60 أو 0.70، وفي الصوف الصخري يكون αw هو الأعلى. وانظر إلى الصف الرابع: اللوح الخشبي المثقّب يمتص 0.41 عند 125 هرتز، فهو الثاني بعد سقف الجبس بين الأربعة الأولى، ومع ذلك هو من الفئة D، لأن αw لا ينظر إلا ابتداءً من 250 هرتز، وليس لهذا اللوح عند 4000 هرتز سوى 0.35. فالفئة المنخفضة لا تعني أن المنتج غير مناسب.</p>
 <p>ولنجرّب الاتجاه المعاكس ذهنيًا. لو رفع الصوف داخل الفراغ قيمة αp للوح الشرائح عند 250 هرتز من 0.30 إلى 0.60 ولم يتغير شيء آخر، لانتقل NRC من 0.75 إلى 0.80، أما αw فمن 0.60 إلى 0.80 أي الفئة B. إن αw أشد حساسية لتحسّن النطاقات المنخفضة، وهذه مزيته.</p>
 <h2>الصين غيّرت طريقة الكتابة</h2>
-<p>كانت طبعة 1997 من GB/T 16731 تصنّف المنتجات بحسب NRC، وما زالت كتيّبات كثيرة تكتب «الدرجة الأولى» أو «الثانية». وقد حلّت محلها GB/T 16731-2023 السارية منذ 1 أكتوبر 2023. وهي اعتماد معدَّل للمواصفة ISO 11654: أضافت المعامل الموزون ومؤشرات الطيف، وغيّرت المقدار الذي تُصنَّف به المنتجات. فإذا قرأت درجةً فاسأل عن الطبعة.</p>
+<p>كانت طبعة 1997 من GB/T 16731 تصنّف المنتجات بحسب NRC، وما زالت كتيّبات كثيرة تكتب «الدرجة الأولى» أو «الثانية». وقد حلّت محلها GB/T 16731-2023 السارية منذ 1 أكتوبر 2023. وهي اعتماد معدَّل للمعيار ISO 11654: أضافت المعامل الموزون ومؤشرات الطيف، وغيّرت المقدار الذي تُصنَّف به المنتجات. فإذا قرأت درجةً فاسأل عن الطبعة.</p>
 <h2>أيّهما نكتب</h2>
 <ul>
 <li>لأمريكا الشمالية NRC ويُستحسن معه SAA، ولأوروبا αw والفئة، إذ تستعمل علامة CE للأسقف المعلّقة هناك αw.</li>
@@ -780,7 +863,14 @@ ${table(
       source.slatSheet,
       source.vorlaender,
       source.chineseRating,
-      { title: "GB/T 16731-2023: status and dates", url: "https://www.nbclab.com/s/1186/" },
+      {
+        title: {
+          zh: "GB/T 16731-2023：标准状态与日期",
+          en: "GB/T 16731-2023: status and dates",
+          ar: "GB/T 16731-2023: حالة المعيار وتواريخه",
+        },
+        url: "https://www.nbclab.com/s/1186/",
+      },
     ],
   },
   {
@@ -1222,15 +1312,27 @@ ${table(
       source.vorlaender,
       source.nrc,
       {
-        title: "Riverbank Acoustical Laboratories: report on a PET felt board in mounting D-50",
+        title: {
+          zh: "Riverbank 声学实验室：PET 毡板 D-50 安装的报告",
+          en: "Riverbank Acoustical Laboratories: report on a PET felt board in mounting D-50",
+          ar: "مختبرات Riverbank الصوتية: تقرير عن لوح لبّاد PET بالتركيب D-50",
+        },
         url: "https://businessdocbox.com/Construction/94926146-Riverbank-acoustical-laboratories.html",
       },
       {
-        title: "Supplier's page: non-woven PET felt, “12 mm direct NRC 0.75”",
+        title: {
+          zh: "供应商网页：无纺 PET 毡，“12 mm 直贴 NRC 0.75”",
+          en: "Supplier's page: non-woven PET felt, “12 mm direct NRC 0.75”",
+          ar: "صفحة مورّد: لبّاد PET غير منسوج، «12 مم مباشرة NRC 0.75»",
+        },
         url: "https://www.felt-acousticpanels.com/news/non-woven-pet-felt-for-acoustics-specs-nrc-ratings-and-fire-safety-explained-363464.html",
       },
       {
-        title: "Supplier's page: PET panels, “NRC 0.8, Type E mounting, class B”",
+        title: {
+          zh: "供应商网页：PET 板，“NRC 0.8，E 型安装，B 级”",
+          en: "Supplier's page: PET panels, “NRC 0.8, Type E mounting, class B”",
+          ar: "صفحة مورّد: ألواح PET، «NRC 0.8، تركيب من النوع E، الفئة B»",
+        },
         url: "https://www.leedings.com/industry-news/how-density-affects-pet-acoustic-panels-sound-absorption-is-there-a-peak-performance-point",
       },
     ],
@@ -1381,7 +1483,7 @@ ${table(
 )}
 <p>عشرة ديسيبل إضافية في الجدار تكسب 0.2 ديسيبل، وباب أفضل يكسب 8.4 ديسيبل، وحيث يكون جزء من مئة من المساحة مفتوحًا لا يساوي أحسن الجدران سوى 20 ديسيبل. سدّ الشقوق أولًا، ثم غيّر الباب، وبعد ذلك فقط تحدّث عن الجدار. وإذا ثبّتّ ألواحًا ماصّة على جدار كهذا بقي الشق شقًّا.</p>
 <h2>حيث يساعد الامتصاصُ العزلَ</h2>
-<p>الصوف الصخري داخل فراغ القاطع المزدوج يحسّن عزله فعلًا لأنه يمتص ما يتردد بين الطبقتين. وهو هنا جزء من التركيب لا كسوة على وجهه. وكذلك الامتصاص في غرفة معدات أو ممر يخفض المستوى حيث تنشأ الضوضاء. إضافة نافعة، لكنها لا ينبغي أن تكون الوسيلة الرئيسة.</p>
+<p>الصوف الصخري داخل فراغ القاطع المزدوج يحسّن عزله فعلًا لأنه يمتص ما يتردد بين الطبقتين. وهو هنا جزء من التركيب لا كسوة على وجهه. وكذلك الامتصاص في غرفة معدات أو ممر يخفض المستوى حيث تنشأ الضوضاء. إضافة نافعة، لكنها لا ينبغي أن تكون الوسيلة الرئيسية.</p>
 <h2>للمقصورات مقياس خاص</h2>
 <p>مقصورة الصمت لا بد أن تعزل فيبقى الكلام في داخلها، وأن تمتص فلا يكون داخلها مكتومًا ولا صاخبًا. ومقدارها DS,A ويُقاس في المختبر وفق ISO 23351-1: كم ديسيبل تقلّ قدرة الكلام الموزونة A الخارجة حين يكون المتحدث في المقصورة عمّا تكون عليه من دونها. وهو يخص الحيّز المغلق كله لا حاجزًا ولا لوحًا ماصًّا، ولا يُستبدل به Rw أو STC. وينبّه استشاريو Sandy Brown إلى أن مقصورة يقال إنها تبلغ 40 ديسيبل قد تكون أسوأ من أخرى تعلن 30 ديسيبل لمجرد اختلاف المقدار المستعمل. نحن لا نصف المقصورة بأنها عازلة تمامًا، وننصح بسؤال إضافي لمن يصفها بذلك. انظر <a href="/article/booth-classes-iso-23351.html">فئات المقصورات</a> و<a href="/article/choosing-a-booth.html">اختيار المقصورة</a>.</p>
 <h2>العلاج المناسب</h2>
@@ -1437,18 +1539,30 @@ ${table(
     ],
     sources: [
       {
-        title: "Sound insulation and absorption (guide, section 2.4.13)",
+        title: {
+          zh: "隔声与吸声（指南，第 2.4.13 节）",
+          en: "Sound insulation and absorption (guide, section 2.4.13)",
+          ar: "عزل الصوت وامتصاصه (دليل، القسم 2.4.13)",
+        },
         url: "https://www.ocn.org.au/guide/2413-sound-insulation-and-absorption",
       },
       source.nrc,
       source.vorlaender,
       source.slatSheet,
       {
-        title: "ISO 23351-1:2020: scope",
+        title: {
+          zh: "ISO 23351-1:2020：适用范围",
+          en: "ISO 23351-1:2020: scope",
+          ar: "ISO 23351-1:2020: مجال التطبيق",
+        },
         url: "https://webstore.ansi.org/standards/iso/iso233512020",
       },
       {
-        title: "Sandy Brown: office pod acoustics, a consistent approach",
+        title: {
+          zh: "Sandy Brown：办公舱声学，需要统一的做法",
+          en: "Sandy Brown: office pod acoustics, a consistent approach",
+          ar: "Sandy Brown: صوتيات الكبائن المكتبية، نهج موحّد",
+        },
         url: "https://www.sandybrown.com/news/acoustic-assessment-of-office-pods/",
       },
     ],
@@ -1480,7 +1594,7 @@ ${table(
     ["60 m² 格栅", "1.35", "0.99", "0.56", "0.44", "0.52", "0.53"],
   ],
 )}
-<p>装 40 m² 时，1000 Hz 从 2.86 s 降到 0.62 s，减少 78 %；125 Hz 从 1.90 s 降到 1.49 s，只减少 22 %。未处理时，低频反而是全频段里最短的；处理之后，低频是 1000 Hz 的 2.4 倍。加到 60 m²，几乎铺满可用墙面，比值变成 3.1 倍：高频已经发干，低频还在一秒以上。<strong>继续加同一种板，只会让失衡更严重。</strong></p>
+<p>装 40 m² 时，1000 Hz 从 2.86 s 降到 0.62 s，减少 78%；125 Hz 从 1.90 s 降到 1.49 s，只减少 22%。未处理时，低频反而是全频段里最短的；处理之后，低频是 1000 Hz 的 2.4 倍。加到 60 m²，几乎铺满可用墙面，比值变成 3.1 倍：高频已经发干，低频还在一秒以上。<strong>继续加同一种板，只会让失衡更严重。</strong></p>
 <p>用艾润公式计算，30 m² 时各频带为 1.51、1.28、0.86、0.70、0.85、0.84 s，略短，形状一样。125 Hz 的数字还要打个折扣：这间房的施罗德频率约为 183 Hz（按 T = 1.58 s），低于它的计算值只能当趋势看。趋势很清楚。</p>
 <h2>为什么</h2>
 <p>125 Hz 的波长是 2.74 m，四分之一波长 0.69 m。一块连空腔约 70 mm 厚的构造，对它来说太薄。要抓住低音，只有几条路：更深的空腔、腔内的棉、会振动的板，或者调谐到低频的共振构造。</p>
@@ -1516,7 +1630,7 @@ ${table(
 <p>第二行告诉我们：光有棉还不够，50 mm 岩棉主要改善 250 Hz，对 125 Hz 帮助有限。第三、四行把深空腔和棉放在一起，低频才真正降下来，而且整条线变平了。面积没有增加，增加的是深度。<a href="/productdetail/perforated-oak-16.html">橡木穿孔板</a>、<a href="/productdetail/grooved-oak-28-4.html">槽木板</a>配<a href="/productdetail/wool-infill-30.html">30 mm 填充棉</a>走的就是这条路；槽木系统里，背面打孔的形式不同，侧重的频段也不同，选型时请说明您要的是 500 Hz 以下还是以上。</p>
 <p>那么，在格栅板的龙骨之间填棉呢？有厂家的技术资料宣称填棉后达到 A 级，但没有公布逐频带数据。原理上填棉会改善 250 Hz 一段；能改善多少，我们没有可引用的曲线，所以不写数字。需要精确计算的项目，请以相同构造的检测报告为准。</p>
 <h2>被忘记的吸声体：石膏板</h2>
-<p>再看未处理的那一行：为什么 125 Hz 只有 1.90 s？因为石膏板吊顶。它在 125 Hz 的系数是 0.20，63 m² 提供 12.6 m²，占这一频带全部吸收的 79 %。如果改成裸露的混凝土顶，按同样方法计算，空房间 125 Hz 会从 1.90 s 变成 7.6 s（没有家具的纸面值）。“工业风”拆掉吊顶之后低音发轰，原因多半在这里。反过来，保留一部分装在龙骨上的薄板墙，是很便宜的低频吸收：12 mm 石膏板装于龙骨，文献值在 125 Hz 为 0.29。</p>
+<p>再看未处理的那一行：为什么 125 Hz 只有 1.90 s？因为石膏板吊顶。它在 125 Hz 的系数是 0.20，63 m² 提供 12.6 m²，占这一频带全部吸收的 79%。如果改成裸露的混凝土顶，按同样方法计算，空房间 125 Hz 会从 1.90 s 变成 7.6 s（没有家具的纸面值）。“工业风”拆掉吊顶之后低音发轰，原因多半在这里。反过来，保留一部分装在龙骨上的薄板墙，是很便宜的低频吸收：12 mm 石膏板装于龙骨，文献值在 125 Hz 为 0.29。</p>
 <h2>什么时候值得管低频</h2>
 <ul>
 <li><strong>一定要管</strong>：音乐教室、琴房、家庭影院、放音乐的餐厅、带低音音箱的会议室。见<a href="/article/home-cinema-and-piano-rooms.html">家庭影院与琴房</a>。</li>
@@ -1537,7 +1651,7 @@ ${table(
     ["60 m² slats", "1.35", "0.99", "0.56", "0.44", "0.52", "0.53"],
   ],
 )}
-<p>With 40 m², 1000 Hz falls from 2.86 s to 0.62 s, by 78 %. At 125 Hz it falls from 1.90 s to 1.49 s, by 22 %. Before treatment the bass was the shortest of all bands; afterwards it is 2.4 times as long as 1000 Hz. At 60 m², with nearly every usable wall covered, the ratio is 3.1: the treble is dry and the bass still over a second. <strong>More of the same panel only makes the imbalance worse.</strong></p>
+<p>With 40 m², 1000 Hz falls from 2.86 s to 0.62 s, by 78%. At 125 Hz it falls from 1.90 s to 1.49 s, by 22%. Before treatment the bass was the shortest of all bands; afterwards it is 2.4 times as long as 1000 Hz. At 60 m², with nearly every usable wall covered, the ratio is 3.1: the treble is dry and the bass still over a second. <strong>More of the same panel only makes the imbalance worse.</strong></p>
 <p>By Eyring's formula the row for 30 m² reads 1.51, 1.28, 0.86, 0.70, 0.85, 0.84 s: a little shorter, the same shape. The figures at 125 Hz deserve a discount in any case, for the Schroeder frequency of this room is about 183 Hz (with T = 1.58 s) and values below it are tendencies. The tendency is clear.</p>
 <h2>Why</h2>
 <p>At 125 Hz the wave is 2.74 m long, a quarter of it 0.69 m. A build-up of some 70 mm, void included, is thin by comparison. There are only a few ways to hold bass: a deeper cavity, wool inside it, a board that vibrates, or a resonator tuned low.</p>
@@ -1582,7 +1696,7 @@ ${table(
 <p>The second row shows that wool by itself is not enough: 50 mm of it improves 250 Hz most and helps 125 Hz only a little. In the third and fourth rows a deep cavity and wool come together; the bass does come down, and the whole line grows level. The area has not increased. The depth has. <a href="/productdetail/perforated-oak-16.html">Perforated oak</a> and <a href="/productdetail/grooved-oak-28-4.html">grooved panels</a> with <a href="/productdetail/wool-infill-30.html">30 mm wool infill</a> go this way. In grooved systems the form of the perforation at the back decides which range is favoured, so say whether you need it below or above 500 Hz.</p>
 <p>And wool between the battens of the slat wall itself? One maker's sheet claims class A with wool but publishes no bands. In principle the wool improves the region of 250 Hz. By how much we cannot say from any curve we could quote, and so we print no figure. Where a project needs precision, rely on a test report of the same build-up.</p>
 <h2>The absorber people forget: plasterboard</h2>
-<p>Look at the untreated row again. Why is 125 Hz as short as 1.90 s? Because of the plasterboard ceiling. Its coefficient there is 0.20; 63 m² of it supply 12.6 m², 79 % of all absorption in that band. Take the ceiling away and leave bare concrete, and by the same calculation the empty room goes from 1.90 s to 7.6 s at 125 Hz (on paper, without furniture). When a loft conversion booms after the ceiling has gone, this is usually why. Conversely, a stretch of thin board on studs is cheap bass absorption: 12 mm plasterboard on studs is listed with 0.29 at 125 Hz.</p>
+<p>Look at the untreated row again. Why is 125 Hz as short as 1.90 s? Because of the plasterboard ceiling. Its coefficient there is 0.20; 63 m² of it supply 12.6 m², 79% of all absorption in that band. Take the ceiling away and leave bare concrete, and by the same calculation the empty room goes from 1.90 s to 7.6 s at 125 Hz (on paper, without furniture). When a loft conversion booms after the ceiling has gone, this is usually why. Conversely, a stretch of thin board on studs is cheap bass absorption: 12 mm plasterboard on studs is listed with 0.29 at 125 Hz.</p>
 <h2>When the bass is worth the trouble</h2>
 <ul>
 <li><strong>Always</strong>: music rooms, piano rooms, home cinemas, restaurants with music, meeting rooms with a subwoofer. See <a href="/article/home-cinema-and-piano-rooms.html">home cinema and piano rooms</a>.</li>
@@ -1692,8 +1806,8 @@ ${table(
           ar: "لماذا تقوى النغمات المنخفضة بعد نزع السقف؟",
         },
         answer: {
-          zh: "石膏板吊顶是会振动的薄板，往往是房间主要的低频吸收。示例房间里它占 125 Hz 全部吸收的 79 %。",
-          en: "A plasterboard ceiling is a thin board that vibrates and is often the main bass absorber. In the example room it supplies 79 % of the absorption at 125 Hz.",
+          zh: "石膏板吊顶是会振动的薄板，往往是房间主要的低频吸收。示例房间里它占 125 Hz 全部吸收的 79%。",
+          en: "A plasterboard ceiling is a thin board that vibrates and is often the main bass absorber. In the example room it supplies 79% of the absorption at 125 Hz.",
           ar: "سقف ألواح الجبس صفيحة رقيقة تهتز، وكثيرًا ما يكون الماصّ الرئيس للنغمات المنخفضة. ففي غرفة المثال يقدّم 79% من الامتصاص عند 125 هرتز.",
         },
       },
@@ -1756,7 +1870,7 @@ ${table(
 <h2>换算成块</h2>
 <p>600 × 2400 mm 的板每块 1.44 m²。20 m² 需要 13.9 块，取 14 块；40.6 m² 需要 28.2 块，取 29 块。再按排版加损耗：竖向通高的墙面，损耗取决于层高与板长之差，先画立面再下单。龙骨、收边和棉请一并计入，见<a href="/productdetail/batten-kit.html">龙骨套件</a>与<a href="/productdetail/wool-infill-30.html">填充棉</a>。</p>
 <h2>经验法则准不准</h2>
-<p>有格栅板品牌的经验法则是：板面积取地面面积的 25–30 %。这里就是 15.8 到 18.9 m²，500 Hz 从 2.78 s 降到 1.36 到 1.23 s。听感会有明显改善，对客厅也许够了；对会议和教学，还差一半。经验法则没有错，只是没有问您房间拿来做什么。</p>
+<p>有格栅板品牌的经验法则是：板面积取地面面积的 25–30%。这里就是 15.8 到 18.9 m²，500 Hz 从 2.78 s 降到 1.36 到 1.23 s。听感会有明显改善，对客厅也许够了；对会议和教学，还差一半。经验法则没有错，只是没有问您房间拿来做什么。</p>
 <h2>三条补充</h2>
 <ul>
 <li><strong>分散比集中好。</strong>同样的面积分布在两个相邻墙面加顶面，比全部堆在一面墙上有效，也更接近公式的假定。</li>
@@ -1800,7 +1914,7 @@ ${table(
 <h2>Into panels</h2>
 <p>A panel of 600 × 2400 mm covers 1.44 m². 20 m² take 13.9 panels, so 14; 40.6 m² take 28.2, so 29. Then add waste by the layout: on a full-height wall it depends on the difference between storey height and panel length, so draw the elevation before ordering. Count battens, trims and wool as well: <a href="/productdetail/batten-kit.html">batten kit</a>, <a href="/productdetail/wool-infill-30.html">wool infill</a>.</p>
 <h2>How good is the rule of thumb?</h2>
-<p>One slat brand recommends a panel area of 25–30 % of the floor. Here that is 15.8 to 18.9 m², which takes 500 Hz from 2.78 s to between 1.36 and 1.23 s. The difference will be plain to hear, and for a living room it may be enough. For meetings and teaching it is half the way. The rule is not wrong; it has not asked what the room is for.</p>
+<p>One slat brand recommends a panel area of 25–30% of the floor. Here that is 15.8 to 18.9 m², which takes 500 Hz from 2.78 s to between 1.36 and 1.23 s. The difference will be plain to hear, and for a living room it may be enough. For meetings and teaching it is half the way. The rule is not wrong; it has not asked what the room is for.</p>
 <h2>Three additions</h2>
 <ul>
 <li><strong>Spread it.</strong> The same area on two adjoining walls and the ceiling works better than on one wall, and comes closer to what the formula assumes.</li>
@@ -1814,7 +1928,7 @@ ${table(
 <h2>الخطوة 2: الغرفة كما هي</h2>
 <p>عند 500 هرتز: ${ltr("63 × 0.03 + 63 × 0.10 + 84 × 0.02 + 12 × 0.05 + 0.47 = 10.94")} م²، والحدّ الأخير للهواء. ومنه ${ltr("T = 0.161 × 189 ÷ 10.94 = 2.78")} ثانية.</p>
 <h2>الخطوة 3: الهدف</h2>
-<p>المواصفات أولًا ثم إرشادات الصانعين. هذه الغرفة للتدريب والاجتماعات. وتعطي DIN 18041 لحجم 189 م³ والغرفة مستعملة 0.70 ثانية للمحاضرات (A2) و0.56 ثانية للتدريس والتواصل (A3). وإرشاد أحد الموردين لقاعات الاجتماعات 0.75 ثانية على الأكثر. فلنأخذ 0.75 ثانية للغرفة الخالية، والناس سيقصّرونها أكثر.</p>
+<p>المعايير أولًا ثم إرشادات الصانعين. هذه الغرفة للتدريب والاجتماعات. وتعطي DIN 18041 لحجم 189 م³ والغرفة مستعملة 0.70 ثانية للمحاضرات (A2) و0.56 ثانية للتدريس والتواصل (A3). وإرشاد أحد الموردين لقاعات الاجتماعات 0.75 ثانية على الأكثر. فلنأخذ 0.75 ثانية للغرفة الخالية، والناس سيقصّرونها أكثر.</p>
 <h2>الخطوة 4: المساحة</h2>
 <blockquote><p>${ltr("S = (0.161 × V ÷ T − A) ÷ (α₁ − α₂)")} حيث α₁ <em>للوح</em> وα₂ <em>للجدار</em></p></blockquote>
 <p>الامتصاص المطلوب ${ltr("0.161 × 189 ÷ 0.75 = 40.57")} م²، والناقص ${ltr("40.57 − 10.94 = 29.63")} م². وكل متر مربع من الشرائح على عوارض (0.75 من المراجع) يحل محل اللياسة (0.02) يضيف 0.73. إذن ${ltr("S = 29.63 ÷ 0.73 =")} <strong>40.6 م²</strong>. واطرح دائمًا ما كان السطح المغطى يمتصه من قبل: في اللياسة لا يُذكر، وفي السجاد والتنجيد يُذكر.</p>
@@ -1871,8 +1985,8 @@ ${table(
       },
       {
         question: {
-          zh: "“地面面积的 25–30 %”够吗？",
-          en: "Is 25–30 % of the floor area enough?",
+          zh: "“地面面积的 25–30%”够吗？",
+          en: "Is 25–30% of the floor area enough?",
           ar: "هل تكفي نسبة من 25 إلى 30% من الأرضية؟",
         },
         answer: {
@@ -1890,7 +2004,7 @@ ${table(
         answer: {
           zh: "看标准怎么规定：DIN 18041 的 A 组按有人使用，有的规定按空场。人数经常变化的房间，按空场设计更稳妥。",
           en: "As the standard says: group A of DIN 18041 means the room in use, other rules the empty room. Where numbers vary, designing for the empty room is safer.",
-          ar: "بحسب المواصفة: المجموعة A في DIN 18041 للغرفة مستعملة، وقواعد أخرى للخالية. وحيث يتغير العدد فالتصميم للخالية أسلم.",
+          ar: "بحسب المعيار: المجموعة A في DIN 18041 للغرفة مستعملة، وقواعد أخرى للخالية. وحيث يتغير العدد فالتصميم للخالية أسلم.",
         },
       },
     ],
@@ -1901,7 +2015,11 @@ ${table(
       source.guidance,
       source.slatMountings,
       {
-        title: "RoomAcousticWizard: DIN 18041 tool with tolerance band",
+        title: {
+          zh: "RoomAcousticWizard：带容差带的 DIN 18041 工具",
+          en: "RoomAcousticWizard: DIN 18041 tool with tolerance band",
+          ar: "RoomAcousticWizard: أداة DIN 18041 بنطاق سماح",
+        },
         url: "https://github.com/redbluee/Raumakustik-CAD",
       },
     ],
@@ -1939,7 +2057,7 @@ ${table(
 <p>请特别注意最后一列。“空场 0.6 s”和“有人 0.57 s”不是一回事：坐上学生以后，空场 0.6 s 的教室会短得多。美国标准工作组当年的考虑正是如此：只要空场不超过 0.6 s，坐满之后几乎必然更短，而在实际房间里又做得到；混响接近或低于 0.5 s 时，对听懂语言的不利影响已经很少。</p>
 <p>在中国，《民用建筑隔声设计规范》GB 50118-2010 第 5.3.4 条要求各类教室控制空场 500–1000 Hz 的混响时间，限值按教室类型和体积查表；第 5.3.3 条建议封闭走廊、门厅、楼梯间的顶棚采用 NRC 不低于 0.40 的吸声材料。做项目时请以现行有效版本为准。</p>
 <h2>算一间教室</h2>
-<p>9 × 7.2 × 3.1 m，体积约 201 m³。水磨石一类硬地面以亚麻地板代入，40 m² 为课桌椅区；顶面为刷漆混凝土，窗 16 m²，门 2 m²，其余抹灰。吸声材料两种：顶面 50 m² 穿孔木板（150 mm 空腔，30 mm 岩棉，占顶面 77 %），后墙 20 m² 架空木格栅板。文献曲线，赛宾公式，单位为秒：</p>
+<p>9 × 7.2 × 3.1 m，体积约 201 m³。水磨石一类硬地面以亚麻地板代入，40 m² 为课桌椅区；顶面为刷漆混凝土，窗 16 m²，门 2 m²，其余抹灰。吸声材料两种：顶面 50 m² 穿孔木板（150 mm 空腔，30 mm 岩棉，占顶面 77%），后墙 20 m² 架空木格栅板。文献曲线，赛宾公式，单位为秒：</p>
 ${table(
   ["频率 Hz", ...octaves],
   [
@@ -1982,7 +2100,7 @@ ${table(
 <p>Mind the last column. “0.6 s empty” and “0.57 s in use” are not neighbours: with pupils in it, a room of 0.6 s becomes a good deal shorter. That was the reasoning of the American working group. An empty room of at most 0.6 s would almost certainly be shorter once children and furniture were in place, and it could be achieved in real buildings; with times near 0.5 s or below, few harmful effects on the recognition of speech had been noted.</p>
 <p>In China, clause 5.3.4 of GB 50118-2010 limits the reverberation time of empty classrooms at 500–1000 Hz, in a table by type of room and volume; clause 5.3.3 recommends ceilings of NRC 0.40 or more in enclosed corridors, entrance halls and stairs. For a project, check which edition is in force.</p>
 <h2>One classroom, calculated</h2>
-<p>9 × 7.2 × 3.1 m, about 201 m³. Hard floor (entered as linoleum) with 40 m² of desks and chairs; painted concrete ceiling; 16 m² of windows, 2 m² of door, the rest plaster. Two treatments: 50 m² of perforated wood at the ceiling (150 mm void, 30 mm wool; 77 % of the ceiling) and 20 m² of slats on battens on the rear wall. Curves from literature, Sabine, seconds:</p>
+<p>9 × 7.2 × 3.1 m, about 201 m³. Hard floor (entered as linoleum) with 40 m² of desks and chairs; painted concrete ceiling; 16 m² of windows, 2 m² of door, the rest plaster. Two treatments: 50 m² of perforated wood at the ceiling (150 mm void, 30 mm wool; 77% of the ceiling) and 20 m² of slats on battens on the rear wall. Curves from literature, Sabine, seconds:</p>
 ${table(
   ["Frequency Hz", ...octaves],
   [
@@ -2003,7 +2121,7 @@ ${table(
 </ul>
 <p>Too much is possible. Line everything with soft material and the voice finds no support; the teacher tires, and the back rows hear less, not more. Some regulations therefore set a lower limit beside the upper one.</p>
 <h2>Hard wear and safety</h2>
-<p>Within reach of children use perforated or <a href="/productdetail/grooved-oak-14-2.html">grooved</a> wood; keep felt above 1.2 m or make it the pinboard. Check reaction to fire report by report against the local code, and never infer one country's class from another's: see <a href="/article/fire-classes-explained.html">fire classes explained</a>.</p>
+<p>Within reach of children use perforated or <a href="/productdetail/grooved-oak-14-2.html">grooved</a> wood; keep felt above 1.2 m or make it the pinboard. Check reaction to fire report by report against the local regulations, and never infer one country's class from another's: see <a href="/article/fire-classes-explained.html">fire classes explained</a>.</p>
 <h2>The other number</h2>
 <p>Absorption does not silence the road outside or the fan in the ceiling. Background noise is a matter of windows, doors and plant; see <a href="/article/absorption-is-not-insulation.html">absorption is not insulation</a>. With the sources under control, money spent on absorption is well spent. The whole procedure is in our <a href="/programme/school-and-hall">school and hall programme</a>, and built examples are among the <a href="/project/school/1.html">school cases</a>.</p>`,
       ar: `<p>معظم الدرس استماع. الطفل في الصف الأول يسمع صوت المعلم أولًا، والطفل في الصف الأخير يسمع أكثر ما تصنعه به الجدران والسقف. فإذا اختلفت الروايتان صار الفهم جهدًا بدنيًا.</p>
@@ -2027,7 +2145,7 @@ ${table(
     ["DIN 18041 فئة A4 تعليم دامج", "0.46", "–", "مستعمل"],
   ],
 )}
-<p>انتبه إلى العمود الأخير. فعبارة «0.6 ثانية خاليًا» ليست جارة «0.57 ثانية مستعملًا»: إذا جلس التلاميذ في غرفة زمنها 0.6 ثانية صارت أقصر بكثير. وهكذا فكّر فريق المواصفة الأمريكية: غرفة خالية لا تزيد على 0.6 ثانية ستكون شبه مؤكدًا أقصر متى حلّ فيها الأطفال والأثاث، وهي قابلة للتحقيق في مبانٍ حقيقية، وعند أزمنة قرب 0.5 ثانية أو دونها لم يُلحظ إلا قليل من الأثر الضار في تمييز الكلام.</p>
+<p>انتبه إلى العمود الأخير. فعبارة «0.6 ثانية خاليًا» ليست جارة «0.57 ثانية مستعملًا»: إذا جلس التلاميذ في غرفة زمنها 0.6 ثانية صارت أقصر بكثير. وهكذا فكّر فريق المعيار الأمريكي: غرفة خالية لا تزيد على 0.6 ثانية ستكون شبه مؤكدًا أقصر متى حلّ فيها الأطفال والأثاث، وهي قابلة للتحقيق في مبانٍ حقيقية، وعند أزمنة قرب 0.5 ثانية أو دونها لم يُلحظ إلا قليل من الأثر الضار في تمييز الكلام.</p>
 <p>وفي الصين يحدّد البند 5.3.4 من GB 50118-2010 زمن ارتداد الفصول الخالية عند 500 إلى 1000 هرتز في جدول بحسب نوع الغرفة وحجمها، ويوصي البند 5.3.3 بأسقف قيمة NRC لها 0.40 فأكثر في الممرات المغلقة والمداخل والأدراج. وعند تنفيذ مشروع تحقّق من الطبعة السارية.</p>
 <h2>فصل واحد محسوب</h2>
 <p>${ltr("9 × 7.2 × 3.1")} م، نحو 201 م³. أرضية صلبة (أُدخلت على أنها لينوليوم) منها 40 م² طاولات وكراسي، وسقف خرسانة مدهونة، ونوافذ 16 م²، وباب 2 م²، والباقي لياسة. ومعالجتان: 50 م² خشب مثقّب في السقف (فراغ 150 مم، صوف 30 مم، أي 77% من السقف) و20 م² شرائح على عوارض على الجدار الخلفي. منحنيات من المراجع، صيغة سابين، بالثواني:</p>
@@ -2051,7 +2169,7 @@ ${table(
 </ul>
 <p>والإفراط ممكن. فإذا كُسي كل شيء بمادة لينة لم يجد الصوت سندًا، فيتعب المعلم وتسمع الصفوف الخلفية أقل لا أكثر. ولذلك تضع بعض الأنظمة حدًّا أدنى إلى جانب الأعلى.</p>
 <h2>المتانة والسلامة</h2>
-<p>في متناول أيدي الأطفال استعمل الخشب المثقّب أو <a href="/productdetail/grooved-oak-14-2.html">المحزّز</a>، واجعل اللبّاد فوق 1.2 م أو لوحةَ إعلانات. وتحقّق من التفاعل مع الحريق تقريرًا تقريرًا وفق الكود المحلي، ولا تستنتج فئة بلد من فئة بلد آخر: انظر <a href="/article/fire-classes-explained.html">فئات الحريق</a>.</p>
+<p>في متناول أيدي الأطفال استعمل الخشب المثقّب أو <a href="/productdetail/grooved-oak-14-2.html">المحزّز</a>، واجعل اللبّاد فوق 1.2 م أو لوحةَ إعلانات. وتحقّق من التفاعل مع الحريق تقريرًا تقريرًا وفق الاشتراطات المحلية، ولا تستنتج فئة بلد من فئة بلد آخر: انظر <a href="/article/fire-classes-explained.html">فئات الحريق</a>.</p>
 <h2>الرقم الآخر</h2>
 <p>الامتصاص لا يُسكت الشارع في الخارج ولا المروحة في السقف. فالضوضاء الخلفية شأن النوافذ والأبواب والمعدات: انظر <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>. وإذا ضُبطت المصادر كان ما يُنفق على الامتصاص في محله. الإجراء الكامل في <a href="/programme/school-and-hall">برنامج المدارس والقاعات</a>، والأمثلة المنفذة بين <a href="/project/school/1.html">مشاريع المدارس</a>.</p>`,
     },
@@ -2068,7 +2186,7 @@ ${table(
         answer: {
           zh: "多数建议集中在 0.6 s 附近。ANSI S12.60 要求空场 0.6 s；DIN 18041 对约 200 m³ 有人使用的教室为 0.57 s（A3），融合教学为 0.46 s（A4）。以项目所在地的标准为准。",
           en: "Most recommendations lie near 0.6 s. ANSI S12.60 asks for 0.6 s empty; DIN 18041 gives 0.57 s (A3) or 0.46 s (A4, inclusive) for about 200 m³ in use. The local standard decides.",
-          ar: "معظم التوصيات قرب 0.6 ثانية. تطلب ANSI S12.60 قيمة 0.6 ثانية خاليًا، وتعطي DIN 18041 لنحو 200 م³ مستعملًا 0.57 ثانية (A3) أو 0.46 ثانية (A4 للتعليم الدامج). والمواصفة المحلية هي الحَكَم.",
+          ar: "معظم التوصيات قرب 0.6 ثانية. تطلب ANSI S12.60 قيمة 0.6 ثانية خاليًا، وتعطي DIN 18041 لنحو 200 م³ مستعملًا 0.57 ثانية (A3) أو 0.46 ثانية (A4 للتعليم الدامج). والمعيار المحلي هو الحَكَم.",
         },
       },
       {
@@ -2098,29 +2216,52 @@ ${table(
     ],
     sources: [
       {
-        title: "Acoustics Today, fall 2005: the working group behind ANSI S12.60",
+        title: {
+          zh: "Acoustics Today，2005 年秋：ANSI S12.60 工作组",
+          en: "Acoustics Today, fall 2005: the working group behind ANSI S12.60",
+          ar: "Acoustics Today، خريف 2005: فريق العمل وراء ANSI S12.60",
+        },
         url: "https://acousticstoday.org/issues/2005AT/Oct2005/files/basic-html/page33.html",
       },
       {
-        title: "Hans Publishers: survey of classroom limits by country",
+        title: {
+          zh: "汉斯出版社：各国教室限值汇总",
+          en: "Hans Publishers: survey of classroom limits by country",
+          ar: "دار Hans للنشر: مسح لحدود الفصول بحسب البلد",
+        },
         url: "https://html.hanspub.org/file/_77-1181000_1_hanspub.htm",
       },
       source.din18041,
       {
-        title: "GB 50118-2010, section 5.3",
+        title: {
+          zh: "GB 50118-2010 第 5.3 节",
+          en: "GB 50118-2010, section 5.3",
+          ar: "GB 50118-2010، القسم 5.3",
+        },
         url: "http://m.jianbiaoku.com/webarbs/book/40/2409066.shtml",
       },
       {
-        title: "1st-acoustics: acoustic design of classrooms",
+        title: {
+          zh: "1st-acoustics：教室声学设计",
+          en: "1st-acoustics: acoustic design of classrooms",
+          ar: "1st-acoustics: التصميم الصوتي للفصول",
+        },
         url: "http://1st-acoustics.com/knowledge/Acoustic_design_classrooms.html",
       },
       {
-        title: "Classrooms: absorption, decay and limits (ebrary)",
+        title: {
+          zh: "教室：吸声、衰减与限值（ebrary）",
+          en: "Classrooms: absorption, decay and limits (ebrary)",
+          ar: "الفصول: الامتصاص والتلاشي والحدود (ebrary)",
+        },
         url: "https://m.ebrary.net/53861/engineering/classrooms",
       },
       {
-        title:
-          "L. Labia, L. Shtrepi, A. Astolfi: placement of absorbers in meeting rooms (Acoustics, 2020)",
+        title: {
+          zh: "L. Labia、L. Shtrepi、A. Astolfi：会议室中吸声体的布置（Acoustics，2020）",
+          en: "L. Labia, L. Shtrepi, A. Astolfi: placement of absorbers in meeting rooms (Acoustics, 2020)",
+          ar: "L. Labia وL. Shtrepi وA. Astolfi: توزيع الماصّات في قاعات الاجتماعات (Acoustics، 2020)",
+        },
         url: "https://scribd.com/document/692450952/labia2020",
       },
       source.vorlaender,
@@ -2185,7 +2326,7 @@ ${table(
     ["顶面 420 m² 同上 ＋ 墙面 60 m² 格栅", "328", "333", "405", "500"],
   ],
 )}
-<p>地毯管脚步声，对语言频段帮助很小，250 Hz 只有 34 m²。薄板吊顶在 500 Hz 以上轻松达标，卡在 250 Hz。真正决定成败的又是低频和深度。最后一行四个频带全部达标，代价是顶面用掉 93 %。若顶面被灯具和风管占去，差额由吊挂的<a href="/productdetail/pet-baffle.html">垂片</a>、<a href="/productdetail/pet-cloud-rectangle.html">云板</a>和屏风补，它们两面都暴露在声场里；具体数值请以检测报告为准。</p>
+<p>地毯管脚步声，对语言频段帮助很小，250 Hz 只有 34 m²。薄板吊顶在 500 Hz 以上轻松达标，卡在 250 Hz。真正决定成败的又是低频和深度。最后一行四个频带全部达标，代价是顶面用掉 93%。若顶面被灯具和风管占去，差额由吊挂的<a href="/productdetail/pet-baffle.html">垂片</a>、<a href="/productdetail/pet-cloud-rectangle.html">云板</a>和屏风补，它们两面都暴露在声场里；具体数值请以检测报告为准。</p>
 <h2>第二件：遮挡</h2>
 <p>屏风要切断说话人嘴与听者耳朵之间的直线。坐姿看不见对方的脸，才算挡住。屏风本身两面要吸声，例如<a href="/productdetail/pet-desk-screen.html">毡质桌面屏风</a>。没有吸声顶的高屏风作用有限，声音从上面绕过去；没有屏风的吸声顶同样有限，直达声长驱直入。两件事必须成对。</p>
 <h2>第三件：背景声</h2>
@@ -2245,7 +2386,7 @@ ${table(
     ["Ceiling 420 m² of the same + 60 m² slats on walls", "328", "333", "405", "500"],
   ],
 )}
-<p>Carpet deals with footsteps and does little for speech; at 250 Hz it leaves 34 m². A thin ceiling passes easily from 500 Hz up and fails at 250 Hz. Once more it is the low end, and so the depth, that decides. The last row passes in all four bands, at the price of 93 % of the ceiling. Where lights and ducts take their share, the difference has to come from hanging <a href="/productdetail/pet-baffle.html">baffles</a>, <a href="/productdetail/pet-cloud-rectangle.html">clouds</a> and screens, which offer both faces to the sound; for their values rely on test reports.</p>
+<p>Carpet deals with footsteps and does little for speech; at 250 Hz it leaves 34 m². A thin ceiling passes easily from 500 Hz up and fails at 250 Hz. Once more it is the low end, and so the depth, that decides. The last row passes in all four bands, at the price of 93% of the ceiling. Where lights and ducts take their share, the difference has to come from hanging <a href="/productdetail/pet-baffle.html">baffles</a>, <a href="/productdetail/pet-cloud-rectangle.html">clouds</a> and screens, which offer both faces to the sound; for their values rely on test reports.</p>
 <h2>Second: screening</h2>
 <p>A screen must cut the straight line from mouth to ear. If seated people can see each other's faces, it does not. Both its sides should absorb, as a <a href="/productdetail/pet-desk-screen.html">felt desk screen</a> does. Tall screens below a hard ceiling achieve little, because sound goes over them; an absorbing ceiling without screens achieves little, because the direct sound walks straight through. The two come as a pair.</p>
 <h2>Third: background sound</h2>
@@ -2261,7 +2402,7 @@ ${table(
 <p>The order we suggest: first the plan, then the ceiling, then the screens, and booths last, by the number of people on the telephone. Booths are often bought first because the other three were left undone. Our <a href="/programme/office-acoustics">office acoustics programme</a> works in this order; finished examples are among the <a href="/project/office/1.html">office cases</a>.</p>`,
       ar: `<p>في المكتب نفسه يهبّ المكيّف بمستوى 45 ديسيبل طوال اليوم ولا يشكو أحد. وعلى بعد ثلاث طاولات يتحدث أحدهم عن زيادة راتبه بمستوى 45 ديسيبل فيتوقف نصف القاعة عن الكتابة. الأذن تعنيها الدلالة أكثر من الشدة. وصوتيات المكتب المفتوح مردّها إلى أمر واحد: إلى أي مسافة يصل الكلام وهو مفهوم.</p>
 <h2>ماذا نقيس</h2>
-<p>للغرف المعتادة زمن ارتدادها. أما المكتب المفتوح فله مواصفة خاصة هي ISO 3382-3، يُقاس فيها على امتداد صف من المكاتب، وتعطي بضعة أرقام مفردة:</p>
+<p>للغرف المعتادة زمن ارتدادها. أما المكتب المفتوح فله معيار خاص هو ISO 3382-3، يُقاس فيه على امتداد صف من المكاتب، ويعطي بضعة أرقام مفردة:</p>
 ${table(
   ["المقدار", "المعنى"],
   [
@@ -2283,7 +2424,7 @@ ${table(
     ["4.0", "0.168", "0.202", "0.233", "0.81 م²"],
   ],
 )}
-<p>محسوبة من معادلات المواصفة. والعمود الأخير سهل الحفظ: كل متر مربع من أرضية المكتب يطلب نحو 0.6 إلى 0.8 م² من الامتصاص، ويزيد كلما علا السقف.</p>
+<p>محسوبة من معادلات المعيار. والعمود الأخير سهل الحفظ: كل متر مربع من أرضية المكتب يطلب نحو 0.6 إلى 0.8 م² من الامتصاص، ويزيد كلما علا السقف.</p>
 <h2>طابق واحد محسوب</h2>
 <p>${ltr("30 × 15 × 3.2")} م: أرضية 450 م² وحجم 1440 م³. سجاد رقيق، وسقف خرسانة مدهونة، وزجاج مزدوج 120 م²، والباقي لياسة. وتطلب B4 أن تكون A ${ltr("≥ 320")} م². منحنيات من المراجع، من دون الأثاث والهواء، بالمتر المربع:</p>
 ${table(
@@ -2306,7 +2447,7 @@ ${table(
 <h2>ثانيًا: الحجب</h2>
 <p>على الحاجز أن يقطع الخط المستقيم من الفم إلى الأذن. فإذا رأى الجالسون وجوه بعضهم فهو لا يحجب. وينبغي أن يمتص وجهاه كما في <a href="/productdetail/pet-desk-screen.html">حاجز المكتب اللبّادي</a>. والحواجز العالية تحت سقف صلب قليلة الأثر لأن الصوت يمر من فوقها، والسقف الماصّ من دون حواجز قليل الأثر لأن الصوت المباشر يعبر بلا عائق. فهما زوج لا يفترق.</p>
 <h2>ثالثًا: الصوت الخلفي</h2>
-<p>كلما هدأ المكتب وضح الصوت البعيد. والخلفية المعتدلة المنتظمة تقصّر مسافة التشتيت. أما إسكات التهوية مع ترك الامتصاص والحواجز فقد يزيد الشكاوى. وحين قدّمت ISO هذه المواصفة سمّت أهم ثلاثة أمور: مقدار الامتصاص، وهو عادةً في السقف، والحواجز، والضوضاء الخلفية.</p>
+<p>كلما هدأ المكتب وضح الصوت البعيد. والخلفية المعتدلة المنتظمة تقصّر مسافة التشتيت. أما إسكات التهوية مع ترك الامتصاص والحواجز فقد يزيد الشكاوى. وحين قدّمت ISO هذا المعيار سمّت أهم ثلاثة أمور: مقدار الامتصاص، وهو عادةً في السقف، والحواجز، والضوضاء الخلفية.</p>
 <h2>المسقط أرخص من المواد</h2>
 <ul>
 <li>أجلس معًا من يلزمهم أن يتحدثوا، ضمن مسافة التشتيت إن أمكن. وباعد بين المجموعات التي لا صلة بينها، واجعل بينها الطابعات والتخزين والممرات.</li>
@@ -2360,17 +2501,27 @@ ${table(
     ],
     sources: [
       {
-        title: "ISO news: open-plan offices and ISO 3382-3",
+        title: {
+          zh: "ISO 新闻：开放式办公与 ISO 3382-3",
+          en: "ISO news: open-plan offices and ISO 3382-3",
+          ar: "أخبار ISO: المكاتب المفتوحة وISO 3382-3",
+        },
         url: "https://www.iso.org/news/2013/05/Ref1735.html",
       },
       {
-        title:
-          "V. Hongisto, J. Keränen: comfort distance in open-plan offices (Applied Sciences, 2021)",
+        title: {
+          zh: "V. Hongisto、J. Keränen：开放式办公的舒适距离（Applied Sciences，2021）",
+          en: "V. Hongisto, J. Keränen: comfort distance in open-plan offices (Applied Sciences, 2021)",
+          ar: "V. Hongisto وJ. Keränen: مسافة الراحة في المكاتب المفتوحة (Applied Sciences، 2021)",
+        },
         url: "https://www.mdpi.com/2076-3417/11/10/4596/htm",
       },
       {
-        title:
-          "A. Haapakangas et al.: distraction distance and perceived disturbance, 21 offices (JASA, 2017)",
+        title: {
+          zh: "A. Haapakangas 等：分心距离与受扰感，21 间办公室（JASA，2017）",
+          en: "A. Haapakangas et al.: distraction distance and perceived disturbance, 21 offices (JASA, 2017)",
+          ar: "A. Haapakangas وآخرون: مسافة التشتيت والإزعاج المحسوس في 21 مكتبًا (JASA، 2017)",
+        },
         url: "https://doi.org/10.1121/1.4973690",
       },
       source.din18041,
@@ -2379,11 +2530,19 @@ ${table(
       source.plasterboard,
       source.slatSheet,
       {
-        title: "Table of ISO 23351-1 classes (Gregory)",
+        title: {
+          zh: "ISO 23351-1 分级表（Gregory）",
+          en: "Table of ISO 23351-1 classes (Gregory)",
+          ar: "جدول فئات ISO 23351-1 (Gregory)",
+        },
         url: "https://gregorychairs.com.au/product-category/pods/",
       },
       {
-        title: "ISO 23351-1:2020: scope",
+        title: {
+          zh: "ISO 23351-1:2020：适用范围",
+          en: "ISO 23351-1:2020: scope",
+          ar: "ISO 23351-1:2020: مجال التطبيق",
+        },
         url: "https://webstore.ansi.org/standards/iso/iso233512020",
       },
     ],
@@ -2427,7 +2586,7 @@ ${table(
     ["端墙 11 m² 格栅 ＋ 玻璃前中等厚度的打褶窗帘", "0.90", "0.68", "0.48", "0.34", "0.33", "0.33"],
   ],
 )}
-<p>逐行看。薄毡铺了 20 m²，4000 Hz 降到 0.33 s，500 Hz 还在 1.05 s：典型的“闷而不清”。一面 11 m² 的格栅端墙，就让 500 Hz 减半。再把吊顶换掉 14 m²（58 %），从 250 Hz 到 4000 Hz 都落在 0.36 到 0.57 s，艾润公式下 500 Hz 为 0.44 s，这就是我们要的。窗帘也有效，前提是开会时真的拉上。顺带一提，125 Hz 在有些行里反而略长，因为板面盖住了会吸低频的石膏板墙；改造前后要一起算。</p>
+<p>逐行看。薄毡铺了 20 m²，4000 Hz 降到 0.33 s，500 Hz 还在 1.05 s：典型的“闷而不清”。一面 11 m² 的格栅端墙，就让 500 Hz 减半。再把吊顶换掉 14 m²（58%），从 250 Hz 到 4000 Hz 都落在 0.36 到 0.57 s，艾润公式下 500 Hz 为 0.44 s，这就是我们要的。窗帘也有效，前提是开会时真的拉上。顺带一提，125 Hz 在有些行里反而略长，因为板面盖住了会吸低频的石膏板墙；改造前后要一起算。</p>
 <h2>麦克风该放多近</h2>
 <p>离说话人一定距离处，直达声与混响声一样强，这个距离叫临界距离：r = √(A ÷ 16π)。未处理的房间（500 Hz，A = 7.5 m²）r = 0.39 m；处理后（A = 21.8 m²）r = 0.66 m。全指向麦克风的计算结果：</p>
 ${table(
@@ -2496,7 +2655,7 @@ ${table(
     ],
   ],
 )}
-<p>Row by row. With 20 m² of thin mat 4000 Hz drops to 0.33 s while 500 Hz stays at 1.05 s: dull without being clear. One end wall of 11 m² of slats halves 500 Hz. Exchange 14 m² of the ceiling as well (58 %) and every band from 250 to 4000 Hz lies between 0.36 and 0.57 s, with 0.44 s at 500 Hz by Eyring's formula. That is the aim. The curtain works too, provided that somebody draws it. Note that 125 Hz grows a little longer in some rows, because the panels cover plasterboard that had absorbed bass; before and after have to be calculated together.</p>
+<p>Row by row. With 20 m² of thin mat 4000 Hz drops to 0.33 s while 500 Hz stays at 1.05 s: dull without being clear. One end wall of 11 m² of slats halves 500 Hz. Exchange 14 m² of the ceiling as well (58%) and every band from 250 to 4000 Hz lies between 0.36 and 0.57 s, with 0.44 s at 500 Hz by Eyring's formula. That is the aim. The curtain works too, provided that somebody draws it. Note that 125 Hz grows a little longer in some rows, because the panels cover plasterboard that had absorbed bass; before and after have to be calculated together.</p>
 <h2>How close should the microphone be?</h2>
 <p>At a certain distance from a talker the direct sound and the reverberation are equally strong: the critical distance, r = √(A ÷ 16π). In the untreated room (500 Hz, A = 7.5 m²) it is 0.39 m, after treatment (A = 21.8 m²) 0.66 m. Calculated for a microphone without directivity:</p>
 ${table(
@@ -2537,7 +2696,7 @@ ${table(
       "نحو 0.5 ثانية، والتهوية دون 30 ديسيبل (A)، والميكروفونات قريبة من المتحدثين",
       "إرشاد",
     ],
-    ["DIN 18041 فئة A3، حجم 67 م³، مستعملة", "0.42 ثانية (محسوبة من المعادلة)", "مواصفة"],
+    ["DIN 18041 فئة A3، حجم 67 م³، مستعملة", "0.42 ثانية (محسوبة من المعادلة)", "معيار"],
   ],
 )}
 <p>نستهدف نحو 0.5 ثانية عند 500 هرتز والغرفة خالية، وخطًّا مستويًا قدر الإمكان من 250 إلى 2000 هرتز. والاستواء مهم: فإذا أُخذت النغمات الحادّة وحدها صار الصوت مكتومًا ومختلطًا معًا.</p>
@@ -2634,16 +2793,27 @@ ${table(
     sources: [
       source.guidance,
       {
-        title: "Wave Engineering: video conference room acoustics, part two",
+        title: {
+          zh: "Wave Engineering：视频会议室声学，第二部分",
+          en: "Wave Engineering: video conference room acoustics, part two",
+          ar: "Wave Engineering: صوتيات غرف مؤتمرات الفيديو، الجزء الثاني",
+        },
         url: "https://waveengineering.us/blog/hd-video-conference-room-acoustics-part-two",
       },
       {
-        title: "Acoustic Bulletin: rooms fit for video conferencing",
+        title: {
+          zh: "Acoustic Bulletin：适合视频会议的房间",
+          en: "Acoustic Bulletin: rooms fit for video conferencing",
+          ar: "Acoustic Bulletin: غرف ملائمة لمؤتمرات الفيديو",
+        },
         url: "https://acousticbulletin.com/design-dive-rooms-fit-for-video-conferencing",
       },
       {
-        title:
-          "L. Labia, L. Shtrepi, A. Astolfi: placement of absorbers in meeting rooms (Acoustics, 2020)",
+        title: {
+          zh: "L. Labia、L. Shtrepi、A. Astolfi：会议室中吸声体的布置（Acoustics，2020）",
+          en: "L. Labia, L. Shtrepi, A. Astolfi: placement of absorbers in meeting rooms (Acoustics, 2020)",
+          ar: "L. Labia وL. Shtrepi وA. Astolfi: توزيع الماصّات في قاعات الاجتماعات (Acoustics، 2020)",
+        },
         url: "https://scribd.com/document/692450952/labia2020",
       },
       source.din18041,

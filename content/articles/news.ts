@@ -5,113 +5,219 @@ const ltr = (figures: string) => `\u2066${figures}\u2069`;
 
 const source = {
   depthOfSystem: {
-    title: "Ecophon: sound absorption values and the overall depth of system",
+    title: {
+      zh: "Ecophon：吸声数值与系统总深度",
+      en: "Ecophon: sound absorption values and the overall depth of system",
+      ar: "Ecophon: قيم امتصاص الصوت والعمق الكلي للنظام",
+    },
     url: "http://ecophon-corporate.com/templates/webnormalpage_83893.html",
   },
   constructions: {
-    title: "Troldtekt: good acoustics, and why the construction matters",
+    title: {
+      zh: "Troldtekt：良好的声学，以及构造为何重要",
+      en: "Troldtekt: good acoustics, and why the construction matters",
+      ar: "Troldtekt: الصوتيات الجيدة ولماذا تهمّ التركيبة",
+    },
     url: "https://www.troldtekt.se/produktfoerdelar/bra-akustik/bra-akustik-med-troldtekt/",
   },
   nrc: {
-    title: "Unisoar: NRC explained and test standards for acoustic slat panels",
+    title: {
+      zh: "Unisoar：NRC 解说与格栅吸音板检测标准",
+      en: "Unisoar: NRC explained and test standards for acoustic slat panels",
+      ar: "Unisoar: شرح NRC ومعايير اختبار ألواح الشرائح الصوتية",
+    },
     url: "https://unisoarshop.com/blogs/new/nrc-explained-test-standards-for-acoustic-slat-panels",
   },
   slatSheet: {
-    title: "Published technical sheet of a wood slat panel, ISO 354, on battens with a 50 mm void",
+    title: {
+      zh: "公开的木格栅板技术资料，ISO 354，50 mm 龙骨空腔",
+      en: "Published technical sheet of a wood slat panel, ISO 354, on battens with a 50 mm void",
+      ar: "نشرة فنية منشورة للوح شرائح خشبية، ISO 354، على عوارض بفراغ 50 مم",
+    },
     url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
   },
   slatTrend: {
-    title:
-      "De Telegraaf: why wood panels on the wall are in demand (classes by mounting; 25–30 % of the floor area)",
+    title: {
+      zh: "荷兰《电讯报》：为什么墙上的木板受欢迎（按安装方式分级；地面面积的 25–30%）",
+      en: "De Telegraaf: why wood panels on the wall are in demand (classes by mounting; 25–30% of the floor area)",
+      ar: "صحيفة De Telegraaf: لماذا تُطلب الألواح الخشبية للجدران (الفئات بحسب التركيب؛ 25–30% من مساحة الأرضية)",
+    },
     url: "https://www.telegraaf.nl/lifestyle/980409703/om-deze-redenen-zijn-houten-panelen-op-de-muur-hartstikke-hot",
   },
   slatTheory: {
-    title: "Institute of Acoustics paper on slat panels",
+    title: {
+      zh: "英国声学学会关于格栅板的论文",
+      en: "Institute of Acoustics paper on slat panels",
+      ar: "ورقة معهد الصوتيات البريطاني عن ألواح الشرائح",
+    },
     url: "https://scribd.com/document/593588917/slat-panels",
   },
   vorlaender: {
-    title:
-      "M. Vorländer, Auralization: table of absorption coefficients (pyroomacoustics, data/materials.json)",
+    title: {
+      zh: "M. Vorländer《Auralization》：吸声系数表（pyroomacoustics，data/materials.json）",
+      en: "M. Vorländer, Auralization: table of absorption coefficients (pyroomacoustics, data/materials.json)",
+      ar: "م. فورلندر، Auralization: جدول معاملات الامتصاص (pyroomacoustics، data/materials.json)",
+    },
     url: "https://github.com/LCAV/pyroomacoustics",
   },
   chineseGrades: {
-    title: "GB/T 16731: grades of sound absorption by NRC, material fixed to a rigid wall",
+    title: {
+      zh: "GB/T 16731：按 NRC 的吸声分级，材料固定于刚性墙面",
+      en: "GB/T 16731: grades of sound absorption by NRC, material fixed to a rigid wall",
+      ar: "GB/T 16731: درجات امتصاص الصوت بحسب NRC لمادة مثبّتة على جدار صلب",
+    },
     url: "http://m.flatledpanellights.com/qyml/showp20627754.html",
   },
   chineseEdition: {
-    title: "GB/T 16731-2023: foreword and changes against the 1997 edition",
+    title: {
+      zh: "GB/T 16731-2023：前言及与 1997 年版的差异",
+      en: "GB/T 16731-2023: foreword and changes against the 1997 edition",
+      ar: "GB/T 16731-2023: المقدمة والتغييرات عن طبعة 1997",
+    },
     url: "https://www.ydd17.com/college/article-77301.html",
   },
   feltClaim: {
-    title: "A maker's page on felt panels: NRC of a 12 mm board",
+    title: {
+      zh: "厂商网页：毡板，12 mm 板的 NRC",
+      en: "A maker's page on felt panels: NRC of a 12 mm board",
+      ar: "صفحة مصنّع عن ألواح اللبّاد: قيمة NRC للوح 12 مم",
+    },
     url: "https://www.felt-acousticpanels.com/news/non-woven-pet-felt-for-acoustics-specs-nrc-ratings-and-fire-safety-explained-363464.html",
   },
   feltTypeE: {
-    title: "A maker's page on density and felt panels: NRC in Type E mounting",
+    title: {
+      zh: "厂商网页：密度与毡板，E 型安装的 NRC",
+      en: "A maker's page on density and felt panels: NRC in Type E mounting",
+      ar: "صفحة مصنّع عن الكثافة وألواح اللبّاد: قيمة NRC بتركيب من النوع E",
+    },
     url: "https://www.leedings.com/industry-news/how-density-affects-pet-acoustic-panels-sound-absorption-is-there-a-peak-performance-point",
   },
   boothStandard: {
-    title: "ISO 23351-1:2020: speech level reduction of furniture ensembles and enclosures",
+    title: {
+      zh: "ISO 23351-1:2020：家具组合和围合体的语声级降低量",
+      en: "ISO 23351-1:2020: speech level reduction of furniture ensembles and enclosures",
+      ar: "ISO 23351-1:2020: خفض مستوى الكلام لتجهيزات الأثاث والحيّزات المغلقة",
+    },
     url: "https://webstore.ansi.org/standards/iso/iso233512020",
   },
   boothClasses: {
-    title: "Gregory: table of booth classes by speech level reduction",
+    title: {
+      zh: "Gregory：按语声级降低量的静音舱分级表",
+      en: "Gregory: table of booth classes by speech level reduction",
+      ar: "Gregory: جدول فئات المقصورات بحسب خفض مستوى الكلام",
+    },
     url: "https://gregorychairs.com.au/product-category/pods/",
   },
   boothOtherClasses: {
-    title: "Telebooth: a differing table of booth classes",
+    title: {
+      zh: "Telebooth：另一张不同的静音舱分级表",
+      en: "Telebooth: a differing table of booth classes",
+      ar: "Telebooth: جدول مختلف لفئات المقصورات",
+    },
     url: "http://www.teleboothpod.com/Knowledge/Why-does-modern-acoustic-office-cabins-need-to-be-tested-for-ISO-23351-",
   },
   boothChoice: {
-    title: "Hushoffice: class A or class B office pods",
+    title: {
+      zh: "Hushoffice：A 级还是 B 级办公舱",
+      en: "Hushoffice: class A or class B office pods",
+      ar: "Hushoffice: كبائن مكتبية من الفئة A أو B",
+    },
     url: "https://hushoffice.com/en-us/figuring-out-the-office-acoustics-class-a-or-class-b-office-pods-per-iso-23351-12020-which-is-better/",
   },
   boothQuantities: {
-    title: "Sandy Brown: office pod acoustics, a consistent approach",
+    title: {
+      zh: "Sandy Brown：办公舱声学，需要统一的做法",
+      en: "Sandy Brown: office pod acoustics, a consistent approach",
+      ar: "Sandy Brown: صوتيات الكبائن المكتبية، نهج موحّد",
+    },
     url: "https://www.sandybrown.com/news/acoustic-assessment-of-office-pods/",
   },
   boothExample: {
-    title: "Vetrospace: a speech level reduction of 32 dB, category A",
+    title: {
+      zh: "Vetrospace：语声级降低量 32 dB，A 级",
+      en: "Vetrospace: a speech level reduction of 32 dB, category A",
+      ar: "Vetrospace: خفض لمستوى الكلام قدره 32 ديسيبل، الفئة A",
+    },
     url: "https://vetrospace.com/stories/iso-acoustics-standard-for-sound-reduction/",
   },
   boothAir: {
-    title: "QAkustik: airflow and comfort in a phone booth",
+    title: {
+      zh: "QAkustik：电话舱的风量与舒适度",
+      en: "QAkustik: airflow and comfort in a phone booth",
+      ar: "QAkustik: تدفق الهواء والراحة في كابينة الهاتف",
+    },
     url: "https://www.officephonebooth.net/en/blog/airflow-vs-comfort",
   },
   epd: {
-    title: "Ecophon: there is more to sound absorption than just the acoustics (reading an EPD)",
+    title: {
+      zh: "Ecophon：吸声不止是声学（怎样读 EPD）",
+      en: "Ecophon: there is more to sound absorption than just the acoustics (reading an EPD)",
+      ar: "Ecophon: في امتصاص الصوت ما هو أكثر من الصوتيات (قراءة EPD)",
+    },
     url: "https://ecophon.com/uk/articles/knowledge/theres-more-to-sound-absorption-than-just-the-acoustics",
   },
   din18041: {
-    title: "Rigips, building physics handbook: DIN 18041:2016",
+    title: {
+      zh: "Rigips 建筑物理手册：DIN 18041:2016",
+      en: "Rigips, building physics handbook: DIN 18041:2016",
+      ar: "دليل Rigips لفيزياء المباني: DIN 18041:2016",
+    },
     url: "https://medien.rigips.de/downloads/0bb374f4-748a-4566-a0cc-def7905cebf0/flipbook_bauphysik.zip",
   },
   dinGroupB: {
-    title: "C. Ruhe, acoustics in educational buildings: DIN 18041, room group B",
+    title: {
+      zh: "C. Ruhe：教育建筑声学，DIN 18041 B 组房间",
+      en: "C. Ruhe, acoustics in educational buildings: DIN 18041, room group B",
+      ar: "C. Ruhe: صوتيات المباني التعليمية، DIN 18041، غرف المجموعة B",
+    },
     url: "https://carsten-ruhe.de/downloads/akustik-in-bildungsbauten/5-3-raumgruppe-b",
   },
   panelTool: {
-    title: "Acoustic Sound Panels: a panel recommender offered as a machine tool",
+    title: {
+      zh: "Acoustic Sound Panels：以机器工具形式提供的选板建议",
+      en: "Acoustic Sound Panels: a panel recommender offered as a machine tool",
+      ar: "Acoustic Sound Panels: أداة آلية لاقتراح الألواح",
+    },
     url: "https://glama.ai/mcp/connectors/com.acousticsoundpanels/acoustic-sound-panels/tools/asp_recommend_panels",
   },
   storeTools: {
-    title: "AcusticWall: store catalogue and policies offered as machine tools",
+    title: {
+      zh: "AcusticWall：以机器工具形式提供的店铺目录与政策",
+      en: "AcusticWall: store catalogue and policies offered as machine tools",
+      ar: "AcusticWall: دليل المتجر وسياساته أدواتٍ آلية",
+    },
     url: "https://www.mcpbundles.com/skills/acusticwall-mcp-b8f76a0068",
   },
   loadTool: {
-    title: "HTR Bamboo: container-load estimator offered as a machine tool",
+    title: {
+      zh: "HTR Bamboo：以机器工具形式提供的装柜估算",
+      en: "HTR Bamboo: container-load estimator offered as a machine tool",
+      ar: "HTR Bamboo: أداة آلية لتقدير تحميل الحاوية",
+    },
     url: "https://glama.ai/mcp/connectors/com.htrbamboo/bamboo-mcp/tools/estimate_plywood_container_load",
   },
   ifcCovering: {
-    title: "IFC4 sample for IfcCovering: property sets and field names",
+    title: {
+      zh: "IfcCovering 的 IFC4 示例：属性集与字段名",
+      en: "IFC4 sample for IfcCovering: property sets and field names",
+      ar: "مثال IFC4 للعنصر IfcCovering: مجموعات الخصائص وأسماء الحقول",
+    },
     url: "https://huggingface.co/datasets/ONESTRUCTION/IDS-Bench/blob/main/data/input_csv/IFC4/IFC4_050_IFCCOVERING.csv",
   },
   packingSheet: {
-    title: "Vicoustic data sheet with packing data and an HS-code field",
+    title: {
+      zh: "Vicoustic 数据表：含包装数据与 HS 编码栏",
+      en: "Vicoustic data sheet with packing data and an HS-code field",
+      ar: "نشرة بيانات Vicoustic: بيانات التغليف وخانة رمز HS",
+    },
     url: "https://cdn.shopify.com/s/files/1/0561/6081/3092/files/PI_Cinema_Round_Premium.pdf",
   },
   ratingTool: {
-    title: "AcouVApp: from third-octave values to αw and class",
+    title: {
+      zh: "AcouVApp：从 1/3 倍频带数值到 αw 与等级",
+      en: "AcouVApp: from third-octave values to αw and class",
+      ar: "AcouVApp: من قيم أثلاث الأوكتاف إلى αw والفئة",
+    },
     url: "https://app.impulsion-acoustique.fr/alpha-index",
   },
 };
@@ -146,7 +252,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>A wall to take apart</h2>
 <p>The long wall carries six slat finishes, two grooved boards and sixteen squares of felt, with a table in front to lay things out on. The lamps above turn from warm to neutral, because walnut is one colour at 2700 K and another by day. Every piece comes off the wall and may be carried to the window, next to the flooring or the stone you have brought along.</p>
 <h2>A wall to look behind</h2>
-<p>Opposite, four build-ups are cut open from the side: panel flat on the wall, panel on 50 mm battens, the same with mineral wool between them, and a ceiling below a 200 mm void. From the front they look alike. What they do is not alike, and most questions about our data answer themselves here. The reasons are set out in <a href="/article/why-mounting-matters.html">One panel, three mountings, three results</a>.</p>
+<p>Opposite, four build-ups are cut open from the side: panel flat on the wall, panel on 50 mm battens, the same with rock wool between them, and a ceiling below a 200 mm void. From the front they look alike. What they do is not alike, and most questions about our data answer themselves here. The reasons are set out in <a href="/article/why-mounting-matters.html">One panel, three mountings, three results</a>.</p>
 <figure><img src="media:slat-oak-2" alt=""><figcaption>The top edge of a slat panel: wood, gap, felt. The cut-open wall also shows the air and the wool behind it.</figcaption></figure>
 <h2>Two rooms to listen in</h2>
 <p>At the far end are two small rooms with the same floor plan. One is plaster and glass. The other has slats on two walls and a felt cloud overhead. Visitors tend to walk from the first into the second in the middle of a sentence, and stop for a moment. We put no figure on that moment: the rooms are for ears and are not a test chamber. Beside them stands a <a href="/productdetail/booth-s.html">booth S</a> with its door open, for anyone who wants to know how twenty minutes inside feel.</p>
@@ -157,7 +263,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>جدار تُنزع قطعه</h2>
 <p>على الجدار الطويل ستة تشطيبات من الشرائح ولوحان محزّزان وست عشرة قطعة من اللبّاد، وأمامه طاولة لترتيب العيّنات. وتتدرّج الإنارة فوقه من الدافئ إلى المحايد، لأن لخشب الجوز لونًا عند 2700 كلفن ولونًا آخر في ضوء النهار. وكل قطعة تُنزع وتُحمل إلى النافذة لتوضع بجوار ما أحضرتموه من أرضيات أو حجر.</p>
 <h2>جدار يُرى ما خلفه</h2>
-<p>في الجهة المقابلة أربع تركيبات مفتوحة من الجانب: لوح على الجدار مباشرة، ولوح على عوارض 50 مم، والتركيبة نفسها وبين عوارضها صوف معدني، وسقف تحت فراغ 200 مم. تبدو من الأمام متشابهة، لكن عملها مختلف، وأكثر الأسئلة عن بياناتنا تجد جوابها هنا. أما الأسباب ففي مقال <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>.</p>
+<p>في الجهة المقابلة أربع تركيبات مفتوحة من الجانب: لوح على الجدار مباشرة، ولوح على عوارض 50 مم، والتركيبة نفسها وبين عوارضها صوف صخري، وسقف تحت فراغ 200 مم. تبدو من الأمام متشابهة، لكن عملها مختلف، وأكثر الأسئلة عن بياناتنا تجد جوابها هنا. أما الأسباب ففي مقال <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>.</p>
 <figure><img src="media:slat-oak-2" alt=""><figcaption>الحافة العليا للوح الشرائح: خشب وفاصل ولبّاد. ويُظهر الجدار المفتوح أيضًا الهواء والصوف من ورائه.</figcaption></figure>
 <h2>غرفتان للإصغاء</h2>
 <p>في آخر المعرض غرفتان صغيرتان بمسقط واحد. الأولى ملاط وزجاج، والثانية على جدارين منها شرائح وفوقها غيمة من اللبّاد. وكثيرًا ما ينتقل الزائر من الأولى إلى الثانية وهو في منتصف جملة، فيسكت لحظة. ولا نضع لهذه اللحظة رقمًا، فالغرفتان للأذن وليستا غرفة اختبار. وبجوارهما <a href="/productdetail/booth-s.html">مقصورة الصمت S</a> وبابها مفتوح، لمن أراد أن يعرف كيف تمرّ عشرون دقيقة في داخلها.</p>
@@ -212,7 +318,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>ما بقي على حاله</h2>
 <ul><li>تُبسط القشرة تحت المصابيح ويُوفَّق لونها قبل وضع الغراء، ويُصنع جدار المشروع دفعة واحدة.</li><li>يُوقَّع اللوح الأول بعد كل تبديل، وتُفحص الفواصل والأقطار والالتصاق على فترات محدّدة.</li><li>النظرة الأخيرة عند النافذة الشمالية نفسها، في ضوء جانبي، بجوار العيّنة المختومة.</li><li>مُدد التسليم في صفحات المنتجات؛ فنحن نريد أن نرى عامًا كاملًا قبل أن نعد بأقل.</li></ul>
 <p>ولم يتغيّر كلامنا عن امتصاص الصوت: زيادة الفواصل أو نقصها تحرّك المنحنى، أما مقدار ذلك فلا يقوله إلا مختبر. واللوح ذو التباعد الخاص لا يستعير منحنى اللوح المعتاد.</p>
-<p>لمشاهدة المسارين <a href="/site/panelFactory">رتّبوا زيارة</a> قبلها بأسبوع، أو أرسلوا رسمًا أوليًّا للتباعد من <a href="/aboutUs/lianxi.html">صفحة التواصل</a>.</p>`,
+<p>لمشاهدة المسارين <a href="/site/panelFactory">رتّبوا زيارة</a> قبلها بأسبوع، أو أرسلوا رسمًا أوليًا للتباعد من <a href="/aboutUs/lianxi.html">صفحة التواصل</a>.</p>`,
     },
     cover: "factory-1",
     date: "2025-05-20",
@@ -259,7 +365,7 @@ export const newsArticles: ArticleContent[] = [
 <ul><li><strong>الوردي المغبرّ</strong>: وردي فيه رماد، للفصول وغرف الاستشارة. لا يبرد تحت سماء غائمة كما يبرد أكثر الوردي.</li><li><strong>الصدئ</strong>: نعرفه قديمًا من جدران السينما الجانبية، وكان يُصبغ كل مرة حسب الطلب.</li><li><strong>الأزرق الضبابي</strong>: أجمل ما يكون بجوار خشب الدردار، ولا يثقل وإن كثر.</li><li><strong>الكحلي</strong>: ألين من الأسود، للسينما المنزلية وغرف المكتب.</li><li><strong>الرمادي اللبّادي</strong>: رمادي متوسط دافئ رُكّب ليجاور الخشب، ويسدّ ما بين الرمادي الفاتح والفحمي.</li></ul>
 <figure><img src="media:pet-groove-2" alt=""><figcaption>اللوح مصبوغ في كامل سماكته، فقاع الحزّ بلون الوجه.</figcaption></figure>
 <h2>صبغ في العمق لا طباعة على السطح</h2>
-<p>الألوان الجديدة كسابقاتها في الألياف نفسها قبل أن تُلبَّد بالإبر وتُثبَّت بالحرارة. فاللون باقٍ بعد القصّ والتحزيز والشطف. وتتوافر الأربعة عشر كلها في الألواح المستوية <a href="/productdetail/pet-flat-9.html">9 مم</a> و<a href="/productdetail/pet-flat-12.html">12 مم</a>، أما القطع المشكّلة مثل <a href="/productdetail/pet-hexagon.html">السداسيات</a> و<a href="/productdetail/pet-baffle.html">الستائر المعلّقة</a> فلكل منها دليلها المعروض في صفحتها. ولم تتغيّر الكميات الدنيا ولا مُدد التسليم.</p>
+<p>الألوان الجديدة كسابقاتها في الألياف نفسها قبل أن تُلبَّد بالإبر وتُثبَّت بالحرارة. فاللون باقٍ بعد القصّ والتحزيز والشطف. وتتوافر الأربعة عشر كلها في الألواح المستوية <a href="/productdetail/pet-flat-9.html">9 مم</a> و<a href="/productdetail/pet-flat-12.html">12 مم</a>، أما القطع المشكّلة مثل <a href="/productdetail/pet-hexagon.html">السداسيات</a> و<a href="/productdetail/pet-baffle.html">الألواح المعلّقة</a> فلكل منها دليلها المعروض في صفحتها. ولم تتغيّر الكميات الدنيا ولا مُدد التسليم.</p>
 <h2>ثلاث مجموعات قلّما تخطئ</h2>
 <ol><li>الرمادي اللبّادي والعاجي مع البلوط الطبيعي، لأكثر المكاتب.</li><li>الأزرق الضبابي والرمادي الفاتح مع الدردار، لفصول حسنة الإضاءة الطبيعية.</li><li>الصدئ والفحمي مع الجوز، للسينما وغرف الاستماع.</li></ol>
 <h2>ما لا يستطيعه اللون</h2>
@@ -297,7 +403,7 @@ export const newsArticles: ArticleContent[] = [
 <p>只想要一两块？照旧，单独寄。</p>`,
       en: `<p>We have posted samples for years, and not very cleverly: a customer asked for a piece, a piece went out in an envelope, and at the end five envelopes lay on a table and nobody could see how their contents looked together. The sample kit puts that right.</p>
 <h2>What is in the box</h2>
-<table><thead><tr><th>Tray</th><th>Contents</th></tr></thead><tbody><tr><td>Wood</td><td>Pieces of the seven slat panels: oak, walnut, smoked oak, black, ash, teak and narrow oak</td></tr><tr><td>Felt</td><td>Fourteen colours, and one piece each of 9, 12 and 24 mm</td></tr><tr><td>Holes and grooves</td><td>One perforated, one micro-perforated and one grooved piece, to hold against the light</td></tr><tr><td>Build-up</td><td>A short length of the real thing: slat, felt, batten, mineral wool</td></tr><tr><td>Paper</td><td>Colour card and a note on mountings, in three languages</td></tr></tbody></table>
+<table><thead><tr><th>Tray</th><th>Contents</th></tr></thead><tbody><tr><td>Wood</td><td>Pieces of the seven slat panels: oak, walnut, smoked oak, black, ash, teak and narrow oak</td></tr><tr><td>Felt</td><td>Fourteen colours, and one piece each of 9, 12 and 24 mm</td></tr><tr><td>Holes and grooves</td><td>One perforated, one micro-perforated and one grooved piece, to hold against the light</td></tr><tr><td>Build-up</td><td>A short length of the real thing: slat, felt, batten, rock wool</td></tr><tr><td>Paper</td><td>Colour card and a note on mountings, in three languages</td></tr></tbody></table>
 <p>The box is a little larger than an open catalogue and goes under one arm. Each piece carries its product code and batch on the back. Send us a photograph of it and we know which one you mean.</p>
 <h2>Why a piece of build-up</h2>
 <p>It is the thing that is hardest to explain over the telephone. A client looks at the slats and asks whether they absorb; the answer lies behind them. Turn the piece over, see the felt, then the air and the wool, and the talk moves on from how it looks to how deep it should be. No number is printed on it. Numbers belong to a complete construction and its report, not to a sample the size of a hand.</p>
@@ -308,7 +414,7 @@ export const newsArticles: ArticleContent[] = [
 <p>Only want one or two pieces? They still travel alone.</p>`,
       ar: `<p>نرسل العيّنات منذ سنين، ولم نكن بارعين في ذلك: يطلب العميل قطعة فتخرج في ظرف، وفي النهاية خمسة ظروف على الطاولة ولا أحد يرى كيف تبدو محتوياتها معًا. وعلبة العيّنات تصلح هذا.</p>
 <h2>ما في العلبة</h2>
-<table><thead><tr><th>الدرج</th><th>المحتوى</th></tr></thead><tbody><tr><td>الخشب</td><td>قطع من ألواح الشرائح السبعة: البلوط والجوز والبلوط المدخّن والأسود والدردار والساج والبلوط الضيّق</td></tr><tr><td>اللبّاد</td><td>أربعة عشر لونًا، وقطعة من كل سماكة: 9 و12 و24 مم</td></tr><tr><td>الثقوب والحزوز</td><td>قطعة مثقّبة وأخرى دقيقة الثقوب وثالثة محزّزة، تُرفع أمام الضوء</td></tr><tr><td>التركيبة</td><td>مقطع قصير حقيقي: شريحة ولبّاد وعارضة وصوف معدني</td></tr><tr><td>الورق</td><td>دليل ألوان وشرح لطرق التركيب بثلاث لغات</td></tr></tbody></table>
+<table><thead><tr><th>الدرج</th><th>المحتوى</th></tr></thead><tbody><tr><td>الخشب</td><td>قطع من ألواح الشرائح السبعة: البلوط والجوز والبلوط المدخّن والأسود والدردار والساج والبلوط الضيّق</td></tr><tr><td>اللبّاد</td><td>أربعة عشر لونًا، وقطعة من كل سماكة: 9 و12 و24 مم</td></tr><tr><td>الثقوب والحزوز</td><td>قطعة مثقّبة وأخرى دقيقة الثقوب وثالثة محزّزة، تُرفع أمام الضوء</td></tr><tr><td>التركيبة</td><td>مقطع قصير حقيقي: شريحة ولبّاد وعارضة وصوف صخري</td></tr><tr><td>الورق</td><td>دليل ألوان وشرح لطرق التركيب بثلاث لغات</td></tr></tbody></table>
 <p>العلبة أكبر قليلًا من كتيّب مفتوح وتُحمل تحت الذراع. وعلى ظهر كل قطعة رمز المنتج ورقم الدفعة، فأرسلوا صورتها نعرف أيّها تقصدون.</p>
 <h2>لماذا مقطع من التركيبة</h2>
 <p>لأنه أصعب ما يُشرح بالهاتف. ينظر صاحب المشروع إلى الشرائح ويسأل: هل تمتصّ الصوت؟ والجواب خلفها. اقلبوا القطعة ترَوا اللبّاد ثم الهواء والصوف، فينتقل الحديث من الشكل إلى العمق المطلوب. ولم نطبع عليها رقمًا، فالأرقام للتركيبة الكاملة وتقريرها، لا لعيّنة بحجم الكفّ.</p>
@@ -340,7 +446,7 @@ export const newsArticles: ArticleContent[] = [
 <p>现在可以了。做法很简单：加订一张同规格的桌板，1340 mm 宽、400 mm 深、30 mm 厚，自带桌脚。两张并拢是 1340 × 800 mm，六把椅子围得下；分开靠墙，就是一间四人的工作室。</p>
 <figure><img src="media:booth-xl-2" alt=""><figcaption>标准配置：一张桌板，四把椅子。加一张桌板后可坐六人。</figcaption></figure>
 <h2>一间能带走的会议室</h2>
-<ul><li>外形 3000 × 2360 × 2300 mm，内部 2900 × 2160 × 2200 mm（宽 × 高 × 深）。</li><li>墙体为 38 mm 双层铝蜂窝板，内衬聚酯毡，前立面为玻璃。</li><li>4000K LED 灯，照度 150LX；100–240V/50–60Hz 电源与 12V USB。</li><li>三个开关：一个管灯，两个管排风扇。</li><li>玻璃门净宽 900 mm，门槛低。</li></ul>
+<ul><li>外形 3000 × 2360 × 2300 mm，内部 2900 × 2160 × 2200 mm（宽 × 高 × 深）。</li><li>墙体为 38 mm 双层铝蜂窝板，内衬聚酯毡，前立面为玻璃。</li><li>4000K LED 灯，照度 150 lx；100–240V/50–60Hz 电源与 12V USB。</li><li>三个开关：一个管灯，两个管排风扇。</li><li>玻璃门净宽 900 mm，门槛低。</li></ul>
 <h2>六个人的空气</h2>
 <p>舱内约 13.8 m³，每三分钟换气一次，折合每小时约 276 m³；坐满六人，每人每小时约 46 m³。这是按体积<strong>计算</strong>的数，前提是两台风扇都开着。</p>
 <h2>进场之前</h2>
@@ -352,7 +458,7 @@ export const newsArticles: ArticleContent[] = [
 <p>It can now. The change is a plain one: a second table of the same size, 1340 mm wide, 400 mm deep and 30 mm thick, on legs of its own. Put together the two make 1340 × 800 mm, with room for six chairs; set apart along the walls they make a workroom for four.</p>
 <figure><img src="media:booth-xl-2" alt=""><figcaption>As delivered: one table, four chairs. The second table makes it six.</figcaption></figure>
 <h2>A meeting room that moves out with you</h2>
-<ul><li>Outside 3000 × 2360 × 2300 mm, inside 2900 × 2160 × 2200 mm (width × height × depth).</li><li>Walls of 38 mm double-layer aluminium honeycomb panels lined with polyester felt, and a glazed front.</li><li>4000K LED light at 150LX; power at 100–240V/50–60Hz, plus 12V USB.</li><li>Three switches, one for the lamp and two for the exhaust fans.</li><li>A glass door with 900 mm clear width and a low threshold.</li></ul>
+<ul><li>Outside 3000 × 2360 × 2300 mm, inside 2900 × 2160 × 2200 mm (width × height × depth).</li><li>Walls of 38 mm double-layer aluminium honeycomb panels lined with polyester felt, and a glazed front.</li><li>4000K LED light at 150 lx; power at 100–240V/50–60Hz, plus 12V USB.</li><li>Three switches, one for the lamp and two for the exhaust fans.</li><li>A glass door with 900 mm clear width and a low threshold.</li></ul>
 <h2>Air for six</h2>
 <p>The cabin holds about 13.8 m³ and changes its air every three minutes, which makes about 276 m³ an hour, or 46 m³ for each of six people. These figures are <strong>calculated</strong> from the volume and assume that both fans are running.</p>
 <h2>Before it comes in</h2>
@@ -364,14 +470,14 @@ export const newsArticles: ArticleContent[] = [
 <p>الآن نعم. والتغيير بسيط: طاولة ثانية بالمقاس نفسه، عرضها 1340 مم وعمقها 400 مم وسماكتها 30 مم، على أرجلها. إذا ضُمّتا صارتا ${ltr("1340 × 800")} مم تحيط بها ستة كراسيّ، وإذا فُصلتا بمحاذاة الجدران صارت غرفة عمل لأربعة.</p>
 <figure><img src="media:booth-xl-2" alt=""><figcaption>كما تُسلَّم: طاولة وأربعة كراسيّ. وبالطاولة الثانية تصير لستة.</figcaption></figure>
 <h2>غرفة اجتماعات ترحل معكم</h2>
-<ul><li>من الخارج ${ltr("3000 × 2360 × 2300")} مم، ومن الداخل ${ltr("2900 × 2160 × 2200")} مم (العرض × الارتفاع × العمق).</li><li>جدران من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد البوليستر، وواجهة زجاجية.</li><li>إضاءة LED بحرارة لون 4000K وشدّة 150LX، وتغذية ${ltr("100–240V/50–60Hz")} ومنفذ ${ltr("12V USB")}.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الطرد.</li><li>باب زجاجي بعرض صافٍ 900 مم وعتبة منخفضة.</li></ul>
+<ul><li>من الخارج ${ltr("3000 × 2360 × 2300")} مم، ومن الداخل ${ltr("2900 × 2160 × 2200")} مم (العرض × الارتفاع × العمق).</li><li>جدران من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد البوليستر، وواجهة زجاجية.</li><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx، وتغذية ${ltr("100–240V/50–60Hz")} ومنفذ ${ltr("12V USB")}.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li><li>باب زجاجي بعرض صافٍ 900 مم وعتبة منخفضة.</li></ul>
 <h2>هواء لستة</h2>
 <p>في الداخل نحو 13.8 م³ من الهواء تتجدّد كل ثلاث دقائق، أي قرابة 276 م³ في الساعة، أو 46 م³ لكل واحد من ستة. وهذه أرقام <strong>محسوبة</strong> من الحجم، وبتشغيل المروحتين معًا.</p>
 <h2>قبل دخولها</h2>
-<p>تزن المقصورة نحو 820 كغ وتحتاج إلى ارتفاع 2660 مم. وسقفها ثلاثة ألواح تُرفع بمنصّة رفع وأربعة أشخاص. أرسلوا المخطط أولًا لنراجع طريق الإدخال. أما الرشاشات وكشف الدخان وسماع الإنذار فتُبحث مع مهندس الحريق المحلي. وكل ذلك قبل الطلب أرخص منه بعد الوصول.</p>
+<p>تزن المقصورة نحو 820 كغ وتحتاج إلى ارتفاع 2660 مم. وسقفها ثلاثة ألواح تُرفع بمنصّة رفع وأربعة أشخاص. أرسلوا المخطط أولًا لنراجع طريق الإدخال. أما رشّاشات الحريق وكشف الدخان وسماع الإنذار فتُبحث مع مهندس الحريق المحلي. وكل ذلك قبل الطلب أرخص منه بعد الوصول.</p>
 <h2>الرقم الذي لا نملكه</h2>
 <p>لم يُقَس للمقصورة XL خفض مستوى الكلام DS,A، لذلك لا نكتب لها فئة ولا نصفها بأنها عازلة للصوت تمامًا. وحيث يكون الحديث حسّاسًا فاقرؤوا <a href="/article/booth-classes-iso-23351.html">ما تقوله فئات ISO 23351-1</a> ثم ناقشوا معنا ضجيج الخلفية والموضع.</p>
-<p>المواصفة الكاملة في <a href="/productdetail/booth-xl.html">صفحة المقصورة XL</a>، ومقارنة المقاسات الأربعة في <a href="/silencebooth.html">صفحة مقصورات الصمت</a>.</p>`,
+<p>المواصفات الكاملة في <a href="/productdetail/booth-xl.html">صفحة المقصورة XL</a>، ومقارنة المقاسات الأربعة في <a href="/silencebooth.html">صفحة مقصورات الصمت</a>.</p>`,
     },
     cover: "booth-xl-1",
     date: "2025-12-02",
@@ -459,14 +565,14 @@ export const newsArticles: ArticleContent[] = [
 <p>The four are printed on a bookmark to take home. They work just as well on other makers.</p>
 <h2>How to take part</h2>
 <p>There is one workshop each quarter, for twelve people at most. It costs nothing, and no prices are given on the day. The language is Chinese; from six people on we hold it in English or Arabic, or bring it to your practice, where all we need is a room that rings. To prepare, read <a href="/article/reverberation-explained.html">Reverberation time</a> and <a href="/article/reading-an-absorption-curve.html">How to read an absorption curve</a>. To register, write through the <a href="/aboutUs/lianxi.html">contact page</a> with the number of people and a month that suits you.</p>`,
-      ar: `<p>ادعُ اثني عشر معماريًّا إلى غرفة خالية وصفّق مرة، ثم ليكتب كلٌّ منهم زمن الارتداد الصوتي كما يقدّره. ستأتي الأجوبة من نصف ثانية إلى أربع. ولا حرج على أحد، فالأذن لم تُدرَّب على هذا. بتلك التصفيقة تبدأ ورشتنا.</p>
+      ar: `<p>ادعُ اثني عشر معماريًا إلى غرفة خالية وصفّق مرة، ثم ليكتب كلٌّ منهم زمن الارتداد الصوتي كما يقدّره. ستأتي الأجوبة من نصف ثانية إلى أربع. ولا حرج على أحد، فالأذن لم تُدرَّب على هذا. بتلك التصفيقة تبدأ ورشتنا.</p>
 <h2>الصباح: الإصغاء</h2>
 <p>المكان غرفتا المعرض الصغيرتان في هانغتشو. في الغرفة الصلبة يتحادث المشاركون ويقرؤون جهرًا ويسمعون تسجيلًا للبيانو، ثم يعيدون ذلك في الغرفة ذات الشرائح واللبّاد. ويدوّن كلٌّ منهم الفرق دون كلمتي «جيد» و«سيئ»، بل بعبارات مثل «الحروف الساكنة أوضح» و«صوت الكراسي أخفت» و«النغمات المنخفضة كما هي تقريبًا». وفي كل مرة يكتب أحدهم العبارة الأخيرة، فتقود إلى الدرس التالي: لماذا يعالج اللبّاد بين الشرائح الكلامَ ولا يعالج النغمات المنخفضة.</p>
 <h2>بعد الظهر: الحساب</h2>
 <p>مخطط واحد وقلم رصاص وجدول منشور لمعاملات امتصاص الصوت. تأخذ كل مجموعة قاعة اجتماعات ${ltr("9 × 7 × 3")} م وتحسبها بصيغة سابين، خاليةً أولًا ثم مع 20 م² ثم 40 م² من الشرائح على عوارض. عند 500 هرتز ينخفض الزمن <strong>المحسوب</strong> من 2.8 ث إلى 1.2 ث ثم إلى 0.8 ث، وعند 125 هرتز من 1.9 ث إلى 1.5 ث فقط. والرقم الذي تحسبه بيدك أبقى من رقم على شاشة العرض.</p>
 <figure><img src="media:case-meeting-4" alt=""><figcaption>غرف التمرين عادية: طاولة وبعض الزجاج وجدار واحد يقبل التغيير.</figcaption></figure>
 <h2>نصف الساعة الأخير: الأسئلة</h2>
-<ul><li>كيف رُكّب اللوح حين قيست قيمة NRC هذه، وكم العمق الكلي؟</li><li>هل توجد قيم لكل نطاق تردّدي؟</li><li>أي مختبر وأي تاريخ وأي تركيبة يذكر التقرير؟</li><li>حين يقول صاحب المشروع «عزل»، هل يقصد الامتصاص؟</li></ul>
+<ul><li>كيف رُكّب اللوح حين قيست قيمة NRC هذه، وكم العمق الكلي؟</li><li>هل توجد قيم لكل نطاق ترددي؟</li><li>أي مختبر وأي تاريخ وأي تركيبة يذكر التقرير؟</li><li>حين يقول صاحب المشروع «عزل»، هل يقصد الامتصاص؟</li></ul>
 <p>الأسئلة الأربعة مطبوعة على فاصل كتب يأخذه المشارك معه، وهي صالحة لسؤال غيرنا من المصنّعين أيضًا.</p>
 <h2>كيف تشاركون</h2>
 <p>تُعقد الورشة مرة كل ثلاثة أشهر لاثني عشر شخصًا على الأكثر، بلا رسوم وبلا عروض أسعار في ذلك اليوم. لغتها الصينية، وإذا بلغ العدد ستة عقدناها بالعربية أو الإنجليزية، أو جئنا بها إلى مكتبكم، ولا نحتاج إلا إلى غرفة لها رنين. وللتحضير اقرؤوا <a href="/article/reverberation-explained.html">زمن الارتداد الصوتي</a> و<a href="/article/reading-an-absorption-curve.html">كيف تقرأ منحنى امتصاص الصوت</a>. وللتسجيل راسلونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> مع العدد والشهر المناسب.</p>`,
@@ -539,7 +645,7 @@ export const newsArticles: ArticleContent[] = [
     summary: {
       zh: "同一块格栅板可以是 D 级、C 级，也可以被称为 A 级。差别不在板，而在背后。本文汇总几家厂商和标准的说法，并给出一段可直接抄进技术要求的条文。",
       en: "The same slat panel can be class D, class C or claimed as class A. The difference is not in the panel but behind it. What makers and standards say, and a clause to copy into a specification.",
-      ar: "لوح الشرائح نفسه قد يكون من الفئة D أو C أو يُعلن أنه A، والفرق ليس في اللوح بل خلفه. ما يقوله المصنّعون والمواصفات، وبند جاهز للنسخ في كرّاسة الشروط.",
+      ar: "لوح الشرائح نفسه قد يكون من الفئة D أو C أو يُعلن أنه A، والفرق ليس في اللوح بل خلفه. ما يقوله المصنّعون والمعايير، وبند جاهز للنسخ في كرّاسة الشروط.",
     },
     body: {
       zh: `<p>过去，材料表里写一句“NRC 0.75”就能过关。如今我们收到的询价里，后面常跟着一问：怎么装的？问得有道理。</p>
@@ -574,13 +680,13 @@ export const newsArticles: ArticleContent[] = [
 <table><thead><tr><th>طريقة التركيب</th><th>الفئة</th><th>المصدر</th></tr></thead><tbody><tr><td>على الجدار مباشرة</td><td>D</td><td>صحيفة هولندية عن ألواح أحد المصنّعين</td></tr><tr><td>على عوارض</td><td>C</td><td>المصدر نفسه؛ ومن منحنى منشور وفق ISO 354 بفراغ 50 مم تُحسب αw بقيمة ${ltr("0.60 (MH)")}، وهي C أيضًا</td></tr><tr><td>على عوارض بينها صوف صخري</td><td>A</td><td>عبارة في نشرة فنية بلا جدول قيم</td></tr></tbody></table>
 <p>اللوح لم يتغيّر، بل تغيّرت بضعة سنتيمترات خلفه.</p>
 <h2>لبّاد رقيق وأرقام كبيرة</h2>
-<p>تذكر صفحة أحد المصنّعين NRC 0.75 للوح لبّاد 12 مم مثبّت مباشرة. وتذكر أخرى NRC 0.8 وتضيف أن التركيب من النوع Type E، أي بفراغ من الخلف. وفي الأدبيات تُحسب من معاملات حصائر الألياف المسامية المرنة قيمة NRC نحو 0.35، ومن معاملات لبّاد إبري 5 مم على الخرسانة نحو 0.15. فكيف اختُبر الرقم الأول؟ لا نعرف، ولا يمكن لأحد أن يعرف ما لم تُذكر طريقة التركيب.</p>
-<h2>ما يقوله المصنّعون والمواصفات</h2>
-<ul><li>تقول Ecophon بوضوح: كل قيمة امتصاص يجب أن يصحبها العمق الكلي للنظام، والرقم بدونه غير حاسم ولا يصلح للمقارنة.</li><li>وتعرض Troldtekt قياساتها بحسب التركيبة، لأن اختلاف التركيبة يغيّر زمن الارتداد الصوتي.</li><li>وفي الولايات المتحدة يختصّ ASTM C423 بالاختبار وASTM E795 بالتركيب: فالنوع Type A ملاصق للسطح، والنوع E-400 خلفه نحو 400 مم من الهواء.</li><li>والدرجات الأربع التي ما زالت تُرى في الكتيّبات الصينية تتبع NRC لمادة مثبّتة على جدار صلب بلا فراغ: الأولى من 0.80، والثانية من 0.60 إلى 0.80، والثالثة من 0.40 إلى 0.60، والرابعة من 0.20 إلى 0.40، فلا تُطبَّق على قيمة قيست بفراغ. وهي من طبعة 1997 للمواصفة GB/T 16731، أما طبعة 2023 فغيّرت كمية التصنيف وأدخلت المعامل الموزون.</li></ul>
+<p>تذكر صفحة أحد المصنّعين NRC 0.75 للوح لبّاد 12 مم مثبّت مباشرة. وتذكر أخرى NRC 0.8 وتضيف أن التركيب من النوع E، أي بفراغ من الخلف. وفي المراجع تُحسب من معاملات حصائر الألياف المسامية المرنة قيمة NRC نحو 0.35، ومن معاملات لبّاد إبري 5 مم على الخرسانة نحو 0.15. فكيف اختُبر الرقم الأول؟ لا نعرف، ولا يمكن لأحد أن يعرف ما لم تُذكر طريقة التركيب.</p>
+<h2>ما يقوله المصنّعون والمعايير</h2>
+<ul><li>تقول Ecophon بوضوح: كل قيمة امتصاص يجب أن يصحبها العمق الكلي للنظام، والرقم بدونه غير حاسم ولا يصلح للمقارنة.</li><li>وتعرض Troldtekt قياساتها بحسب التركيبة، لأن اختلاف التركيبة يغيّر زمن الارتداد الصوتي.</li><li>وفي الولايات المتحدة يختصّ ASTM C423 بالاختبار وASTM E795 بالتركيب: فالنوع A ملاصق للسطح، والنوع E-400 خلفه نحو 400 مم من الهواء.</li><li>والدرجات الأربع التي ما زالت تُرى في الكتيّبات الصينية تتبع NRC لمادة مثبّتة على جدار صلب بلا فراغ: الأولى من 0.80، والثانية من 0.60 إلى 0.80، والثالثة من 0.40 إلى 0.60، والرابعة من 0.20 إلى 0.40، فلا تُطبَّق على قيمة قيست بفراغ. وهي من طبعة 1997 للمعيار GB/T 16731، أما طبعة 2023 فغيّرت كمية التصنيف وأدخلت المعامل الموزون.</li></ul>
 <h2>بند جاهز للنسخ</h2>
 <blockquote><p>يُختبر امتصاص الصوت وفق ISO 354 بطريقة التركيب المبيّنة في الرسم ____ وبعمق كلي للنظام ____ مم. تُذكر معاملات الامتصاص العملية αp لكل أوكتاف، وقيمة αw مع مؤشر الشكل والفئة وفق ISO 11654، واسم المختبر ورقم التقرير وتاريخه. ولا تُقبل نتائج طرق تركيب أخرى دليلًا.</p></blockquote>
 <h2>وما نفعله نحن</h2>
-<p>القيمة في هذا الموقع تابعة لطريقة التركيب: بدّلوها يتبدّل المنحنى وαw وNRC والفئة معًا. والتركيبة التي لا منحنى لها توصف بلا رقم، وما أُخذ من الأدبيات كُتب عليه ذلك. أما سبب هذا الفرق ففي <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>، وأما أي صفحة من التقرير تُفتح أولًا ففي <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</p>`,
+<p>القيمة في هذا الموقع تابعة لطريقة التركيب: بدّلوها يتبدّل المنحنى وαw وNRC والفئة معًا. والتركيبة التي لا منحنى لها توصف بلا رقم، والقيمة المنشورة مكتوب عليها ذلك. أما سبب هذا الفرق ففي <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>، وأما أي صفحة من التقرير تُفتح أولًا ففي <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</p>`,
     },
     cover: "lab-1",
     date: "2025-02-25",
@@ -607,7 +713,7 @@ export const newsArticles: ArticleContent[] = [
         answer: {
           zh: "不可以。那是 GB/T 16731 旧版的分级，针对固定在刚性墙面、不留空腔的材料；2023 年版已更改分级参数。",
           en: "No. They are from the old edition of GB/T 16731, for material fixed to a rigid wall without a cavity; the edition of 2023 grades by another quantity.",
-          ar: "لا، فهي من طبعة قديمة للمواصفة GB/T 16731 لمادة مثبّتة على جدار صلب دون فراغ، وقد غيّرت طبعة 2023 كمية التصنيف.",
+          ar: "لا، فهي من طبعة قديمة للمعيار GB/T 16731 لمادة مثبّتة على جدار صلب دون فراغ، وقد غيّرت طبعة 2023 كمية التصنيف.",
         },
       },
     ],
@@ -694,7 +800,7 @@ export const newsArticles: ArticleContent[] = [
         answer: {
           zh: "流传的分级表不一致：28 dB 在一张表里是 B，在另一张里是 A。应写 DS,A 的分贝数、标准号和所测型号。",
           en: "Published tables differ: 28 dB is B in one and A in another. Write DS,A in decibels, the standard, and the type that was tested.",
-          ar: "الجداول المنشورة مختلفة: 28 ديسيبل هي B في جدول وA في آخر. فاكتبوا DS,A بالديسيبل ورقم المواصفة والطراز المختبَر.",
+          ar: "الجداول المنشورة مختلفة: 28 ديسيبل هي B في جدول وA في آخر. فاكتبوا DS,A بالديسيبل ورقم المعيار والطراز المختبَر.",
         },
       },
       {
@@ -726,7 +832,7 @@ export const newsArticles: ArticleContent[] = [
     title: {
       zh: "DIN 18041 的 A 组与 B 组：先分房间，再谈秒数",
       en: "DIN 18041, groups A and B: sort the room before talking of seconds",
-      ar: "المواصفة DIN 18041 ومجموعتاها A وB: صنّف الغرفة قبل الحديث عن الثواني",
+      ar: "المعيار DIN 18041 ومجموعتاه A وB: صنّف الغرفة قبل الحديث عن الثواني",
     },
     summary: {
       zh: "教室按混响时间要求，办公室和食堂却按吸声面积与体积之比。两组的公式、两张可以直接查的表，以及一个 120 m² 办公室的算例。",
@@ -760,18 +866,18 @@ export const newsArticles: ArticleContent[] = [
 <h2>Before it goes into the brief</h2>
 <ul><li>Name group and level, not the standard alone.</li><li>For group A give the volume and say “occupied”; for group B give the height and say “unoccupied”.</li><li>Offices have a guideline of their own, VDI 2569, to which our source refers.</li><li>Outside Germany the standard is a reference; local rules come first.</li></ul>
 <p>Classrooms are treated in <a href="/article/classroom-acoustics.html">Classroom acoustics</a>. If you would like us to do the sums, see <a href="/programme/office-acoustics">Office acoustics</a> and <a href="/programme/school-and-hall">Schools and halls</a>.</p>`,
-      ar: `<p>تصلنا المواصفة الألمانية DIN 18041:2016 في متطلبات مشاريع خارج ألمانيا أيضًا، ومعها خطأ شائع: أن يُحدَّد للمكتب المفتوح زمن ارتداد صوتي. والمواصفة نفسها لا تفعل ذلك، بل تقسم الغرف مجموعتين، ولكل مجموعة كمية مختلفة.</p>
+      ar: `<p>يصلنا المعيار الألماني DIN 18041:2016 في متطلبات مشاريع خارج ألمانيا أيضًا، ومعها خطأ شائع: أن يُحدَّد للمكتب المفتوح زمن ارتداد صوتي. والمعيار نفسه لا يفعل ذلك، بل يقسم الغرف مجموعتين، ولكل مجموعة كمية مختلفة.</p>
 <h2>المجموعة A: أن يُفهم الكلام عن بُعد</h2>
 <p>المطلوب هنا زمن ارتداد صوتي عند الترددات المتوسطة والغرفة مشغولة، وهو يزداد مع الحجم. A1 للموسيقى، وA2 للكلام والمحاضرة، وA3 للتعليم والتواصل، وA4 للتعليم الدامج، وA5 للرياضة. ومن صيغها: A2 هي ${ltr("0.37 lg V − 0.14")}، وA3 هي ${ltr("0.32 lg V − 0.17")}، وA4 هي ${ltr("0.26 lg V − 0.14")}. ومنها:</p>
 <table><thead><tr><th>الحجم</th><th>A2</th><th>A3</th><th>A4</th></tr></thead><tbody><tr><td>100 م³</td><td>0.60 ث</td><td>0.47 ث</td><td>0.38 ث</td></tr><tr><td>250 م³</td><td>0.75 ث</td><td>0.60 ث</td><td>0.48 ث</td></tr><tr><td>500 م³</td><td>0.86 ث</td><td>0.69 ث</td><td>0.56 ث</td></tr></tbody></table>
 <h2>المجموعة B: ضجيج أقل</h2>
-<p>الممرات والمكتبات والمكاتب والمطاعم من المجموعة B. وتوصي المواصفة لها بنسبة A/V بين مساحة الامتصاص المكافئة والحجم، والغرفة خالية، من 250 إلى 2000 هرتز. وإذا زاد الارتفاع h على 2.5 م كانت ${ltr("1 ÷ (3.13 + 4.69 lg h)")} للمستوى B3، و${ltr("1 ÷ (2.13 + 4.69 lg h)")} للمستوى B4، و${ltr("1 ÷ (1.47 + 4.69 lg h)")} للمستوى B5:</p>
+<p>الممرات والمكتبات والمكاتب والمطاعم من المجموعة B. ويوصي المعيار لها بنسبة A/V بين مساحة الامتصاص المكافئة والحجم، والغرفة خالية، من 250 إلى 2000 هرتز. وإذا زاد الارتفاع h على 2.5 م كانت ${ltr("1 ÷ (3.13 + 4.69 lg h)")} للمستوى B3، و${ltr("1 ÷ (2.13 + 4.69 lg h)")} للمستوى B4، و${ltr("1 ÷ (1.47 + 4.69 lg h)")} للمستوى B5:</p>
 <table><thead><tr><th>الارتفاع</th><th>B3، كالمكتبة وممر المدرسة</th><th>B4، كالمكتب</th><th>B5، كالمطعم</th></tr></thead><tbody><tr><td>حتى 2.5 م</td><td>0.20</td><td>0.25</td><td>0.30</td></tr><tr><td>3 م</td><td>0.19</td><td>0.23</td><td>0.27</td></tr><tr><td>4 م</td><td>0.17</td><td>0.20</td><td>0.23</td></tr></tbody></table>
 <h2>مكتب واحد محسوبًا</h2>
 <p>مساحة 120 م² بارتفاع 3 م تعني 360 م³. ويطلب المستوى B4 ما مقداره ${ltr("360 × 0.229")}، أي نحو 82 م² من الامتصاص. فلو وفّرتها كلها شرائح خشبية على عوارض 50 مم (منحنى منشور) لكفت 110 م² عند 500 هرتز حيث المعامل 0.75. أما عند 250 هرتز فالمعامل 0.30، ويلزم 275 م²، أي أكثر من مساحة الجدران. والخشب المثقّب أمام فراغ 150 مم فيه 30 مم من الصوف معامله 0.67 عند 250 هرتز، فيلزم نحو 123 م²، أي السقف كله تقريبًا. وهذه كلها قيم <strong>محسوبة</strong> لا تشمل الأثاث ولا الأسطح القائمة.</p>
 <p>والعبرة بالترتيب لا بالأرقام: النطاق الصعب في المجموعة B هو 250 هرتز في الغالب، فانظروا إلى السقف والفراغ أولًا ثم إلى تشطيب الجدار.</p>
 <h2>قبل كتابته في المتطلبات</h2>
-<ul><li>سمّوا المجموعة والمستوى، لا رقم المواصفة وحده.</li><li>اذكروا للمجموعة A الحجم وأن الغرفة مشغولة، وللمجموعة B الارتفاع وأنها خالية.</li><li>للمكاتب دليل خاص هو VDI 2569 يحيل إليه مصدرنا.</li><li>وخارج ألمانيا تبقى المواصفة مرجعًا، والأنظمة المحلية مقدَّمة عليها.</li></ul>
+<ul><li>سمّوا المجموعة والمستوى، لا رقم المعيار وحده.</li><li>اذكروا للمجموعة A الحجم وأن الغرفة مشغولة، وللمجموعة B الارتفاع وأنها خالية.</li><li>للمكاتب دليل خاص هو VDI 2569 يحيل إليه مصدرنا.</li><li>وخارج ألمانيا يبقى المعيار مرجعًا، والأنظمة المحلية مقدَّمة عليه.</li></ul>
 <p>أما الفصول ففي مقال <a href="/article/classroom-acoustics.html">صوتيات الفصل الدراسي</a>. وإن أردتم أن نتولى الحساب فانظروا برنامجي <a href="/programme/office-acoustics">صوتيات المكاتب</a> و<a href="/programme/school-and-hall">المدارس والقاعات</a>.</p>`,
     },
     cover: "case-school-2",
@@ -821,39 +927,39 @@ export const newsArticles: ArticleContent[] = [
     body: {
       zh: `<p>木条、毡、几十颗螺钉，一个周末，一面墙。木格栅板大概是这些年最容易自己动手的吸声材料。荷兰《电讯报》说，这股风从北欧吹来，推手之一是一家 2017 年开发出毡背格栅板的丹麦厂商；流行的另一半原因，该品牌在荷兰的负责人归于室内风格：钢门、人字拼地板加大片玻璃，对声学是灾难。</p>
 <h2>一条经验</h2>
-<p>同一篇报道给出的经验是：板的面积取地面面积的 25 % 到 30 %，装在大块空墙或顶面上。安装方式决定等级：直接贴墙是 D，装在龙骨上是 C。也就是说，多花半天打一排龙骨，比多买几块板更值。</p>
+<p>同一篇报道给出的经验是：板的面积取地面面积的 25% 到 30%，装在大块空墙或顶面上。安装方式决定等级：直接贴墙是 D，装在龙骨上是 C。也就是说，多花半天打一排龙骨，比多买几块板更值。</p>
 <h2>算给您看</h2>
-<p>下面是一间 9 × 7 × 3 m 的房间，硬地面、石膏板吊顶，墙上装 20 m² 格栅（地面面积的 32 %），50 mm 龙骨，不填棉。曲线取公开的 ISO 354 资料，用赛宾公式<strong>计算</strong>，不是实测：</p>
+<p>下面是一间 9 × 7 × 3 m 的房间，硬地面、石膏板吊顶，墙上装 20 m² 格栅（地面面积的 32%），50 mm 龙骨，不填棉。曲线取公开的 ISO 354 资料，用赛宾公式<strong>计算</strong>，不是实测：</p>
 <table><thead><tr><th>频率</th><th>空房间</th><th>装 20 m² 后</th></tr></thead><tbody><tr><td>125 Hz</td><td>1.90 s</td><td>1.67 s</td></tr><tr><td>250 Hz</td><td>2.16 s</td><td>1.55 s</td></tr><tr><td>500 Hz</td><td>2.78 s</td><td>1.19 s</td></tr><tr><td>1000 Hz</td><td>2.86 s</td><td>1.01 s</td></tr><tr><td>2000 Hz</td><td>3.42 s</td><td>1.20 s</td></tr></tbody></table>
 <p>说话声所在的频段缩短一半以上，谁都听得出来；125 Hz 几乎没动。这间例房没有家具，您家的沙发和地毯还会帮忙。</p>
 <h2>三条边界</h2>
 <ul><li><strong>低音。</strong>英国声学学会的一篇论文指出，格栅结构的计算只在 200 Hz 以上可靠。想管低音，要靠更深的空腔和岩棉，见<a href="/article/bass-and-wool.html">《低频与岩棉》</a>。</li><li><strong>邻居。</strong>格栅吸收的是房间里的回声，不会让墙变厚。隔壁的电视声，它拦不住，见<a href="/article/absorption-is-not-insulation.html">《吸声不等于隔声》</a>。</li><li><strong>数字。</strong>包装上的 NRC 若没写怎么装，就不要拿它去算自己家的墙。</li></ul>
 <h2>什么时候该请人</h2>
-<ol><li>装在顶面：重量悬在头上，固定点要有人负责。</li><li>公共场所和租赁空间：防火等级要有对应构造的报告。</li><li>家庭影院、琴房：低频和座位布置比面积更要紧，可看<a href="/programme/home-listening">家庭影音与琴房</a>服务。</li><li>墙里有线有管，而您不确定在哪里。</li></ol>
+<ol><li>装在顶面：重量悬在头上，固定点要有人负责。</li><li>公共场所和租赁空间：燃烧性能等级要有对应构造的报告。</li><li>家庭影院、琴房：低频和座位布置比面积更要紧，可看<a href="/programme/home-listening">家庭影音与琴房</a>服务。</li><li>墙里有线有管，而您不确定在哪里。</li></ol>
 <p>其余情形，尽管动手。步骤写在<a href="/article/installing-slat-panels.html">《木格栅吸音板的安装》</a>里，龙骨和收边件见<a href="/productdetail/batten-kit.html">龙骨套件</a>。</p>`,
       en: `<p>Slats, felt, a few dozen screws, one weekend, one wall. The wood slat panel is probably the most approachable absorber of recent years. The Dutch newspaper De Telegraaf traces the fashion to Scandinavia, helped along by a Danish maker that developed its slats on felt in 2017. For the other half of the reason the brand's man in the Netherlands points to interiors: steel doors and herringbone floors with a lot of glass are fatal for acoustics.</p>
 <h2>A rule of thumb</h2>
-<p>The same report gives the maker's rule: panels equal to 25 to 30 % of the floor area, on the large empty surfaces of wall or ceiling. The mounting sets the class, D when fixed straight to the wall and C on battens. Half a day spent on battens is thus worth more than a few extra panels.</p>
+<p>The same report gives the maker's rule: panels equal to 25 to 30% of the floor area, on the large empty surfaces of wall or ceiling. The mounting sets the class, D when fixed straight to the wall and C on battens. Half a day spent on battens is thus worth more than a few extra panels.</p>
 <h2>In figures</h2>
-<p>A room of 9 × 7 × 3 m with a hard floor and a plasterboard ceiling; on the walls 20 m² of slats, 32 % of the floor area, on 50 mm battens without wool. The curve is a published one to ISO 354; the times are <strong>calculated</strong> with Sabine's formula and not measured:</p>
+<p>A room of 9 × 7 × 3 m with a hard floor and a plasterboard ceiling; on the walls 20 m² of slats, 32% of the floor area, on 50 mm battens without wool. The curve is a published one to ISO 354; the times are <strong>calculated</strong> with Sabine's formula and not measured:</p>
 <table><thead><tr><th>Frequency</th><th>Bare room</th><th>With 20 m²</th></tr></thead><tbody><tr><td>125 Hz</td><td>1.90 s</td><td>1.67 s</td></tr><tr><td>250 Hz</td><td>2.16 s</td><td>1.55 s</td></tr><tr><td>500 Hz</td><td>2.78 s</td><td>1.19 s</td></tr><tr><td>1000 Hz</td><td>2.86 s</td><td>1.01 s</td></tr><tr><td>2000 Hz</td><td>3.42 s</td><td>1.20 s</td></tr></tbody></table>
 <p>Where speech lives the time falls by more than half, and anyone will hear it. At 125 Hz hardly anything happens. The example is unfurnished; your sofa and carpet will help.</p>
 <h2>Three limits</h2>
 <ul><li><strong>Bass.</strong> A paper of the Institute of Acoustics finds predictions for slat structures reliable only from 200 Hz up. Lower down it takes a deeper cavity and wool; see <a href="/article/bass-and-wool.html">Bass and wool</a>.</li><li><strong>Neighbours.</strong> Slats take up the echo in your own room. They do not make the wall thicker, and next door's television comes through as before; see <a href="/article/absorption-is-not-insulation.html">Absorption is not insulation</a>.</li><li><strong>Numbers.</strong> If the NRC on the box does not say how the panel was mounted, do not use it for your wall.</li></ul>
 <h2>When to call somebody</h2>
-<ol><li>For ceilings: the weight hangs overhead, and someone has to answer for the fixings.</li><li>In public or rented premises, where a fire class needs a report for the same build-up.</li><li>For home cinemas and music rooms, where bass and seating matter more than area: see <a href="/programme/home-listening">Listening at home</a>.</li><li>If there are cables or pipes in the wall and you are not sure where.</li></ol>
+<ol><li>For ceilings: the weight hangs overhead, and someone has to answer for the fixings.</li><li>In public or rented premises, where a reaction-to-fire class needs a report for the same build-up.</li><li>For home cinemas and music rooms, where bass and seating matter more than area: see <a href="/programme/home-listening">Listening at home</a>.</li><li>If there are cables or pipes in the wall and you are not sure where.</li></ol>
 <p>For the rest, go ahead. The steps are in <a href="/article/installing-slat-panels.html">Installing slat panels</a>, the timber in the <a href="/productdetail/batten-kit.html">batten kit</a>.</p>`,
       ar: `<p>شرائح ولبّاد وبضع عشرات من البراغي، وعطلة أسبوع واحدة، وجدار. لعلّ لوح الشرائح الخشبية أسهل الماصّات تناولًا في السنوات الأخيرة. وتردّ صحيفة «دي تلغراف» الهولندية هذا الرواج إلى إسكندنافيا، وإلى مصنّع دنماركي طوّر شرائحه على اللبّاد عام 2017. أما النصف الآخر من السبب فيراه ممثّل العلامة في هولندا في الطراز الداخلي: أبواب فولاذية وأرضيات متعرّجة وزجاج كثير، وهذا كله وبال على الصوت.</p>
 <h2>قاعدة تقريبية</h2>
-<p>ينقل التقرير نفسه قاعدة المصنّع: ألواح تعادل 25 إلى 30 % من مساحة الأرضية، على المساحات الكبيرة الخالية من الجدار أو السقف. وطريقة التركيب تحدّد الفئة: D على الجدار مباشرة، وC على عوارض. فنصف يوم في تثبيت العوارض أنفع من بضعة ألواح زائدة.</p>
+<p>ينقل التقرير نفسه قاعدة المصنّع: ألواح تعادل 25 إلى 30% من مساحة الأرضية، على المساحات الكبيرة الخالية من الجدار أو السقف. وطريقة التركيب تحدّد الفئة: D على الجدار مباشرة، وC على عوارض. فنصف يوم في تثبيت العوارض أنفع من بضعة ألواح زائدة.</p>
 <h2>بالأرقام</h2>
-<p>غرفة ${ltr("9 × 7 × 3")} م بأرضية صلبة وسقف من ألواح الجبس، وعلى جدرانها 20 م² من الشرائح، أي 32 % من الأرضية، على عوارض 50 مم بلا صوف. المنحنى منشور وفق ISO 354، والأزمنة <strong>محسوبة</strong> بصيغة سابين لا مقيسة:</p>
+<p>غرفة ${ltr("9 × 7 × 3")} م بأرضية صلبة وسقف من ألواح الجبس، وعلى جدرانها 20 م² من الشرائح، أي 32% من الأرضية، على عوارض 50 مم بلا صوف. المنحنى منشور وفق ISO 354، والأزمنة <strong>محسوبة</strong> بصيغة سابين لا مقيسة:</p>
 <table><thead><tr><th>التردد</th><th>الغرفة خالية</th><th>مع 20 م²</th></tr></thead><tbody><tr><td>125 هرتز</td><td>1.90 ث</td><td>1.67 ث</td></tr><tr><td>250 هرتز</td><td>2.16 ث</td><td>1.55 ث</td></tr><tr><td>500 هرتز</td><td>2.78 ث</td><td>1.19 ث</td></tr><tr><td>1000 هرتز</td><td>2.86 ث</td><td>1.01 ث</td></tr><tr><td>2000 هرتز</td><td>3.42 ث</td><td>1.20 ث</td></tr></tbody></table>
 <p>في نطاق الكلام ينقص الزمن أكثر من النصف، وهذا يسمعه كل أحد. وعند 125 هرتز لا يكاد يتغيّر شيء. والمثال بلا أثاث، وستعينكم الأريكة والسجادة.</p>
 <h2>ثلاثة حدود</h2>
 <ul><li><strong>النغمات المنخفضة.</strong> تذكر ورقة لمعهد الصوتيات البريطاني أن حساب تراكيب الشرائح لا يُعتمد عليه إلا من 200 هرتز فما فوق. وما دونها يحتاج إلى فراغ أعمق وصوف، كما في <a href="/article/bass-and-wool.html">النغمات المنخفضة والصوف الصخري</a>.</li><li><strong>الجيران.</strong> تمتصّ الشرائح صدى غرفتكم ولا تزيد الجدار سماكة، فصوت تلفاز الجار يعبر كما كان، انظروا <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا للصوت</a>.</li><li><strong>الأرقام.</strong> إذا لم تقل قيمة NRC على العلبة كيف رُكّب اللوح فلا تحسبوا بها جداركم.</li></ul>
 <h2>متى يُستدعى مختصّ</h2>
-<ol><li>للأسقف: الوزن فوق الرؤوس، ولا بدّ من مسؤول عن التثبيت.</li><li>في الأماكن العامة والمستأجرة، حيث تحتاج فئة الحريق إلى تقرير للتركيبة نفسها.</li><li>للسينما المنزلية وغرف الموسيقى، حيث النغمات المنخفضة وترتيب المقاعد أهم من المساحة: برنامج <a href="/programme/home-listening">الاستماع في المنزل</a>.</li><li>إذا كان في الجدار أسلاك أو أنابيب ولستم على يقين من موضعها.</li></ol>
+<ol><li>للأسقف: الوزن فوق الرؤوس، ولا بدّ من مسؤول عن التثبيت.</li><li>في الأماكن العامة والمستأجرة، حيث تحتاج فئة التفاعل مع الحريق إلى تقرير للتركيبة نفسها.</li><li>للسينما المنزلية وغرف الموسيقى، حيث النغمات المنخفضة وترتيب المقاعد أهم من المساحة: برنامج <a href="/programme/home-listening">الاستماع في المنزل</a>.</li><li>إذا كان في الجدار أسلاك أو أنابيب ولستم على يقين من موضعها.</li></ol>
 <p>وفيما عدا ذلك فابدؤوا. الخطوات في <a href="/article/installing-slat-panels.html">تركيب ألواح الشرائح الخشبية</a>، والعوارض في <a href="/productdetail/batten-kit.html">طقم العوارض</a>.</p>`,
     },
     cover: "case-home-3",
@@ -867,9 +973,9 @@ export const newsArticles: ArticleContent[] = [
           ar: "كم تحتاج غرفة المعيشة من ألواح الشرائح؟",
         },
         answer: {
-          zh: "一家厂商的经验是地面面积的 25 % 到 30 %。它只是起点，层高、家具和安装方式都会改变结果。",
-          en: "One maker's rule of thumb is 25 to 30 % of the floor area. It is a starting point; height, furniture and mounting change the result.",
-          ar: "قاعدة أحد المصنّعين 25 إلى 30 % من مساحة الأرضية. وهي نقطة بداية، فالارتفاع والأثاث وطريقة التركيب تغيّر النتيجة.",
+          zh: "一家厂商的经验是地面面积的 25% 到 30%。它只是起点，层高、家具和安装方式都会改变结果。",
+          en: "One maker's rule of thumb is 25 to 30% of the floor area. It is a starting point; height, furniture and mounting change the result.",
+          ar: "قاعدة أحد المصنّعين 25 إلى 30% من مساحة الأرضية. وهي نقطة بداية، فالارتفاع والأثاث وطريقة التركيب تغيّر النتيجة.",
         },
       },
       {
@@ -935,7 +1041,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>ما فيه</h2>
 <p>يقسم المقال نفسه الإعلان الجيد خمسة أقسام:</p>
 <table><thead><tr><th>المراحل</th><th>المحتوى</th></tr></thead><tbody><tr><td>${ltr("A1–A3")}</td><td>المواد الخام والتصنيع</td></tr><tr><td>${ltr("A4–A5")}</td><td>النقل والتركيب وما يلزمهما من طاقة</td></tr><tr><td>${ltr("B1–B7")}</td><td>الاستعمال، كالصيانة والإصلاح</td></tr><tr><td>${ltr("C1–C4")}</td><td>نهاية العمر والنفايات</td></tr><tr><td>D</td><td>إمكان إعادة الاستعمال والاسترداد والتدوير</td></tr></tbody></table>
-<p>ومن بين المؤشرات الكثيرة يختار الكاتبون واحدًا لمواد الامتصاص: قدرة الاحترار العالمي GWP، وتجمع بالكيلوغرام غازات الدفيئة في كل المراحل المشمولة. ويقرّون بأنها لا تحكي القصة كلها، لكنها مقياس بسيط نسبيًّا للمقارنة.</p>
+<p>ومن بين المؤشرات الكثيرة يختار الكاتبون واحدًا لمواد الامتصاص: قدرة الاحترار العالمي GWP، وتجمع بالكيلوغرام غازات الدفيئة في كل المراحل المشمولة. ويقرّون بأنها لا تحكي القصة كلها، لكنها مقياس بسيط نسبيًا للمقارنة.</p>
 <h2>ثلاثة شروط</h2>
 <ol><li><strong>الوحدة نفسها.</strong> متر مربع بمتر مربع، ومن الجدار المكتمل: فالعوارض والصوف واللاصق تُحسب للاثنين أو لا تُحسب لأيٍّ منهما.</li><li><strong>المراحل نفسها.</strong> إذا توقّف إعلان عند A3 وبلغ آخر C4 فليس الرقم الأكبر هو الأسوأ بالضرورة. والمرحلة D إمكانٌ يُذكر وحده، فلا تطرحوه قبل المقارنة.</li><li><strong>الوظيفة نفسها.</strong> أنتم تشترون امتصاصًا، فليُوزَّع العبء على الامتصاص.</li></ol>
 <h2>الشرط الثالث بالأرقام</h2>
@@ -989,7 +1095,7 @@ export const newsArticles: ArticleContent[] = [
     summary: {
       zh: "已有商家把选板、查目录、估装柜做成机器可以调用的工具。对设计人员来说，要紧的不是工具，而是数据：一个数带着单位、安装方式、标准和出处，机器才不会念错。",
       en: "Some shops already offer panel selection, catalogue and container loading as tools for machines. For specifiers the tool matters less than the data: a number with unit, mounting, standard and source is one that a machine cannot misread.",
-      ar: "صارت متاجر تعرض اختيار الألواح والدليل وتقدير الحاوية أدواتٍ للآلات. والأهم للمصمّم من الأداة هو البيانات: رقم معه وحدته وطريقة تركيبه ومواصفته ومصدره لا تخطئ الآلة قراءته.",
+      ar: "صارت متاجر تعرض اختيار الألواح والدليل وتقدير الحاوية أدواتٍ للآلات. والأهم للمصمّم من الأداة هو البيانات: رقم معه وحدته وطريقة تركيبه ومعياره ومصدره لا تخطئ الآلة قراءته.",
     },
     body: {
       zh: `<p>设计人员的助手，越来越可能不是人，而是一段程序。它读目录、挑材料、填表格，速度快，也很听话：目录里写错一处，它就忠实地错一处。</p>
@@ -1033,10 +1139,10 @@ export const newsArticles: ArticleContent[] = [
 <h2>الجدول خير من الصورة</h2>
 <p>المنحنى الذي لا يوجد إلا صورةً لا يمكن التحقق منه. فإذا كُتب جدولًا بأثلاث الأوكتاف أمكن لصقه في حاسبة عامة تعيد αw والفئة، فإن طابقت النشرة فقد استُحقّت الثقة.</p>
 <h2>للرقم الكامل ستة أجزاء</h2>
-<table><thead><tr><th>الجزء</th><th>مثال</th></tr></thead><tbody><tr><td>القيمة والوحدة</td><td>0.75 عند 500 هرتز</td></tr><tr><td>الكمية</td><td>معامل امتصاص الصوت، لا NRC</td></tr><tr><td>طريقة التركيب والعمق</td><td>عوارض 50 مم وفراغ غير محشوّ</td></tr><tr><td>المواصفة</td><td>ISO 354</td></tr><tr><td>الدليل</td><td>من الأدبيات، أو تقرير برقمه، أو قيمة استرشادية</td></tr><tr><td>المصدر والتاريخ</td><td>نشرة فنية منشورة وعنوانها</td></tr></tbody></table>
-<p>والقيمة 0.75 هي قيمة الأدبيات المذكورة في صفحة <a href="/productdetail/slat-oak.html">لوح شرائح البلوط الطبيعي</a>، وليست اختبارًا لمنتجنا، ولولا السطر الخامس لظنّها كل قارئ كذلك.</p>
+<table><thead><tr><th>الجزء</th><th>مثال</th></tr></thead><tbody><tr><td>القيمة والوحدة</td><td>0.75 عند 500 هرتز</td></tr><tr><td>الكمية</td><td>معامل امتصاص الصوت، لا NRC</td></tr><tr><td>طريقة التركيب والعمق</td><td>عوارض 50 مم وفراغ غير محشوّ</td></tr><tr><td>المعيار</td><td>ISO 354</td></tr><tr><td>الدليل</td><td>قيمة منشورة، أو تقرير برقمه، أو قيمة استرشادية</td></tr><tr><td>المصدر والتاريخ</td><td>نشرة فنية منشورة وعنوانها</td></tr></tbody></table>
+<p>والقيمة 0.75 هي القيمة المنشورة المذكورة في صفحة <a href="/productdetail/slat-oak.html">لوح شرائح البلوط الطبيعي</a>، وليست اختبارًا لمنتجنا، ولولا السطر الخامس لظنّها كل قارئ كذلك.</p>
 <h2>ما يُطلب من المورّدين</h2>
-<p>أضيفوا إلى طلبكم جملة: القيم في جدول نصّي بحسب طريقة التركيب، مع المواصفة والمختبر ورقم التقرير وتاريخه، وما لا يوجد يُترك فارغًا ويُذكر ذلك. فهذه نشرة أفضل للناس وللآلات معًا. وعن طرق التركيب اقرؤوا <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>، وعن التعرفة <a href="/article/hs-headings-for-panels.html">بنود النظام المنسّق للألواح</a>.</p>`,
+<p>أضيفوا إلى طلبكم جملة: القيم في جدول نصّي بحسب طريقة التركيب، مع المعيار والمختبر ورقم التقرير وتاريخه، وما لا يوجد يُترك فارغًا ويُذكر ذلك. فهذه نشرة أفضل للناس وللآلات معًا. وعن طرق التركيب اقرؤوا <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>، وعن التعرفة <a href="/article/hs-headings-for-panels.html">بنود النظام المنسّق للألواح</a>.</p>`,
     },
     cover: "perforated-white-2",
     date: "2026-10-13",
@@ -1063,7 +1169,7 @@ export const newsArticles: ArticleContent[] = [
         answer: {
           zh: "数值与频率、量的名称、安装方式与总深度、标准、证据种类、出处与日期。",
           en: "Value and frequency, the quantity, mounting and depth, the standard, the kind of evidence, source and date.",
-          ar: "القيمة والتردد، واسم الكمية، وطريقة التركيب والعمق، والمواصفة، ونوع الدليل، والمصدر والتاريخ.",
+          ar: "القيمة والتردد، واسم الكمية، وطريقة التركيب والعمق، والمعيار، ونوع الدليل، والمصدر والتاريخ.",
         },
       },
     ],

@@ -14,7 +14,7 @@ export const noticeArticles: ArticleContent[] = [
     },
     summary: {
       zh: "热线与在线咨询统一服务时间；其余时间请留言，下一个工作日回复。",
-      en: "Hotline and online enquiries keep the same hours. Outside them, leave a message and we answer on the next working day.",
+      en: "Hotline and online inquiries keep the same hours. Outside them, leave a message and we answer on the next working day.",
       ar: "للخط الساخن والاستفسارات الإلكترونية ساعات واحدة. وفي غيرها اتركوا رسالة نُجبكم عنها في يوم العمل التالي.",
     },
     body: {
@@ -23,7 +23,7 @@ export const noticeArticles: ArticleContent[] = [
 <ul><li>在<a href="/aboutUs/lianxi.html">联系页面</a>留言，我们在下一个工作日用您的语言回复；</li><li>发邮件到 hello@example.com，图纸和照片走邮件最方便。</li></ul>
 <p>不在东八区的朋友：9:00–18:00 相当于 UTC 1:00–10:00。若这段时间不方便，请在留言里写上您合适的时段，我们约好再打过去。</p>
 <p>法定节假日的安排会另行公告。</p>`,
-      en: `<p>Our hotline, <strong>+86 400 000 0000</strong>, and online enquiries are staffed <strong>Monday to Friday, 9:00–18:00</strong>, Beijing time. The people who answer work on projects; there is no recorded menu.</p>
+      en: `<p>Our hotline, <strong>+86 400 000 0000</strong>, and online inquiries are staffed <strong>Monday to Friday, 9:00–18:00</strong>, Beijing time. The people who answer work on projects; there is no recorded menu.</p>
 <p>At other times you can</p>
 <ul><li>leave a message on the <a href="/aboutUs/lianxi.html">contact page</a>, which is answered in your language on the next working day;</li><li>write to hello@example.com, the best way for drawings and photographs.</li></ul>
 <p>For readers in other time zones: our day runs from 1:00 to 10:00 UTC. If that is awkward, name an hour that suits you in your message and we will arrange to call.</p>
@@ -118,7 +118,7 @@ export const noticeArticles: ArticleContent[] = [
 <ul><li>Arabic is set from right to left, with tables and charts turned accordingly. Product codes, units and the numbers of standards stay as they are.</li><li>Each language was written for its readers and not translated line by line. If two of them disagree, please let us know.</li><li>Beside every acoustic number stands its evidence: a test report, literature, or indicative only. A number without any does not appear on a product page.</li><li>The message form works in all three. We answer in the language you write in.</li></ul>
 <p>Begin with the <a href="/product.html">products</a>, or use the <a href="/aboutUs/lianxi.html">contact page</a> to tell us where it reads badly.</p>`,
       ar: `<p>ابتداءً من اليوم صار هذا الموقع كاملًا بالعربية والصينية والإنجليزية. بدّلوا اللغة من أعلى الصفحة، ويتذكّر الموقع اختياركم.</p>
-<ul><li>النسخة العربية مصفوفة من اليمين إلى اليسار بجداولها ورسومها، وتبقى رموز المنتجات والوحدات وأرقام المواصفات كما هي.</li><li>كُتبت كل لغة لقرّائها ولم تُترجم سطرًا بسطر. فإن وجدتم اختلافًا بينها فأخبرونا.</li><li>بجوار كل رقم صوتي دليله: تقرير اختبار، أو أدبيات، أو قيمة استرشادية. ولا يظهر في صفحة منتج رقم بلا دليل.</li><li>يعمل نموذج الرسائل باللغات الثلاث، ونجيب باللغة التي تكتبون بها.</li></ul>
+<ul><li>النسخة العربية مصفوفة من اليمين إلى اليسار بجداولها ورسومها، وتبقى رموز المنتجات والوحدات وأرقام المعايير كما هي.</li><li>كُتبت كل لغة لقرّائها ولم تُترجم سطرًا بسطر. فإن وجدتم اختلافًا بينها فأخبرونا.</li><li>بجوار كل رقم صوتي دليله: تقرير اختبار، أو قيمة منشورة، أو قيمة استرشادية. ولا يظهر في صفحة منتج رقم بلا دليل.</li><li>يعمل نموذج الرسائل باللغات الثلاث، ونجيب باللغة التي تكتبون بها.</li></ul>
 <p>ابدؤوا من <a href="/product.html">المنتجات</a>، أو أخبرونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> أين تتعثّر القراءة.</p>`,
     },
     cover: "hero-3",
@@ -148,7 +148,7 @@ export const noticeArticles: ArticleContent[] = [
 <p>Please no longer specify or quote from catalogues of 2025 and before. Contracts already running are not affected; their annexes hold.</p>
 <p>The product pages of this site agree with the new edition. Should they ever differ, the site is right. For a printed or an electronic copy write through the <a href="/aboutUs/lianxi.html">contact page</a> and name the language.</p>`,
       ar: `<p>صدرت طبعة 2026 من دليل منتجاتنا، وفيها أربعة تغييرات:</p>
-<ol><li>بيانات امتصاص الصوت مرتّبة بحسب طريقة التركيب، وما أُخذ من الأدبيات مبيَّن واحدًا واحدًا، والتركيبة التي لا منحنى لها توصف بلا رقم.</li><li>صارت ألوان اللبّاد أربعة عشر، انظروا <a href="/article/five-new-felt-colours.html">الألوان الخمسة الجديدة</a>.</li><li>أُضيفت إلى المقصورة XL الطاولة الثانية وترتيب الستة أشخاص.</li><li>مع كل منتج بيانات تعبئته: عدد القطع في الكرتون ومقاسه ووزنه الإجمالي.</li></ol>
+<ol><li>بيانات امتصاص الصوت مرتّبة بحسب طريقة التركيب، والقيم المنشورة مبيَّنة واحدة واحدة، والتركيبة التي لا منحنى لها توصف بلا رقم.</li><li>صارت ألوان اللبّاد أربعة عشر، انظروا <a href="/article/five-new-felt-colours.html">الألوان الخمسة الجديدة</a>.</li><li>أُضيفت إلى المقصورة XL الطاولة الثانية وترتيب الستة أشخاص.</li><li>مع كل منتج بيانات تعبئته: عدد القطع في الكرتون ومقاسه ووزنه الإجمالي.</li></ol>
 <p>يُرجى ألا تُستعمل أدلّة 2025 وما قبلها في المواصفات وعروض الأسعار. أما العقود الجارية فلا تتأثر، والعبرة بملاحقها.</p>
 <p>وصفحات المنتجات في الموقع مطابقة للطبعة الجديدة، فإن اختلفتا فالمعتمد الموقع. ولطلب نسخة مطبوعة أو إلكترونية راسلونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> مع ذكر اللغة.</p>`,
     },
@@ -177,7 +177,7 @@ export const noticeArticles: ArticleContent[] = [
 <ul><li>Meetings last 40 minutes, between 9:30 and 17:00, in Chinese, English or Arabic.</li><li>Please book through the <a href="/aboutUs/lianxi.html">contact page</a>, naming the day, the number of people, the language and the room you want to discuss. The place comes with our confirmation.</li><li>With a plan and a photograph we can make a first estimate of the reverberation time on the spot.</li></ul>
 <p>If you would like to add a visit to our felt and booth factory, tell us a week ahead; we arrange a host and safety gear. The hotline works as usual on these days.</p>`,
       ar: `<p>من 20 إلى 22 مايو، أثناء معرض مواد البناء في غوانغتشو، يستقبل زملاؤنا من المشاريع والتصدير الزوّار قرب أرض المعرض. وما يحملونه قليل: علب عيّنات وأربع تركيبات مفتوحة المقطع و<a href="/productdetail/booth-s.html">مقصورة الصمت S</a>.</p>
-<ul><li>مدة اللقاء 40 دقيقة، بين 9:30 و17:00، بالعربية أو الصينية أو الإنجليزية.</li><li>احجزوا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> بذكر اليوم والعدد واللغة والغرفة التي تودّون بحثها، ويصلكم المكان مع التأكيد.</li><li>وبمخطط وصورة نضع تقديرًا أوليًّا لزمن الارتداد الصوتي في الحال.</li></ul>
+<ul><li>مدة اللقاء 40 دقيقة، بين 9:30 و17:00، بالعربية أو الصينية أو الإنجليزية.</li><li>احجزوا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> بذكر اليوم والعدد واللغة والغرفة التي تودّون بحثها، ويصلكم المكان مع التأكيد.</li><li>وبمخطط وصورة نضع تقديرًا أوليًا لزمن الارتداد الصوتي في الحال.</li></ul>
 <p>ومن أراد أن يزور مصنع اللبّاد والمقصورات فليخبرنا قبلها بأسبوع لنرتّب مرافقًا ومعدّات السلامة. ويعمل الخط الساخن في هذه الأيام كالمعتاد.</p>`,
     },
     cover: "booth-scene-1",

@@ -31,7 +31,7 @@ export const cinemaCases: CaseContent[] = [
         value: { zh: "5.6 米", en: "5.6 m", ar: "5.6 م" },
       },
       {
-        label: { zh: "墙面构造", en: "Wall build-up", ar: "تركيب الجدار" },
+        label: { zh: "墙面构造", en: "Wall build-up", ar: "تركيبة الجدار" },
         value: {
           zh: "50 mm 龙骨，30 mm 玻璃棉，24 mm 毡板",
           en: "50 mm battens, 30 mm glass wool, 24 mm felt",
@@ -41,7 +41,7 @@ export const cinemaCases: CaseContent[] = [
       {
         label: { zh: "运输", en: "Shipping", ar: "الشحن" },
         value: {
-          zh: "2 个集装箱，每箱两厅",
+          zh: "2 个货柜，每柜两厅",
           en: "two containers, two rooms in each",
           ar: "حاويتان، في كل منهما قاعتان",
         },
@@ -61,7 +61,7 @@ export const cinemaCases: CaseContent[] = [
     solution: {
       zh: "只画一个厅，其余三个照抄或镜像。每块毡板在工厂裁好，背面写明厅号、墙面和位置，装箱顺序就是上墙顺序。锈红与深灰分段，中间夹一条胡桃木格栅；两段之间留灯槽，灯带既照墙，也吃掉现场的尺寸误差。玻璃棉满铺在毡后，四个厅同一批次。顶面用浅灰云板，避开喷淋。",
       en: "We drew one room and copied or mirrored it three times. Each felt board was cut at the factory and marked with room, wall and position, and packed in the order of fixing. Rust and grey alternate with a strip of walnut slats; a light line runs in every gap and takes up the tolerances of the site. The glass wool behind came from one batch. Pale clouds hang clear of the sprinklers.",
-      ar: "رسمنا قاعة واحدة ثم نسخناها أو عكسناها ثلاث مرات. قُصّ كل لوح لبّاد في المصنع وكُتب عليه رقم القاعة والجدار والموضع، وعُبّئت الألواح بترتيب تركيبها. يتناوب الصدئي والرمادي مع شريط من شرائح الجوز، وفي كل فاصل خط ضوء يستوعب فروق الموقع. والصوف الزجاجي خلفها من دفعة واحدة، والغيمات الفاتحة معلّقة بعيدًا عن المرشّات.",
+      ar: "رسمنا قاعة واحدة ثم نسخناها أو عكسناها ثلاث مرات. قُصّ كل لوح لبّاد في المصنع وكُتب عليه رقم القاعة والجدار والموضع، وعُبّئت الألواح بترتيب تركيبها. يتناوب الصدئي والرمادي مع شريط من شرائح الجوز، وفي كل فاصل خط ضوء يستوعب فروق الموقع. والصوف الزجاجي خلفها من دفعة واحدة، والغيمات الفاتحة معلّقة بعيدًا عن رشّاشات الحريق.",
     },
     result: {
       zh: "第一个厅装了九个工作日，第四个厅五个。放映工程师把一号厅的参数拷到其余三厅，只做了小修。安装队后来说，最省心的是不用带锯进场。观众当然不知道这些，他们订票时只看片子，不再挑厅。",
@@ -141,7 +141,7 @@ export const cinemaCases: CaseContent[] = [
     summary: {
       zh: "隔壁厅的低频穿墙而来，吸声板解决不了。先补隔声，再用深蓝毡与烟熏橡木收拾本厅的声音。",
       en: "Bass from the next screen came through the wall, and no absorber stops that. The wall was rebuilt first; navy felt and smoked oak then settled the room itself.",
-      ar: "جهير القاعة المجاورة ينفذ من الجدار، ولا يوقفه لوح ماصّ. عولج العزل أولًا، ثم هدّأ اللبّاد الكحلي والبلوط المدخّن القاعة نفسها.",
+      ar: "صوت منخفض من القاعة المجاورة ينفذ من الجدار، ولا يوقفه لوح ماصّ. عولج العزل أولًا، ثم هدّأ اللبّاد الكحلي والبلوط المدخّن القاعة نفسها.",
     },
     place: { zh: "重庆", en: "Chongqing, China", ar: "تشونغتشينغ، الصين" },
     year: 2017,
@@ -195,7 +195,7 @@ export const cinemaCases: CaseContent[] = [
     result: {
       zh: "隔壁的爆炸现在要专心去听才找得到，这是新墙的功劳；对白变得干净，是毡和格栅的功劳。业主把两件事分开写进了验收单。此后他们再装新厅，招标文件里“隔声”和“吸声”是两个标段。",
       en: "The explosions next door now have to be searched for, and that is the wall's doing. Dialogue has become clean, and that is the felt's and the slats'. The owner put the two down separately in his acceptance report. For later screens, insulation and absorption have been two lots in the tender.",
-      ar: "صارت انفجارات الجوار لا تُسمع إلا لمن يفتّش عنها، وذلك فضل الجدار. وصار الحوار نقيًّا، وذلك فضل اللبّاد والشرائح. وقد دوّن المالك الأمرين منفصلين في محضر الاستلام. وفي القاعات التالية صار عزل الصوت وامتصاص الصوت بندين مستقلين في المناقصة.",
+      ar: "صارت انفجارات الجوار لا تُسمع إلا لمن يفتّش عنها، وذلك فضل الجدار. وصار الحوار نقيًا، وذلك فضل اللبّاد والشرائح. وقد دوّن المالك الأمرين منفصلين في محضر الاستلام. وفي القاعات التالية صار عزل الصوت وامتصاص الصوت بندين مستقلين في المناقصة.",
     },
     pictures: ["case-cinema-2", "slat-smoked-2", "pet-flat-1"],
   },
@@ -318,7 +318,7 @@ export const cinemaCases: CaseContent[] = [
       ar: "اشترت الدار جهاز عرض ليزريًا وبقيت مشاهد الليل رمادية، وزارها المصنّع مرتين ولم يجد عطلًا. ثم علّق فني قماشة سوداء على أحد الجدارين فغمقت الصورة من تلك الجهة فورًا. كان الطلاء اللامع مرآة باهتة تعيد ضوء الشاشة إليها. والجدران نفسها كانت تبعثر قنوات الصوت المحيطي حتى لا يُعرف مصدر الصوت.",
     },
     solution: {
-      zh: "烤漆板拆掉，原龙骨修平后加到 50 mm 深。紧挨银幕的一段全用深蓝毡，毡面没有光泽；灰色毡和烟熏橡木格栅往后退，木面用超哑漆。灯带朝墙、可调光，开片即暗。环绕音箱藏在毡板之间的缝里，面罩也染成同色。白色矿棉板吊顶换成了灰色云板。",
+      zh: "烤漆板拆掉，原龙骨修平后加到 50 mm 深。紧挨银幕的一段全用深蓝毡，毡面没有光泽；灰色毡和烟熏橡木格栅往后退，木面用超哑漆。灯带朝墙、可调光，开片即暗。环绕音箱藏在毡板之间的缝里，面罩也染成同色。白色矿物棉板吊顶换成了灰色云板。",
       en: "The lacquered boards came off and their battens were trued and deepened to 50 mm. Beside the screen there is nothing but navy felt, which has no sheen; grey felt and smoked oak in a dead-matt lacquer keep further back. The light lines face the wall and dim with the film. Surround loudspeakers sit in the joints behind grilles dyed to match, and clouds in grey replace the white ceiling tiles.",
       ar: "نُزعت الألواح المطلية وسُوّيت عوارضها وزيد عمقها إلى 50 مم. فبجوار الشاشة لا شيء سوى لبّاد كحلي بلا لمعة، ويتراجع عنها اللبّاد الرمادي والبلوط المدخّن بورنيش شديد الانطفاء. وخطوط الضوء متجهة إلى الجدار وتخفت مع بدء الفيلم. ومكبّرات الصوت المحيطي في الفواصل خلف شبكات بلونها، وحلّت غيمات رمادية محلّ بلاطات السقف البيضاء.",
     },
@@ -385,7 +385,7 @@ export const cinemaCases: CaseContent[] = [
     problem: {
       zh: "口述影像的功夫全在空隙里：上一句台词落下，下一句还没起，讲述人要用两三秒说出谁推开了门。可在这间厅里，空隙被余音填满了，讲述人只能压着台词说。盲人观众比谁都听得细，散场后他们告诉影城：听得见两个人在说话，听不清任何一个。",
       en: "Describing a film is done in the gaps: one line has ended, the next not begun, and there are two seconds to say who has opened the door. Here the gaps were full of the room's own sound, so the describer had to talk over the actors. Blind visitors listen more closely than anyone. They told the manager that they could hear two people speaking and understand neither.",
-      ar: "وصف الأفلام فنّ الفجوات: انتهت جملة ولم تبدأ الأخرى، وأمام الراوي ثانيتان ليقول من فتح الباب. لكن الفجوات هنا كانت ملأى بصوت القاعة نفسها، فاضطر الراوي إلى الكلام فوق الممثلين. والمكفوفون أدقّ الناس إصغاءً، وقد قالوا للمدير: نسمع شخصين يتكلمان ولا نفهم أيًّا منهما.",
+      ar: "وصف الأفلام فنّ الفجوات: انتهت جملة ولم تبدأ الأخرى، وأمام الراوي ثانيتان ليقول من فتح الباب. لكن الفجوات هنا كانت ملأى بصوت القاعة نفسها، فاضطر الراوي إلى الكلام فوق الممثلين. والمكفوفون أدقّ الناس إصغاءً، وقد قالوا للمدير: نسمع شخصين يتكلمان ولا نفهم أيًا منهما.",
     },
     solution: {
       zh: "两面侧墙用锈红与深灰毡板，后衬玻璃棉，靠银幕处嵌一段胡桃木格栅；顶面云板连成一片。讲述席放在末排左侧，两片毡桌屏挡住讲述人的直达声，免得旁边的人听到“两次”。他的声音只从银幕右侧一只独立音箱出来，与影片的中置声道分开方位，耳朵自己就能分清谁是谁。",

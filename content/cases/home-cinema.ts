@@ -14,7 +14,7 @@ export const homeCinemaCases: CaseContent[] = [
       en: "Damp came before acoustics: smoked oak kept clear of the outer wall, felt in place of wool, and only then the leather sofa.",
       ar: "الرطوبة قبل الصوتيات: بلوط مدخّن مبتعد عن الجدار الخارجي، ولبّاد بدل الصوف، ثم الأريكة الجلدية.",
     },
-    place: { zh: "上海", en: "Shanghai, China", ar: "شانغهاي، الصين" },
+    place: { zh: "上海", en: "Shanghai, China", ar: "شنغهاي، الصين" },
     year: 2020,
     area: 34,
     room: [
@@ -65,7 +65,7 @@ export const homeCinemaCases: CaseContent[] = [
     result: {
       zh: "到第二个夏天，我们请房主拆下一块靠外墙的板：背面干燥，木条没有变形。声音上，对白和弦乐都顺了；最低的一段仍会在墙角聚起来，这一点事先写在方案里，他后来买了两只低频陷阱放在银幕后面。",
       en: "In the second summer we asked the owner to take down one panel from an outer wall. Its back was dry and the slats were straight. Dialogue and strings run smoothly now. The very lowest notes still gather in the corners, as our proposal had said they would; he has since put two bass traps behind the screen.",
-      ar: "في الصيف الثاني طلبنا من المالك أن يفكّ لوحًا من جدار خارجي: ظهره جاف وشرائحه مستقيمة. وصار الحوار والوتريات سلسين. أما أخفض النغمات فما زالت تتجمع في الأركان كما ذكر عرضنا مسبقًا، وقد وضع بعدها مصيدتي جهير خلف الشاشة.",
+      ar: "في الصيف الثاني طلبنا من المالك أن يفكّ لوحًا من جدار خارجي: ظهره جاف وشرائحه مستقيمة. وصار الحوار والوتريات سلسين. أما أخفض النغمات فما زالت تتجمع في الأركان كما ذكر عرضنا مسبقًا، وقد وضع بعدها مصيدتي ترددات منخفضة خلف الشاشة.",
     },
     pictures: ["case-homecinema-1", "slat-smoked-2", "slat-smoked-1"],
   },
@@ -107,7 +107,7 @@ export const homeCinemaCases: CaseContent[] = [
         },
       },
       {
-        label: { zh: "墙面构造", en: "Wall build-up", ar: "تركيب الجدار" },
+        label: { zh: "墙面构造", en: "Wall build-up", ar: "تركيبة الجدار" },
         value: {
           zh: "毡板后填 30 mm 玻璃棉",
           en: "Felt over 30 mm glass wool",

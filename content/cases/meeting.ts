@@ -39,9 +39,9 @@ export const meetingCases: CaseContent[] = [
         value: { zh: "灰色石材", en: "grey stone", ar: "حجر رمادي" },
       },
       {
-        label: { zh: "木墙构造", en: "Wall build-up", ar: "تركيب الجدار" },
+        label: { zh: "木墙构造", en: "Wall build-up", ar: "تركيبة الجدار" },
         value: {
-          zh: "50 毫米龙骨空腔，不填棉",
+          zh: "50 mm龙骨空腔，不填棉",
           en: "50 mm battens, no wool",
           ar: "عوارض 50 مم بلا صوف",
         },
@@ -58,7 +58,7 @@ export const meetingCases: CaseContent[] = [
       ar: "يعقد مكتب الاستثمار هذا جلسات مجلسه بالعربية والإنجليزية بالتناوب، وكثيرًا ما ينضمّ نصف الأعضاء من الخارج. زجاج على امتداد جانب، وحجر تحت الأقدام، وجصّ في السقف: لا يكاد يوجد سطح يمتصّ الصوت. كان الطرف البعيد يشكو أن نصف الجملة يغطّي نصفها الآخر، فيميل الحاضرون نحو الميكروفونات ويرفعون أصواتهم حتى صارت جلسة الساعتين مرهقة للجميع.",
     },
     solution: {
-      zh: "屏幕所在的端墙满铺 21 平方米胡桃木格栅板，装在 50 毫米龙骨上，发言者的声音正好朝向这面墙。长桌上方并排吊三片象牙白云板，拼成一条连续的顶面，中间嵌线性灯。格栅条在屏幕四周对缝，屏幕支架在龙骨阶段预埋，完成后看不到任何走线。",
+      zh: "屏幕所在的端墙满铺 21 m²胡桃木格栅板，装在 50 mm龙骨上，发言者的声音正好朝向这面墙。长桌上方并排吊三片象牙白云板，拼成一条连续的顶面，中间嵌线性灯。格栅条在屏幕四周对缝，屏幕支架在龙骨阶段预埋，完成后看不到任何走线。",
       en: "The end wall that carries the screen, and that every speaker faces, took 21 m² of walnut slats on 50 mm battens. Above the table three ivory clouds were butted into one long island around a linear light. The slat joints were set out from the edges of the screen, and its bracket went in with the battens, so no cable shows.",
       ar: "كُسي الجدار الذي يحمل الشاشة، وهو الذي يقابله كل متحدّث، بمساحة 21 م² من ألواح شرائح الجوز على عوارض بعمق 50 مم. وفوق الطاولة تلاصقت ثلاث غيمات عاجية في جزيرة واحدة طويلة حول مصباح خطّي. وُزّعت فواصل الألواح ابتداءً من حافتي الشاشة، ورُكّب حاملها مع العوارض فلا يظهر أي سلك.",
     },
@@ -122,7 +122,7 @@ export const meetingCases: CaseContent[] = [
       ar: "في جلسات المراجعة يتحدّث ثلاثة أو أربعة في آن واحد فوق المخطط نفسه، وكان الطابق المستأجَر يحتفظ بجدار رخامي كامل من مستأجر سابق. كان الرخام يردّ كل صوت على امتداد الطاولة، فيسمع مهندسو الإنشاء في الطرف الآخر الكلام مرتين. ومنع عقد الإيجار المساس بالحجر، فرفضت إدارة المبنى كل حلّ يحتاج إلى براغي تثبيت.",
     },
     solution: {
-      zh: "我们把木墙做成一榀自立框架：竖龙骨上顶楼板、下落地面，离石材 20 毫米，中间不接触。框架内填 30 毫米玻璃棉，外挂胡桃木格栅，屏幕重量由框架承担。桌面上方另吊四片象牙白云板。所有板件在工厂按现场尺寸裁好编号，进场只需组装。",
+      zh: "我们把木墙做成一榀自立框架：竖龙骨上顶楼板、下落地面，离石材 20 mm，中间不接触。框架内填 30 mm玻璃棉，外挂胡桃木格栅，屏幕重量由框架承担。桌面上方另吊四片象牙白云板。所有板件在工厂按现场尺寸裁好编号，进场只需组装。",
       en: "The timber wall became a frame of its own, braced between floor and slab and standing 20 mm clear of the stone. The frame holds 30 mm wool behind walnut slats and carries the weight of the screen. Four ivory clouds hang above the table. Every board was cut to the site dimensions and numbered at the factory, so only assembly was left for the building.",
       ar: "جعلنا الجدار الخشبي هيكلًا قائمًا بذاته، مشدودًا بين الأرضية والبلاطة ومبتعدًا 20 مم عن الحجر. يملأ الهيكلَ صوفٌ بسماكة 30 مم خلف شرائح الجوز، ويحمل الهيكل وزن الشاشة أيضًا. وعُلّقت أربع غيمات عاجية فوق الطاولة. قُصّت الألواح ورُقّمت في المصنع بمقاسات الموقع، فلم يبقَ في المبنى سوى التجميع.",
     },
@@ -144,7 +144,7 @@ export const meetingCases: CaseContent[] = [
     summary: {
       zh: "墨绿 V 槽毡包住两面墙，绿色垂片压住顶面，三个小组前后脚开会也不串。",
       en: "Moss V-groove felt on two walls and green baffles overhead for a room that never empties.",
-      ar: "لبّاد أخضر بأخاديد V على جدارين وألواح معلّقة خضراء لقاعة لا تخلو.",
+      ar: "لبّاد أخضر بحزوز V على جدارين وألواح معلّقة خضراء لقاعة لا تخلو.",
     },
     place: { zh: "浙江杭州", en: "Hangzhou, China", ar: "هانغتشو، الصين" },
     year: 2019,
@@ -183,7 +183,7 @@ export const meetingCases: CaseContent[] = [
     solution: {
       zh: "屏幕墙与右侧墙改成整面墨绿 V 槽毡，槽距与板缝对齐，远看是一块完整的颜色。裸顶下挂 26 片绿色与沙色垂片，顺着长桌方向排列，管线和喷淋头都留在片与片之间。窗前不做处理，留住日光。毡面可以直接用图钉，便签墙也就不用另做了。",
       en: "The screen wall and the wall to its right were lined with moss V-groove felt, the grooves aligned with the board joints so that the colour reads as one plane. Under the slab 26 baffles in green and sand run along the table, with services and sprinkler heads left free between them. Nothing was placed near the window. The felt takes drawing pins, which made a separate pin board unnecessary.",
-      ar: "كُسي جدار الشاشة والجدار الأيمن بلبّاد أخضر طحلبي ذي أخاديد V، وتطابقت الأخاديد مع فواصل الألواح فبدا اللون سطحًا واحدًا. وتحت البلاطة يمتدّ 26 لوحًا معلّقًا بالأخضر والرملي على طول الطاولة، وبقيت التمديدات ورؤوس الرشّاشات حرّة بينها. تُركت النافذة بلا معالجة. ويقبل اللبّاد الدبابيس، فلم تعد هناك حاجة إلى لوحة تعليق.",
+      ar: "كُسي جدار الشاشة والجدار الأيمن بلبّاد أخضر طحلبي ذي حزوز V، وتطابقت الحزوز مع فواصل الألواح فبدا اللون سطحًا واحدًا. وتحت البلاطة يمتدّ 26 لوحًا معلّقًا بالأخضر والرملي على طول الطاولة، وبقيت التمديدات ورؤوس رشّاشات الحريق حرّة بينها. تُركت النافذة بلا معالجة. ويقبل اللبّاد الدبابيس، فلم تعد هناك حاجة إلى لوحة تعليق.",
     },
     result: {
       zh: "第一周就有人说“房间好像变小了”，指的是声音近了。会与会之间不再有人先喊一声“安静”。毡面上现在钉着三个项目的流程图，换季时取下来，针孔合上，看不出痕迹。垂片颜色后来也用到了前台。",
@@ -216,7 +216,7 @@ export const meetingCases: CaseContent[] = [
       {
         label: { zh: "分隔", en: "Division", ar: "التقسيم" },
         value: {
-          zh: "36 + 36 平方米，活动隔断",
+          zh: "36 + 36 m²，活动隔断",
           en: "36 + 36 m², folding partition",
           ar: "36 + 36 م² بقاطع قابل للطي",
         },
@@ -232,7 +232,7 @@ export const meetingCases: CaseContent[] = [
       {
         label: { zh: "毡板安装", en: "Fixing of the felt", ar: "تثبيت اللبّاد" },
         value: {
-          zh: "直接上墙，踢脚上留 100 毫米",
+          zh: "直接上墙，踢脚上留 100 mm",
           en: "direct to wall, 100 mm above the floor",
           ar: "مباشرة على الجدار بارتفاع 100 مم عن الأرض",
         },
@@ -249,9 +249,9 @@ export const meetingCases: CaseContent[] = [
       ar: "تستعمل شركة خدمات لوجستية القاعة مفتوحةً لدورات الصباح، ومقسومةً لاجتماعات بعد الظهر. في الحالة الأولى يتبعثر صوت المدرّب، وفي الثانية يواجه جدار صلب قاطعًا صلبًا في كل نصف، فتعود التصفيقة الواحدة سلسلة متلاحقة. وخشي العميل أيضًا على الألواح الخشبية من رطوبة الليل بعد إطفاء التكييف.",
     },
     solution: {
-      zh: "活动隔断保持原样。我们把与它相对的两面端墙都做成墨绿 V 槽毡，这样无论开合，每个空间里总有一面吸声墙对着硬面；各自的侧墙再补一段。顶面垂片按半间一组排列，隔断轨道两侧对称留空。聚酯毡几乎不吸湿，也不会翘曲，离地 100 毫米起铺，避开拖地的水。",
+      zh: "活动隔断保持原样。我们把与它相对的两面端墙都做成墨绿 V 槽毡，这样无论开合，每个空间里总有一面吸声墙对着硬面；各自的侧墙再补一段。顶面垂片按半间一组排列，隔断轨道两侧对称留空。聚酯毡几乎不吸湿，也不会翘曲，离地 100 mm起铺，避开拖地的水。",
       en: "The partition stayed as it was. Both end walls facing it were lined with moss V-groove felt, so that in either state each space has one absorbing wall opposite a hard one, and each half gained a stretch of side wall. The baffles form two groups, held back evenly from the partition track. Polyester felt takes up hardly any moisture and does not warp; it starts 100 mm above the floor, out of reach of the mop.",
-      ar: "بقي القاطع كما هو. كُسي الجداران الطرفيان المقابلان له بلبّاد أخضر ذي أخاديد V، فيكون في كل فضاء، مفتوحًا كان أو مقسومًا، جدار ماصّ يواجه سطحًا صلبًا، وأُضيف جزء من الجدار الجانبي في كل نصف. ووُزّعت الألواح المعلّقة في مجموعتين تبتعدان بالتساوي عن سكّة القاطع. لا يكاد لبّاد البوليستر يتشرّب الرطوبة ولا يلتوي، ويبدأ على ارتفاع 100 مم بعيدًا عن ماء التنظيف.",
+      ar: "بقي القاطع كما هو. كُسي الجداران الطرفيان المقابلان له بلبّاد أخضر ذي حزوز V، فيكون في كل فضاء، مفتوحًا كان أو مقسومًا، جدار ماصّ يواجه سطحًا صلبًا، وأُضيف جزء من الجدار الجانبي في كل نصف. ووُزّعت الألواح المعلّقة في مجموعتين تبتعدان بالتساوي عن سكّة القاطع. لا يكاد لبّاد البوليستر يتشرّب الرطوبة ولا يلتوي، ويبدأ على ارتفاع 100 مم بعيدًا عن ماء التنظيف.",
     },
     result: {
       zh: "两种用法下回声串都消失了。讲师合班授课时不再自带扩音器。需要说明的是：毡板没有提高隔断的隔声量，隔壁大笑仍听得见；业主为此把两间的重要会议错开排期，这是事先谈好的分工。",
@@ -273,7 +273,7 @@ export const meetingCases: CaseContent[] = [
       en: "Smoked oak, dark round clouds and low light for a room that is busiest after nine in the evening.",
       ar: "بلوط مدخّن وغيمات داكنة وضوء خافت لقاعة يبدأ ازدحامها بعد التاسعة مساءً.",
     },
-    place: { zh: "上海", en: "Shanghai, China", ar: "شانغهاي، الصين" },
+    place: { zh: "上海", en: "Shanghai, China", ar: "شنغهاي، الصين" },
     year: 2021,
     area: 40,
     room: [
@@ -286,7 +286,7 @@ export const meetingCases: CaseContent[] = [
         value: { zh: "8 席", en: "8", ar: "8 مقاعد" },
       },
       {
-        label: { zh: "主要使用时段", en: "Main hours of use", ar: "ساعات الاستخدام الرئيسة" },
+        label: { zh: "主要使用时段", en: "Main hours of use", ar: "ساعات الاستخدام الرئيسية" },
         value: { zh: "20:30 至 23:30", en: "20:30 to 23:30", ar: "من 20:30 إلى 23:30" },
       },
       {
@@ -309,7 +309,7 @@ export const meetingCases: CaseContent[] = [
       ar: "تقع مكالمات الشركة التجارية مع الأمريكتين في وقت متأخر من المساء. وحين يهدأ المبنى تبرز عيوب القاعة نفسها: صوت مكبّر الطاولة يرتدّ بين جدارين صلبين، وهو أمر ثقيل في آخر يوم طويل. وكانت الإضاءة البيضاء الباردة المخصّصة للنهار تجعل الوجوه مزرقّة على الشاشة وتمحو مشهد المدينة في الخارج.",
     },
     solution: {
-      zh: "声与光一起做。端墙用烟熏橡木格栅，顶部藏一道洗墙灯带，木纹的凹凸在低照度下也看得清。右侧墙贴 15 平方米深灰平面毡，正对窗面，打断来回反射。三片深色圆云板错开高度吊在桌上，边缘透出一圈柔光，代替了原来的格栅灯。",
+      zh: "声与光一起做。端墙用烟熏橡木格栅，顶部藏一道洗墙灯带，木纹的凹凸在低照度下也看得清。右侧墙贴 15 m²深灰平面毡，正对窗面，打断来回反射。三片深色圆云板错开高度吊在桌上，边缘透出一圈柔光，代替了原来的格栅灯。",
       en: "Sound and light were handled together. The end wall took smoked oak slats with a concealed strip washing down from the top, which brings out the relief at low light levels. On the right, 15 m² of dark flat felt faces the window and breaks the path between glass and wall. Three dark round clouds at staggered heights, each with a soft halo, replaced the old luminaires.",
       ar: "عولج الصوت والضوء معًا. كُسي الجدار الطرفي بشرائح البلوط المدخّن مع شريط إضاءة مخفيّ يغسله من الأعلى فيُظهر بروز الشرائح حتى في الضوء الخافت. وعلى اليمين 15 م² من اللبّاد المسطّح الداكن تقابل النافذة وتقطع المسار بين الزجاج والجدار. وحلّت ثلاث غيمات مستديرة داكنة متفاوتة الارتفاع، تحفّ بكل منها هالة ناعمة، محلّ المصابيح القديمة.",
     },
@@ -370,7 +370,7 @@ export const meetingCases: CaseContent[] = [
     ],
     problem: {
       zh: "律师在走廊里能听见会议室的谈话，于是来询价时开口就要“隔音板”。看过现场视频才发现是两个问题：吊顶以上的隔墙没有封到楼板，声音从那里漏出去；而房间里面又太响，客户紧张时声音一高，谁都听不清谁。板材只能解决后一个。",
-      en: "Conversations could be followed from the corridor, so the first enquiry asked for soundproof panels. A video of the site showed two separate faults. The partition stopped at the suspended ceiling, and speech escaped over the top. Inside, the room was so live that a nervous client with a raised voice drowned everyone else. Panels can cure only the second.",
+      en: "Conversations could be followed from the corridor, so the first inquiry asked for soundproof panels. A video of the site showed two separate faults. The partition stopped at the suspended ceiling, and speech escaped over the top. Inside, the room was so live that a nervous client with a raised voice drowned everyone else. Panels can cure only the second.",
       ar: "كان الحديث يُفهم من الممر، فجاء الاستفسار الأول يطلب ألواحًا عازلة للصوت. وأظهر تصوير الموقع عيبين منفصلين: القاطع يتوقّف عند السقف المستعار فيتسرّب الكلام من فوقه، والقاعة من الداخل شديدة الرنين، حتى إن موكّلًا متوتّرًا يرفع صوته يطغى على الجميع. والألواح لا تعالج إلا العيب الثاني.",
     },
     solution: {
@@ -396,7 +396,7 @@ export const meetingCases: CaseContent[] = [
     summary: {
       zh: "房间小，闷声重：用带空腔和玻璃棉的橡木圆孔板，先把 250 Hz 压下来。",
       en: "A small room with a boom, tamed at 250 Hz by perforated oak over a deep, wool-filled cavity.",
-      ar: "غرفة صغيرة ذات طنين، عولجت عند 250 هرتز بألواح بلوط مثقّبة فوق تجويف عميق وصوف.",
+      ar: "غرفة صغيرة ذات طنين، عولجت عند 250 هرتز بألواح بلوط مثقّبة فوق فراغ عميق وصوف.",
     },
     place: { zh: "印度尼西亚雅加达", en: "Jakarta, Indonesia", ar: "جاكرتا، إندونيسيا" },
     year: 2021,
@@ -408,7 +408,7 @@ export const meetingCases: CaseContent[] = [
       },
       {
         label: { zh: "体积", en: "Volume", ar: "الحجم" },
-        value: { zh: "约 40 立方米", en: "about 40 m³", ar: "نحو 40 م³" },
+        value: { zh: "约 40 m³", en: "about 40 m³", ar: "نحو 40 م³" },
       },
       {
         label: { zh: "座位", en: "Seats", ar: "المقاعد" },
@@ -417,9 +417,9 @@ export const meetingCases: CaseContent[] = [
       {
         label: { zh: "木墙总厚", en: "Depth of the wall", ar: "عمق الجدار" },
         value: {
-          zh: "约 170 毫米，含 150 毫米空腔",
+          zh: "约 170 mm，含 150 mm空腔",
           en: "about 170 mm, with a 150 mm cavity",
-          ar: "نحو 170 مم مع تجويف 150 مم",
+          ar: "نحو 170 مم مع فراغ 150 مم",
         },
       },
     ],
@@ -434,12 +434,12 @@ export const meetingCases: CaseContent[] = [
       ar: "يستشير أطباء الجزر النائية المختصّين هنا بالفيديو كل يوم. وما إن يجلس أربعة أشخاص حتى تطنّ الغرفة، فتبدو أصوات الرجال كأنها خارجة من برميل، وأسماء الأدوية وجرعاتها آخر ما يجوز أن يُساء سماعه. جُرّبت من قبل طبقة رقيقة من الإسفنج، فذهبت الترددات العالية وبقي الطنين وصار الكلام أقل وضوحًا.",
     },
     solution: {
-      zh: "薄材料管不到低中频，所以我们向业主要了 170 毫米厚度：150 毫米空腔，内填 30 毫米玻璃棉，面层是孔径 5.5 毫米、孔距 16 毫米的橡木圆孔板，整面 11 平方米。房间因此窄了一点，换来一面从 125 Hz 起就起作用的墙。桌上再吊一片象牙白云板收高频。海绵全部拆除。",
+      zh: "薄材料管不到低中频，所以我们向业主要了 170 mm厚度：150 mm空腔，内填 30 mm玻璃棉，面层是孔径 5.5 mm、孔距 16 mm的橡木圆孔板，整面 11 m²。房间因此窄了一点，换来一面从 125 Hz 起就起作用的墙。桌上再吊一片象牙白云板收高频。海绵全部拆除。",
       en: "Thin layers do not reach the low mid-range, so we asked for 170 mm of the room: a 150 mm cavity with 30 mm wool behind perforated oak, 5.5 mm holes at 16 mm centres, over a full wall of 11 m². The room lost a little width and gained a surface that works from 125 Hz upwards. One ivory cloud with the light takes the treble over the table. The foam was stripped out.",
-      ar: "الطبقات الرقيقة لا تبلغ الترددات المتوسطة المنخفضة، فطلبنا من الغرفة 170 مم: تجويف 150 مم فيه صوف بسماكة 30 مم خلف ألواح بلوط مثقّبة، ثقوبها 5.5 مم بتباعد 16 مم، على جدار كامل بمساحة 11 م². خسرت الغرفة قليلًا من عرضها وكسبت سطحًا يعمل من 125 هرتز فصاعدًا. وتتولّى غيمة عاجية مع الإضاءة الترددات العالية فوق الطاولة. وأُزيل الإسفنج كله.",
+      ar: "الطبقات الرقيقة لا تبلغ الترددات المتوسطة المنخفضة، فطلبنا من الغرفة 170 مم: فراغ 150 مم فيه صوف بسماكة 30 مم خلف ألواح بلوط مثقّبة، ثقوبها 5.5 مم بتباعد 16 مم، على جدار كامل بمساحة 11 م². خسرت الغرفة قليلًا من عرضها وكسبت سطحًا يعمل من 125 هرتز فصاعدًا. وتتولّى غيمة عاجية مع الإضاءة الترددات العالية فوق الطاولة. وأُزيل الإسفنج كله.",
     },
     result: {
-      zh: "只计木墙，赛宾公式计算 250 Hz 混响时间由约 1.6 秒降到约 0.6 秒，500 Hz 由约 1.6 秒降到约 0.65 秒（文献曲线，计入家具与四人；房间只有 40 立方米，约 230 Hz 以下的计算值只供参考）。使用中最直接的变化：对方不再让医生把药名拼读一遍。",
+      zh: "只计木墙，赛宾公式计算 250 Hz 混响时间由约 1.6 秒降到约 0.6 秒，500 Hz 由约 1.6 秒降到约 0.65 秒（文献曲线，计入家具与四人；房间只有 40 m³，约 230 Hz 以下的计算值只供参考）。使用中最直接的变化：对方不再让医生把药名拼读一遍。",
       en: "Counting the wall alone, Sabine's formula gives about 1.6 s before and 0.6 s after at 250 Hz, and about 1.6 s and 0.65 s at 500 Hz: calculated from a literature curve with furniture and four people, and in 40 m³ only a guide below roughly 230 Hz. What the doctors notice is simpler. Nobody asks them to spell out drug names any more.",
       ar: "باحتساب الجدار وحده تعطي معادلة سابين نحو 1.6 ثانية قبل المعالجة و0.6 ثانية بعدها عند 250 هرتز، ونحو 1.6 و0.65 ثانية عند 500 هرتز: قيم محسوبة من منحنى منشور مع الأثاث وأربعة أشخاص، وهي في حجم 40 م³ إرشادية فقط دون 230 هرتز تقريبًا. أما ما يلاحظه الأطباء فأبسط: لم يعد أحد يطلب منهم تهجئة أسماء الأدوية.",
     },
@@ -502,7 +502,7 @@ export const meetingCases: CaseContent[] = [
       ar: "كانت مجموعة لضعاف السمع تلتقي هنا أسبوعيًا، ويغادر بعض أفرادها باكرًا دائمًا. فالمعين السمعي يضخّم ارتداد الغرفة مع الصوت، ويضخّم معه حفيف الورق واحتكاك الكراسي. ولأن القاعة صغيرة لم تبدُ يومًا مشكلة، واقتصرت التجديدات السابقة على الأثاث والطلاء وبقيت الجدران صلبة كما كانت.",
     },
     solution: {
-      zh: "方案是和小组一起坐在房间里谈出来的。端墙做 8 毫米孔距的橡木圆孔板，背填玻璃棉；桌上吊两片拼合的象牙白云板，线性灯从中间照下来，让脸部没有阴影，便于看口型。桌面换成无反光的白蜡木，椅子换软脚轮。窗户保留，背光座位改放绿植。",
+      zh: "方案是和小组一起坐在房间里谈出来的。端墙做 8 mm孔距的橡木圆孔板，背填玻璃棉；桌上吊两片拼合的象牙白云板，线性灯从中间照下来，让脸部没有阴影，便于看口型。桌面换成无反光的白蜡木，椅子换软脚轮。窗户保留，背光座位改放绿植。",
       en: "The design came out of an hour spent in the room with the group. The end wall took perforated oak at 8 mm centres over wool. Two ivory clouds joined above the table carry a linear light that leaves faces free of shadow, for those who lip-read. The table became matt ash, the chairs gained soft castors, and a plant took the place nobody should sit in, against the window.",
       ar: "خرج التصميم من ساعة قضيناها في القاعة مع المجموعة. كُسي الجدار الطرفي بألواح بلوط مثقّبة بتباعد 8 مم فوق صوف، والتقت غيمتان عاجيتان فوق الطاولة تحملان ضوءًا خطّيًا لا يترك ظلًّا على الوجوه، عونًا لمن يقرأ الشفاه. صارت الطاولة من دردار غير لامع، وحملت الكراسي عجلات ليّنة، ووُضعت نبتة في المكان المعاكس للضوء حيث لا ينبغي أن يجلس أحد.",
     },
@@ -568,7 +568,7 @@ export const meetingCases: CaseContent[] = [
       ar: "أراد المدير الإبداعي جدارًا يملؤه بالرسوم، وأراد فريق العملاء جدارًا يليق بالشاشة، ووافقت المالية على ميزانية جدار واحد. والقاعة القديمة مكسوّة بجصّ سميك من كل جانب، فكانت الموسيقى والأصوات تتراكم في العروض، ويُعاد التعليق الصوتي للفيلم مرة ثانية قبل أن يبدي العميل رأيه.",
     },
     solution: {
-      zh: "同一面墙从中间分开：左半用 24 毫米陶土色平面毡，厚到图钉可以按到底；右半是装在龙骨上的橡木格栅，屏幕居中跨在两种材料的交界上。右侧墙贴沙色毡。顶上两片陶土色、一片沙色圆云板与座椅同色。板材与龙骨装进同一批拼箱，随货附法文、阿文安装图。",
+      zh: "同一面墙从中间分开：左半用 24 mm陶土色平面毡，厚到图钉可以按到底；右半是装在龙骨上的橡木格栅，屏幕居中跨在两种材料的交界上。右侧墙贴沙色毡。顶上两片陶土色、一片沙色圆云板与座椅同色。板材与龙骨装进同一批拼箱，随货附法文、阿文安装图。",
       en: "One wall was divided down its middle. On the left is terracotta felt, at 24 mm thick enough to push a pin home; on the right, oak slats on battens, with the screen hung across the seam. Sand felt lines the right-hand wall. Of the three round clouds two repeat the terracotta of the chairs and one the sand. Panels and battens shipped together, with fitting drawings in French and Arabic.",
       ar: "قُسم الجدار الواحد من منتصفه: على اليسار لبّاد طيني بسماكة 24 مم تكفي لغرز الدبوس كاملًا، وعلى اليمين شرائح بلوط على عوارض، والشاشة معلّقة فوق خط الالتقاء. ويكسو لبّاد رملي الجدار الأيمن. واثنتان من الغيمات المستديرة الثلاث بلون الكراسي الطيني والثالثة رملية. شُحنت الألواح والعوارض معًا مع رسومات تركيب بالفرنسية والعربية.",
     },
@@ -602,7 +602,7 @@ export const meetingCases: CaseContent[] = [
       },
       {
         label: { zh: "体积", en: "Volume", ar: "الحجم" },
-        value: { zh: "约 210 立方米", en: "about 210 m³", ar: "نحو 210 م³" },
+        value: { zh: "约 210 m³", en: "about 210 m³", ar: "نحو 210 م³" },
       },
       {
         label: { zh: "席位", en: "Places", ar: "الأماكن" },
@@ -635,7 +635,7 @@ export const meetingCases: CaseContent[] = [
     solution: {
       zh: "屏幕墙用 28/4 胡桃木槽木板，背后是玻璃棉，宽木面保住了正式的观感。与窗相对的侧墙整面做蓝色 V 槽毡，正好打断那几个座位上的来回反射。灰蓝与沙色垂片顺长桌排布，黑色筒灯从片间垂下，只照桌面文件，不在话筒上方留灯具。",
       en: "The screen wall is 28/4 grooved walnut over wool, whose broad faces keep the formality the arbitrators asked for. The wall opposite the window is blue V-groove felt from end to end, which breaks the path across those seats. Baffles in grey-blue and sand follow the table, and black pendants drop between them onto the papers, well clear of the microphones.",
-      ar: "جدار الشاشة من ألواح الجوز المحزّزة 28/4 فوق الصوف، وتحفظ أوجهها العريضة الطابع الرسمي المطلوب. والجدار المقابل للنافذة لبّاد أزرق بأخاديد V من طرفه إلى طرفه، فيقطع مسار الارتداد فوق تلك المقاعد. وتمتدّ الألواح المعلّقة بالرمادي المزرقّ والرملي مع الطاولة، وتنزل بينها مصابيح سوداء تضيء الأوراق بعيدًا عن الميكروفونات.",
+      ar: "جدار الشاشة من ألواح الجوز المحزّزة 28/4 فوق الصوف، وتحفظ أوجهها العريضة الطابع الرسمي المطلوب. والجدار المقابل للنافذة لبّاد أزرق بحزوز V من طرفه إلى طرفه، فيقطع مسار الارتداد فوق تلك المقاعد. وتمتدّ الألواح المعلّقة بالرمادي المزرقّ والرملي مع الطاولة، وتنزل بينها مصابيح سوداء تضيء الأوراق بعيدًا عن الميكروفونات.",
     },
     result: {
       zh: "译员说换班时不再头疼，话筒增益比从前低，耳机里的底噪也随之小了。笔录中“听不清”只剩两人抢话的时候。至于墙面，第一次来的律师以为是原来就有的护墙板。",
@@ -696,7 +696,7 @@ export const meetingCases: CaseContent[] = [
     solution: {
       zh: "我们没有把房间做得“越吸越好”。屏幕墙用 13/3 胡桃木槽木板加玻璃棉，右侧墙用蓝色 V 槽毡，吸收都放在桌子周边；桌面正上方的垂片留出一条空档，抹灰顶在那里仍把轻声反射到桌尾。黑色筒灯压到桌面上方，入夜后人的注意力自然落在说话的人身上。",
       en: "We did not set out to absorb as much as possible. Grooved walnut, 13/3 over wool, lines the screen wall and blue V-groove felt the wall on the right, so the absorption lies around the table. Above its middle the baffles leave a strip of plaster ceiling free, which still passes a quiet voice to the far end. Black pendants hang low and draw the eye to whoever is speaking.",
-      ar: "لم نسعَ إلى أقصى امتصاص ممكن. يكسو الجوز المحزّز 13/3 فوق الصوف جدار الشاشة، ويكسو اللبّاد الأزرق ذو أخاديد V الجدار الأيمن، فيبقى الامتصاص حول الطاولة. أما فوق وسطها فتترك الألواح المعلّقة شريطًا من سقف الجصّ حرًّا، يوصل الصوت الخافت إلى الطرف البعيد. وتتدلّى المصابيح السوداء منخفضة فتشدّ النظر إلى المتكلّم.",
+      ar: "لم نسعَ إلى أقصى امتصاص ممكن. يكسو الجوز المحزّز 13/3 فوق الصوف جدار الشاشة، ويكسو اللبّاد الأزرق ذو حزوز V الجدار الأيمن، فيبقى الامتصاص حول الطاولة. أما فوق وسطها فتترك الألواح المعلّقة شريطًا من سقف الجصّ حرًّا، يوصل الصوت الخافت إلى الطرف البعيد. وتتدلّى المصابيح السوداء منخفضة فتشدّ النظر إلى المتكلّم.",
     },
     result: {
       zh: "祖父照旧轻声说话，桌尾的孙女说她终于能听见他讲笑话了。会议没有变短，但打断别人的次数明显少了。家里后来照同样的思路改了男客厅，只是颜色换成了沙色。",
@@ -772,7 +772,7 @@ export const meetingCases: CaseContent[] = [
     summary: {
       zh: "沙色 V 槽毡墙、三片圆云板，工作日照常办公，一天都没停。",
       en: "A sand V-groove wall and three round clouds, fitted without losing a working day.",
-      ar: "جدار لبّاد رملي بأخاديد V وثلاث غيمات مستديرة، من غير أن يضيع يوم عمل واحد.",
+      ar: "جدار لبّاد رملي بحزوز V وثلاث غيمات مستديرة، من غير أن يضيع يوم عمل واحد.",
     },
     place: { zh: "埃及开罗", en: "Cairo, Egypt", ar: "القاهرة، مصر" },
     year: 2020,
@@ -812,7 +812,7 @@ export const meetingCases: CaseContent[] = [
     solution: {
       zh: "全部做干法。沙色 V 槽毡板在工厂按墙面展开图裁切、开好插座孔，现场用扣件卡在轨条上，不用胶。第一个周末装墙；第二个周末吊顶，象牙白、赭黄、灰绿三片圆云板分三个高度，每片四根钢索，膨胀螺栓的位置预先由业主的电工避开暗管。",
       en: "Everything was fixed dry. The sand V-groove boards were cut at the factory from an elevation of the wall, socket holes included, and clipped to rails on site. The wall went up on the first weekend. On the second came the three round clouds, ivory, ochre and sage at three heights, each on four wires whose anchors the client's electrician had set out clear of buried conduits.",
-      ar: "ثُبّت كل شيء على الجاف. قُصّت ألواح اللبّاد الرملية ذات أخاديد V في المصنع وفق مسقط الجدار مع فتحات المقابس، ثم ثُبّتت بمشابك على سكك في الموقع. أُنجز الجدار في العطلة الأولى، وفي الثانية عُلّقت ثلاث غيمات مستديرة، عاجية ومغرية وخضراء هادئة، على ثلاثة ارتفاعات، كلٌّ بأربعة أسلاك حدّد كهربائي العميل مواضعها بعيدًا عن المواسير المدفونة.",
+      ar: "ثُبّت كل شيء على الجاف. قُصّت ألواح اللبّاد الرملية ذات حزوز V في المصنع وفق مسقط الجدار مع فتحات المقابس، ثم ثُبّتت بمشابك على سكك في الموقع. أُنجز الجدار في العطلة الأولى، وفي الثانية عُلّقت ثلاث غيمات مستديرة، عاجية ومغرية وخضراء هادئة، على ثلاثة ارتفاعات، كلٌّ بأربعة أسلاك حدّد كهربائي العميل مواضعها بعيدًا عن المواسير المدفونة.",
     },
     result: {
       zh: "周日早上客人来时，只有一股新布料的味道。谈判的声音落在桌面上，不再往墙角跑。几个月后公司换了一次投影位置，自己把两块板取下来又卡了回去，没有再叫人。",
@@ -861,17 +861,17 @@ export const meetingCases: CaseContent[] = [
       {
         label: { zh: "照明", en: "Lighting", ar: "الإضاءة" },
         value: {
-          zh: "4000K LED，150 勒克斯",
-          en: "4000 K LED, 150 lx",
-          ar: "مصباح LED بحرارة لون 4000K وشدة 150 لوكس",
+          zh: "4000K LED 灯，150 lx",
+          en: "4000K LED, 150 lx",
+          ar: "مصباح LED بحرارة لون 4000K وشدة 150 lx",
         },
       },
       {
         label: { zh: "供电", en: "Power", ar: "الطاقة" },
         value: {
           zh: "100–240V 插座，另有 USB",
-          en: "100–240 V socket and USB",
-          ar: "مقبس 100–240 فولت ومنفذ USB",
+          en: "100–240V socket and USB",
+          ar: "مقبس 100–240V ومنفذ USB",
         },
       },
     ],
@@ -879,12 +879,12 @@ export const meetingCases: CaseContent[] = [
     problem: {
       zh: "硬件公司两年里人数翻了一番，整层开放办公没有一间四人会议室，讨论只能在工位上进行，周围的人戴着耳机干活。砌隔墙要改喷淋、改空调、重新报建，而租约只剩三年；算下来墙还没折旧完，公司就该搬走了。",
       en: "The hardware company had doubled in two years and its open floor had no room for four. Discussions took place at desks while the neighbours worked in headphones. Built partitions would have meant altering sprinklers and air conditioning and applying for a permit, with three years left on the lease: the firm would be gone before the walls were written off.",
-      ar: "تضاعف عدد موظفي شركة الأجهزة في سنتين، وليس في طابقها المفتوح غرفة تتّسع لأربعة. كانت النقاشات تجري عند المكاتب والجيران يعملون بسمّاعات. أما القواطع المبنية فتعني تعديل الرشّاشات والتكييف واستصدار رخصة، ولم يبقَ في الإيجار إلا ثلاث سنوات، فترحل الشركة قبل استهلاك ثمن الجدران.",
+      ar: "تضاعف عدد موظفي شركة الأجهزة في سنتين، وليس في طابقها المفتوح غرفة تتّسع لأربعة. كانت النقاشات تجري عند المكاتب والجيران يعملون بسمّاعات. أما القواطع المبنية فتعني تعديل رشّاشات الحريق والتكييف واستصدار رخصة، ولم يبقَ في الإيجار إلا ثلاث سنوات، فترحل الشركة قبل استهلاك ثمن الجدران.",
     },
     solution: {
-      zh: "四间 XL 型静音舱沿核心筒一侧排开，舱壁是 38 毫米双层铝蜂窝板，内衬蓝色毡，里面一张橡木桌、四把白椅。每间只占一个普通插座，三个开关分管一盏灯和两台排风扇。摆放位置先用胶带在地上画了一周，同事走顺了再定，并请物业确认不遮挡喷淋与疏散指示。",
+      zh: "四间 XL 型静音舱沿核心筒一侧排开，舱壁是 38 mm双层铝蜂窝板，内衬蓝色毡，里面一张橡木桌、四把白椅。每间只占一个普通插座，三个开关分管一盏灯和两台排风扇。摆放位置先用胶带在地上画了一周，同事走顺了再定，并请物业确认不遮挡喷淋与疏散指示。",
       en: "Four XL booths stand along the core. Their walls are 38 mm double-layer aluminium honeycomb panels, lined with blue felt, with an oak table and four white chairs inside. Each needs one ordinary socket; three switches serve one lamp and two exhaust fans. The positions were taped on the floor for a week until people walked round them without thinking, and the building manager checked sprinklers and exit signs.",
-      ar: "تصطفّ أربع مقصورات صمت XL بمحاذاة نواة المبنى. جدرانها ألواح مزدوجة من الألمنيوم بقلب خلية النحل بسماكة 38 مم، مبطّنة بلبّاد أزرق، وفي كلٍّ طاولة بلوط وأربعة كراسٍ بيضاء. يكفي كل مقصورة قابس كهرباء عادي واحد، وثلاثة مفاتيح لمصباح ومروحتي شفط. رُسمت المواضع بشريط لاصق على الأرض أسبوعًا حتى ألفها الناس، وراجعت إدارة المبنى الرشّاشات وإشارات المخارج.",
+      ar: "تصطفّ أربع مقصورات صمت XL بمحاذاة نواة المبنى. جدرانها ألواح مزدوجة من الألمنيوم بقلب خلية النحل بسماكة 38 مم، مبطّنة بلبّاد أزرق، وفي كلٍّ طاولة بلوط وأربعة كراسٍ بيضاء. يكفي كل مقصورة قابس كهرباء عادي واحد، وثلاثة مفاتيح لمصباح ومروحتي شفط. رُسمت المواضع بشريط لاصق على الأرض أسبوعًا حتى ألفها الناس، وراجعت إدارة المبنى رشّاشات الحريق وإشارات المخارج.",
     },
     result: {
       zh: "工位上的讨论搬进了舱里，耳机少了一半。预订系统显示四间舱从早上十点到下午六点基本排满。舱不是录音室，贴着门仍能听出有人在说话；但隔几步就听不清内容，对日常会议足够。租约到期时，它们会拆成板件跟着走。",

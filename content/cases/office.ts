@@ -73,7 +73,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "垂片沿梁的方向排布，墨绿、灰绿与象牙白相间，只用细钢索吊在原有预埋件上，喷淋和灯带都不必改。端墙以 50 mm 木龙骨架起橡木格栅，正对销售区。需要长谈的人走进角落里的 M 型静音舱；侧墙的六边形毡砖收住最后一处平行反射。",
       en: "The baffles follow the beams in moss, sage and ivory and hang on thin cables from existing anchors, so sprinklers and lights stayed where they were. The end wall facing the sales desks took oak slats on 50 mm battens. Long conversations go into booth M in the corner, and a patch of felt hexagons breaks the last pair of parallel walls.",
-      ar: "صُفّت ألواح اللبّاد بمحاذاة الجسور بالأخضر الداكن والفاتح والعاجي، وعُلّقت بأسلاك رفيعة من مثبّتات قائمة، فبقيت المرشّات والإنارة في أماكنها. وكُسي الجدار المقابل لمكاتب المبيعات بشرائح البلوط على عوارض 50 مم. للأحاديث الطويلة مقصورة صمت مقاس M في الركن، وعلى الجدار الجانبي سداسيات لبّاد تكسر آخر انعكاس بين جدارين متوازيين.",
+      ar: "صُفّت ألواح اللبّاد بمحاذاة الجسور بالأخضر الداكن والفاتح والعاجي، وعُلّقت بأسلاك رفيعة من مثبّتات قائمة، فبقيت رشّاشات الحريق والإنارة في أماكنها. وكُسي الجدار المقابل لمكاتب المبيعات بشرائح البلوط على عوارض 50 مم. للأحاديث الطويلة مقصورة صمت مقاس M في الركن، وعلى الجدار الجانبي سداسيات لبّاد تكسر آخر انعكاس بين جدارين متوازيين.",
     },
     result: {
       zh: "混凝土仍然看得见，却不再听得见。按赛宾公式计算（格栅取文献曲线，毡材取偏保守的值），1000 Hz 混响时间由约 1.9 s 降至约 0.8 s，500 Hz 由约 3.0 s 降至约 1.4 s。大家不再为了打电话跑到楼梯间，视频会议也改回在工位上开。",
@@ -377,7 +377,7 @@ export const officeCases: CaseContent[] = [
     problem: {
       zh: "这家咨询公司的预订系统里，会议室永远是满的，推门进去却多半是一个人对着屏幕讲话。订不到房间的人站在窗边、茶水间、消防门后打电话。行政部最初想再隔一间会议室，可是那要动喷淋、动空调，物业审批至少两个月。",
       en: "In the booking system of this consultancy the meeting room was always full; behind the door sat one person talking to a screen. Those who found no slot telephoned at the window, in the tea kitchen or behind the fire door. Building a second room would have meant new sprinklers and ducts and at least two months of landlord's approvals.",
-      ar: "في نظام الحجز لدى هذه الشركة الاستشارية كانت غرفة الاجتماعات محجوزة دائمًا، ووراء بابها شخص واحد يخاطب شاشة. ومن لم يجد موعدًا هاتف عند النافذة أو في ركن الشاي أو خلف باب الحريق. أما بناء غرفة ثانية فكان يعني مرشّات ومجاري هواء جديدة وشهرين على الأقل من موافقات المالك.",
+      ar: "في نظام الحجز لدى هذه الشركة الاستشارية كانت غرفة الاجتماعات محجوزة دائمًا، ووراء بابها شخص واحد يخاطب شاشة. ومن لم يجد موعدًا هاتف عند النافذة أو في ركن الشاي أو خلف باب الحريق. أما بناء غرفة ثانية فكان يعني رشّاشات ومجاري هواء جديدة وشهرين على الأقل من موافقات المالك.",
     },
     solution: {
       zh: "于是反过来做减法：拆掉旧隔墙，在橡木格栅墙前放三间独立舱。灰绿内衬的 S 型给短电话，陶土色 M 型给需要摊开资料的人，蓝色 S 型留给视频面试。颜色就是说明书，不必贴标签。舱体自带照明和换气，只接插座；上方墨绿与灰色垂片照顾舱外的沙发区。",
@@ -439,7 +439,7 @@ export const officeCases: CaseContent[] = [
     ],
     problem: {
       zh: "运营者收到的退租理由里，“太吵”排第一，可没人说得清吵在哪里。我们待了一个下午：主播在角落试麦，设计师放音乐，三个陌生人隔着桌子聊装修。问题不在某一个人，而在白墙和玻璃之间，每个声音都活得太久。",
-      en: '"Too noisy" led the list of reasons for leaving, yet nobody could say what was noisy. We spent an afternoon there: a streamer testing a microphone, a designer with music, three strangers discussing a renovation across the tables. No single person was the problem. Between white walls and glass every sound simply lived too long.',
+      en: "“Too noisy” led the list of reasons for leaving, yet nobody could say what was noisy. We spent an afternoon there: a streamer testing a microphone, a designer with music, three strangers discussing a renovation across the tables. No single person was the problem. Between white walls and glass every sound simply lived too long.",
       ar: "تصدّرت عبارة «صاخب جدًا» أسباب المغادرة، ولم يستطع أحد أن يحدد مصدر الصخب. قضينا هناك بعد ظهر كاملًا: صانع محتوى يجرّب ميكروفونه، ومصممة تسمع الموسيقى، وثلاثة غرباء يتحدثون عن ترميم بيت. لم تكن المشكلة في شخص بعينه، بل في أن كل صوت بين الجدران البيضاء والزجاج يعيش أطول مما ينبغي.",
     },
     solution: {
@@ -449,7 +449,7 @@ export const officeCases: CaseContent[] = [
     },
     result: {
       zh: "下午三点仍有人放音乐，隔两张桌子就只剩节奏。会员之间的纸条从“请小声”变成了“谁的耳机落下了”。这面绿墙还成了大家拍照的背景，运营者在下一处空间沿用了同一套毡砖配色。",
-      en: 'Music still plays at three in the afternoon, but two tables away only the beat is left. Notes between members have changed from "please be quiet" to "who left these earphones". The green wall has become the background of everyone\'s photographs, and the operator used the same mix of tiles in his next space.',
+      en: "Music still plays at three in the afternoon, but two tables away only the beat is left. Notes between members have changed from “please be quiet” to “who left these earphones”. The green wall has become the background of everyone's photographs, and the operator used the same mix of tiles in his next space.",
       ar: "ما زالت الموسيقى تُسمع عند الثالثة عصرًا، لكن على بعد طاولتين لا يبقى منها إلا الإيقاع. وتبدّلت الأوراق التي يتركها الأعضاء لبعضهم من «اخفض صوتك» إلى «من نسي سماعته؟». وصار الجدار الأخضر خلفية لصور الجميع، ثم استعمل المشغّل تشكيلة الألوان نفسها في مقرّه التالي.",
     },
     pictures: ["case-office-4", "pet-hexagon-2", "pet-cloud-1"],
@@ -638,7 +638,7 @@ export const officeCases: CaseContent[] = [
     },
     result: {
       zh: "截稿前的两小时没有变慢，只是少了许多“你再说一遍”。记者的电话进舱接，名字当场拼写核对。电视音量被大家自觉调低，因为低了也听得见。有编辑说，最明显的感觉在凌晨下班时：脑袋不再嗡嗡响。",
-      en: 'The last two hours are no slower, there is merely less "say that again". Field calls are taken in the booth and names spelled back on the spot. The televisions were turned down by common consent because they can be followed at a lower level. What one editor notices most is leaving after midnight without a ringing head.',
+      en: "The last two hours are no slower, there is merely less “say that again”. Field calls are taken in the booth and names spelled back on the spot. The televisions were turned down by common consent because they can be followed at a lower level. What one editor notices most is leaving after midnight without a ringing head.",
       ar: "لم تتباطأ الساعتان الأخيرتان، إنما قلّت عبارة «أعد ما قلت». تُستقبل مكالمات الميدان في المقصورة وتُتهجّى الأسماء فورًا للتحقق. وخُفض صوت الشاشات برضا الجميع لأنها تُفهم بصوت أخفض. وأكثر ما لاحظته إحدى المحررات أنها تغادر بعد منتصف الليل من غير طنين في رأسها.",
     },
     pictures: ["case-office-7", "slat-smoked-2", "booth-s-2", "pet-hexagon-2"],
@@ -938,7 +938,7 @@ export const officeCases: CaseContent[] = [
     ],
     problem: {
       zh: "来电的人往往刚出事故。理赔员想放低声音，可背景里总有同事在大声核对保单号，对方听了更急：“你到底有没有在听我说？”新人尤其难，一边安慰人，一边努力分辨听筒里的字。主管原本想要全封闭座席，预算只够三分之一。",
-      en: 'Callers have often just had an accident. Handlers wished to speak low, but behind them someone was always reading out a policy number, and the caller grew angrier: "Are you listening to me at all?" New staff struggled most, consoling and straining to hear at once. The manager had asked for closed cubicles; the budget covered a third of them.',
+      en: "Callers have often just had an accident. Handlers wished to speak low, but behind them someone was always reading out a policy number, and the caller grew angrier: “Are you listening to me at all?” New staff struggled most, consoling and straining to hear at once. The manager had asked for closed cubicles; the budget covered a third of them.",
       ar: "كثيرًا ما يكون المتصل خارجًا لتوّه من حادث. يودّ الموظف أن يخفض صوته، لكن خلفه دائمًا من يقرأ رقم وثيقة بصوت عالٍ، فيزداد المتصل غضبًا: «هل تسمعني أصلًا؟». والجدد أكثرهم معاناة، يواسون ويجهدون أسماعهم معًا. طلب المدير مكاتب مغلقة، والميزانية لا تكفي إلا ثلثها.",
     },
     solution: {
@@ -1063,7 +1063,7 @@ export const officeCases: CaseContent[] = [
     ],
     problem: {
       zh: "租船谈的是小数点：每吨运费差几分，装港差一天。傍晚六点，一半人在和南美谈粮食，另一半在整理当天的合同，两边互相听成一锅粥。有位经纪人把“fifty”听成了“sixty”，幸好书面确认时改了回来。从那天起，老板开始找人看房间。",
-      en: 'Chartering is about decimals: a few cents a tonne, a day at the loading port. At six in the evening half the desks were fixing grain out of South America while the other half wrote up the day, and each talked through the other. After a "fifty" was heard as "sixty" and caught only in the written recap, the owner asked for help with the room.',
+      en: "Chartering is about decimals: a few cents a tonne, a day at the loading port. At six in the evening half the desks were fixing grain out of South America while the other half wrote up the day, and each talked through the other. After a “fifty” was heard as “sixty” and caught only in the written recap, the owner asked for help with the room.",
       ar: "تأجير السفن مسألة كسور: سنتات في الطن ويوم في ميناء التحميل. عند السادسة مساءً يتفاوض نصف المكاتب على حبوب أمريكا الجنوبية ويدوّن النصف الآخر عقود اليوم، فيختلط كلام الفريقين. وبعد أن سُمعت كلمة «fifty» كأنها «sixty» ولم يُكتشف الخطأ إلا في التأكيد المكتوب، طلب صاحب المكتب من ينظر في أمر الغرفة.",
     },
     solution: {
@@ -1208,7 +1208,7 @@ export const officeCases: CaseContent[] = [
     id: "office-xian-structural-engineers-room",
     class: "office",
     title: {
-      zh: "设计院的计算小组：一间 42 平方米的旧办公室",
+      zh: "设计院的计算小组：一间 42 m²的旧办公室",
       en: "A small room for structural engineers",
       ar: "غرفة صغيرة لمهندسي الإنشاءات",
     },
@@ -1411,7 +1411,7 @@ export const officeCases: CaseContent[] = [
     ],
     problem: {
       zh: "出版社来信时要的是“更多吸音板”。到现场一听，这里已经很静：三面书架，十四个低头看稿的人。正因为没有任何背景声，十米外一句“您好，我是编辑部”就足以让所有人停在同一个逗号上。再加板，只会让那句话更清楚。",
-      en: 'The letter asked for more panels. On site we found a room that was quiet already: shelves of books along three sides and fourteen people bent over manuscripts. With no background sound at all, a "good morning" into a telephone ten metres away stopped everyone at the same comma. More panels alone would only have made that sentence clearer.',
+      en: "The letter asked for more panels. On site we found a room that was quiet already: shelves of books along three sides and fourteen people bent over manuscripts. With no background sound at all, a “good morning” into a telephone ten metres away stopped everyone at the same comma. More panels alone would only have made that sentence clearer.",
       ar: "طلبت الرسالة مزيدًا من الألواح. وفي الموقع وجدنا قاعة هادئة أصلًا: رفوف كتب على ثلاث جهات وأربعة عشر شخصًا منكبّين على المخطوطات. ولأنه لا خلفية صوتية على الإطلاق، كانت تحية في هاتف على بعد عشرة أمتار توقف الجميع عند الفاصلة نفسها. ومزيد من الألواح وحدها كان سيجعل تلك الجملة أوضح لا غير.",
     },
     solution: {

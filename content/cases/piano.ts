@@ -64,7 +64,7 @@ export const pianoCases: CaseContent[] = [
     result: {
       zh: "按赛宾公式和格栅的文献曲线计算（未计家具），500 Hz 混响时间由约 1.9 s 降到约 1.0 s，1000 Hz 由约 1.3 s 降到约 0.7 s；DIN 18041 对这一体积的音乐房给出约 1.0 s。低音几乎没变，她喜欢这样。“少踩”还是要说，不过每节课只说一两次。",
       en: "Calculated with Sabine's formula and the literature curve of the slats, furniture not counted: from about 1.9 s to 1.0 s at 500 Hz, from about 1.3 s to 0.7 s at 1000 Hz. For music in this volume DIN 18041 gives about 1.0 s. The bass has hardly changed, and she likes it so. “Less” is still said, once or twice a lesson.",
-      ar: "بالحساب وفق معادلة سابين ومنحنى الشرائح من المراجع ومن دون الأثاث: من نحو 1.9 ث إلى 1.0 ث عند 500 هرتز، ومن نحو 1.3 ث إلى 0.7 ث عند 1000 هرتز. ويعطي DIN 18041 للموسيقى في هذا الحجم نحو 1.0 ث. ولم يكد الجهير يتغيّر، وهي تحبّه هكذا. وما زالت تقول «أقلّ»، مرة أو مرتين في الدرس.",
+      ar: "بالحساب وفق معادلة سابين ومنحنى الشرائح من المراجع ومن دون الأثاث: من نحو 1.9 ث إلى 1.0 ث عند 500 هرتز، ومن نحو 1.3 ث إلى 0.7 ث عند 1000 هرتز. ويعطي DIN 18041 للموسيقى في هذا الحجم نحو 1.0 ث. ولم تكد الترددات المنخفضة تتغيّر، وهي تحبّها هكذا. وما زالت تقول «أقلّ»، مرة أو مرتين في الدرس.",
     },
     pictures: ["case-piano-1", "slat-oak-1", "slat-oak-2"],
   },
@@ -122,7 +122,7 @@ export const pianoCases: CaseContent[] = [
     problem: {
       zh: "他先后在墙上贴过三种泡沫，录出来的琴一次比一次闷：高音没了光泽，低音照旧轰。学员留言说“像隔着棉被”。他以为是话筒不够好，换了更贵的，闷得更清楚了。薄泡沫只吃掉高频，把房间的毛病全留了下来。",
       en: "Three kinds of foam had gone up on the walls, and each made the recordings duller: no shine in the treble, the bass booming as before. Pupils wrote that it sounded like a piano under a quilt. He blamed the microphone and bought a better one, which recorded the quilt in more detail. Thin foam eats only the high notes and leaves the faults of the room where they were.",
-      ar: "جرّب على جدرانه ثلاثة أنواع من الإسفنج، وكل منها زاد التسجيل انطفاءً: لا بريق في الحادّ والجهير يدوي كما كان. كتب طلابه أن الصوت كأنه من تحت لحاف. فاتّهم الميكروفون واشترى أفضل منه، فسجّل اللحاف بتفصيل أدق. فالإسفنج الرقيق لا يأكل إلا الترددات العالية ويترك عيوب الغرفة في مكانها.",
+      ar: "جرّب على جدرانه ثلاثة أنواع من الإسفنج، وكل منها زاد التسجيل انطفاءً: لا بريق في الترددات العالية، والمنخفضة تدوّي كما كانت. كتب طلابه أن الصوت كأنه من تحت لحاف. فاتّهم الميكروفون واشترى أفضل منه، فسجّل اللحاف بتفصيل أدق. فالإسفنج الرقيق لا يأكل إلا الترددات العالية ويترك عيوب الغرفة في مكانها.",
     },
     solution: {
       zh: "泡沫全部拆掉。琴后的墙不该吸，应该打散：我们出图，当地木工用深浅不一的胡桃木方块拼成扩散墙，顶灯从上面洗下来，高低一目了然。吸声放在画面以外，话筒背后的墙，胡桃木格栅配玻璃棉，正好接住琴盖送过去的声音。地上一块砖红色地毯，其余木地板露着。",
@@ -147,7 +147,7 @@ export const pianoCases: CaseContent[] = [
     summary: {
       zh: "石头房子放大了低音。28/4 橡木槽木板配深空腔和玻璃棉，把力气用在 500 Hz 以下。",
       en: "Stone walls favoured the bass. Grooved oak 28/4 over a deep cavity with wool was aimed below 500 Hz.",
-      ar: "الجدران الحجرية تحابي الجهير. بلوط محزّز 28/4 فوق فراغ عميق مع صوف، موجّه إلى ما دون 500 هرتز.",
+      ar: "الجدران الحجرية تُطيل الترددات المنخفضة. بلوط محزّز 28/4 فوق فراغ عميق مع صوف، موجّه إلى ما دون 500 هرتز.",
     },
     place: { zh: "约旦安曼", en: "Amman, Jordan", ar: "عمّان، الأردن" },
     year: 2021,
@@ -187,7 +187,7 @@ export const pianoCases: CaseContent[] = [
     problem: {
       zh: "老师们换过琴、换过调律师，左手还是盖过右手。同一首巴赫在隔壁教室很平衡，搬进这间就头重脚轻。学校在墙上挂了地毯，高音先没了，低音更显得多。石墙几乎不吸低频，房间又小，某几个低音弹下去，整间屋子跟着嗡。",
       en: "Teachers had changed the piano and then the tuner, and still the left hand covered the right. A Bach invention that was balanced next door turned bottom-heavy in here. Rugs hung on the walls took the treble away first, so that the bass stood out more. Stone absorbs next to nothing low down, the room is small, and on a few notes the whole of it hummed along.",
-      ar: "بدّل المعلّمون البيانو ثم ضابط الأوتار وبقيت اليد اليسرى تغطي اليمنى. مقطوعة باخ المتوازنة في الغرفة المجاورة تصبح هنا ثقيلة القاع. وحين عُلّق السجاد على الجدران ذهب الحادّ أولًا فازداد الجهير بروزًا. فالحجر لا يكاد يمتصّ الترددات المنخفضة، والغرفة صغيرة، وعند نغمات بعينها كانت تهمهم كلها.",
+      ar: "بدّل المعلّمون البيانو ثم ضابط الأوتار وبقيت اليد اليسرى تغطي اليمنى. مقطوعة باخ المتوازنة في الغرفة المجاورة تصبح هنا ثقيلة القاع. وحين عُلّق السجاد على الجدران ذهبت الترددات العالية أولًا فازدادت المنخفضة بروزًا. فالحجر لا يكاد يمتصّ الترددات المنخفضة، والغرفة صغيرة، وعند نغمات بعينها كانت تهمهم كلها.",
     },
     solution: {
       zh: "挂毯取下。琴背后整面墙做 28/4 橡木槽木板，背孔选侧重 500 Hz 以下的 T 型，空腔 150 mm，玻璃棉贴着板背。房间因此少了 170 mm 进深，事先用胶带贴在地上给校长看过。对面老师座位后另有一条 14/2，背孔 M 型，收住高音的拍击。其余两面墙和书架保持原样。",
@@ -260,7 +260,7 @@ export const pianoCases: CaseContent[] = [
     solution: {
       zh: "一根松木横木用四颗螺钉固定在砖墙上，八块 V 槽毡板像画一样挂上去，背后空出 60 mm，那层空气也帮着吸声。象牙白占多数，沙色和灰绿隔着放，避免整面墙显得沉。只做琴背后这一面：颤动回声要两面硬墙才跑得起来，收住一面就够。板按电梯轿厢的对角线裁，一个人搬得动。",
       en: "A pine rail went up with four screws, and eight V-groove panels hang from it like pictures, leaving 60 mm behind them, air that helps to absorb. Ivory prevails, with sand and sage between so that the wall stays light. Only the side behind the piano was done: flutter needs two hard walls to run, and stopping one is enough. The size was taken from the diagonal of the lift, so one person can carry a panel.",
-      ar: "ثُبّتت عارضة صنوبر بأربعة براغٍ، وعُلّقت عليها ثمانية ألواح محزّزة كما تُعلّق اللوحات، وخلفها 60 مم من الهواء يعين على الامتصاص. يغلب العاجي ويتخلله الرملي والأخضر كي يبقى الجدار خفيفًا. ولم يُعالج سوى الجدار خلف البيانو: فالصدى المرتعش يحتاج إلى جدارين صلبين ليجري، ويكفي إيقاف أحدهما. وأُخذ المقاس من قُطر المصعد ليحمل اللوحَ شخص واحد.",
+      ar: "ثُبّتت عارضة صنوبر بأربعة براغٍ، وعُلّقت عليها ثمانية ألواح محزّزة كما تُعلّق اللوحات، وخلفها 60 مم من الهواء يعين على الامتصاص. يغلب العاجي ويتخلله الرملي والأخضر كي يبقى الجدار خفيفًا. ولم يُعالج سوى الجدار خلف البيانو: فالصدى المرتجف يحتاج إلى جدارين صلبين ليجري، ويكفي إيقاف أحدهما. وأُخذ المقاس من قُطر المصعد ليحمل اللوحَ شخص واحد.",
     },
     result: {
       zh: "再拍手，只有一声。歌手说高音不再扎耳朵，排练可以多坚持一小时。她后来真的搬了家：四个孔用腻子补平，押金全数退回；八块板在新房间里换了次序，中间空出一扇门。",

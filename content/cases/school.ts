@@ -80,7 +80,7 @@ export const schoolCases: CaseContent[] = [
       },
       {
         label: { zh: "体积", en: "Volume", ar: "الحجم" },
-        value: { zh: "约 195 立方米", en: "about 195 m³", ar: "نحو 195 م³" },
+        value: { zh: "约 195 m³", en: "about 195 m³", ar: "نحو 195 م³" },
       },
       {
         label: { zh: "学生", en: "Pupils", ar: "التلاميذ" },
@@ -106,17 +106,17 @@ export const schoolCases: CaseContent[] = [
       { id: "batten-kit", quantity: 3, unit: "piece" },
     ],
     problem: {
-      zh: "学校接收两名听障学生，主管部门要求教室达到融合教学的混响标准。小组讨论是日常课型，六张桌子同时说话，助听设备分不出该听谁。校方手里只有一份“吸音系数 0.9”的宣传页，没有写安装方式，也没有频带数据，没法拿来算。",
+      zh: "学校接收两名听障学生，主管部门要求教室达到融合教学的混响标准。小组讨论是日常课型，六张桌子同时说话，助听设备分不出该听谁。校方手里只有一份“吸声系数 0.9”的宣传页，没有写安装方式，也没有频带数据，没法拿来算。",
       en: "Two pupils with hearing loss were joining the class, and the authority asked for the reverberation time of inclusive teaching. Group work is the daily form of lesson here, and with six tables talking a hearing device cannot choose. All the school had in hand was a leaflet promising an absorption of 0.9, without mounting or frequency bands, and so of no use for a calculation.",
       ar: "انضمّ إلى الصف تلميذان ضعيفا السمع، وطلبت الجهة المسؤولة زمن ارتداد التعليم الدامج. والعمل في مجموعات هو شكل الدرس اليومي هنا، ومع ستّ طاولات تتكلّم لا يستطيع الجهاز السمعي أن يختار. ولم يكن لدى المدرسة سوى نشرة تعد بمعامل امتصاص 0.9 من غير طريقة تركيب ولا نطاقات تردد، فلا تصلح للحساب.",
     },
     solution: {
-      zh: "我们从公式反推所需的吸声量，再分到三个部位：顶面 15 片 2400 × 1200 毫米云板，灰绿与沙色交替；右墙 16 平方米 24 毫米厚毡，垫 50 毫米龙骨；黑板两侧 11 平方米六边形毡砖，直接粘贴，主要照顾高频。墙面各项用的是哪条文献曲线、哪种安装方式，都写在计算书里；云板没有曲线，只写它需要达到多少。",
+      zh: "我们从公式反推所需的吸声量，再分到三个部位：顶面 15 片 2400 × 1200 mm云板，灰绿与沙色交替；右墙 16 m² 24 mm厚毡，垫 50 mm龙骨；黑板两侧 11 m²六边形毡砖，直接粘贴，主要照顾高频。墙面各项用的是哪条文献曲线、哪种安装方式，都写在计算书里；云板没有曲线，只写它需要达到多少。",
       en: "We worked back from the target to the absorption needed and spread it over three places: fifteen clouds of 2400 × 1200 mm in sage and sand overhead, 16 m² of 24 mm felt on 50 mm battens on the right-hand wall, and 11 m² of hexagons glued beside the board, mainly for the high frequencies. For the walls the calculation names curve and mounting; for the clouds, which have no curve, it states what they must achieve.",
       ar: "انطلقنا من الهدف رجوعًا إلى الامتصاص اللازم ووزّعناه على ثلاثة مواضع: 15 غيمة بمقاس 2400×1200 مم بالأخضر الهادئ والرملي في السقف، و16 م² من لبّاد 24 مم على عوارض 50 مم على الجدار الأيمن، و11 م² من السداسيات الملصقة بجانب السبورة للترددات العالية أساسًا. وتذكر ورقة الحساب للجدران المنحنى المنشور وطريقة التركيب، وتذكر للغيمات، إذ لا منحنى لها، ما يجب أن تبلغه.",
     },
     result: {
-      zh: "按赛宾公式计算（500 Hz，计入学生与家具）：处理前约 1.5 秒；要到 0.46 秒，吸声量需约 69 平方米，房间与人约占 20，墙面毡材约占 15，余下的要求每片云板提供约 2.2 平方米。这是设计条件，不是检测结果，现场测量由校方另行委托。课堂上的变化很具体：两个孩子都换到了自己想坐的小组，不必再守着老师。",
+      zh: "按赛宾公式计算（500 Hz，计入学生与家具）：处理前约 1.5 秒；要到 0.46 秒，吸声量需约 69 m²，房间与人约占 20，墙面毡材约占 15，余下的要求每片云板提供约 2.2 m²。这是设计条件，不是检测结果，现场测量由校方另行委托。课堂上的变化很具体：两个孩子都换到了自己想坐的小组，不必再守着老师。",
       en: "Calculated with Sabine's formula at 500 Hz, pupils and furniture included: about 1.5 s untreated. To reach 0.46 s takes some 69 m² of absorption area; room and people bring about 20, the wall felt about 15, and so each cloud has to contribute about 2.2 m². That is a design condition, not a test result, and the survey on site is the school's to commission. In class, both children now sit with the group they like and no longer next to the teacher.",
       ar: "محسوبًا بمعادلة سابين عند 500 هرتز مع التلاميذ والأثاث: نحو 1.5 ثانية قبل المعالجة. ولبلوغ 0.46 ثانية يلزم نحو 69 م² من مساحة الامتصاص، تأتي الغرفة والناس بنحو 20 منها ولبّاد الجدران بنحو 15، فعلى كل غيمة أن تسهم بنحو 2.2 م². هذا شرط تصميم لا نتيجة اختبار، والقياس في الموقع تكلّف به المدرسة جهة أخرى. وفي الصف صار الطفلان يجلسان مع المجموعة التي يحبّانها لا بجوار المعلّمة.",
     },
@@ -156,11 +156,11 @@ export const schoolCases: CaseContent[] = [
         value: { zh: "36 人", en: "36 voices", ar: "36 صوتًا" },
       },
       {
-        label: { zh: "木墙构造", en: "Wall build-up", ar: "تركيب الجدار" },
+        label: { zh: "木墙构造", en: "Wall build-up", ar: "تركيبة الجدار" },
         value: {
-          zh: "150 毫米空腔，30 毫米玻璃棉",
+          zh: "150 mm空腔，30 mm玻璃棉",
           en: "150 mm cavity, 30 mm wool",
-          ar: "تجويف 150 مم وصوف 30 مم",
+          ar: "فراغ 150 مم وصوف 30 مم",
         },
       },
     ],
@@ -173,17 +173,17 @@ export const schoolCases: CaseContent[] = [
     problem: {
       zh: "学校没有单独的音乐楼，这间教室上午上课、下午排合唱。老师讲课嫌它混，合唱指导却怕吸得太干，孩子们一听不到自己就会喊。更麻烦的是低声部：男孩变声以后，低音在房间里轰成一团，音准根本没法纠。",
       en: "The school has no music building, so this room teaches in the morning and sings in the afternoon. Teachers found it muddy. The choir master feared the opposite, a room so dry that children who cannot hear themselves begin to shout. Worst was the lower part: once the boys' voices broke, the low notes rolled into one and pitch could not be corrected.",
-      ar: "لا مبنى للموسيقى في المدرسة، فهذا الفصل للدرس صباحًا وللغناء بعد الظهر. وجده المعلّمون مشوّشًا، وخشي قائد الجوقة العكس: قاعة جافة لا يسمع فيها الأطفال أنفسهم فيصرخون. وكان الأسوأ في الطبقة الخفيضة، فبعد تغيّر أصوات الأولاد صارت النغمات المنخفضة كتلة واحدة لا يمكن معها تصحيح النغمة.",
+      ar: "لا مبنى للموسيقى في المدرسة، فهذا الفصل للدرس صباحًا وللغناء بعد الظهر. وجده المعلّمون مشوّشًا، وخشي قائد الجوقة العكس: قاعة جافة لا يسمع فيها الأطفال أنفسهم فيصرخون. وكان الأسوأ في الطبقة المنخفضة، فبعد تغيّر أصوات الأولاد صارت النغمات المنخفضة كتلة واحدة لا يمكن معها تصحيح النغمة.",
     },
     solution: {
-      zh: "问题偏低频，就不能只贴软材料。黑板墙与对面墙的上半段用 16 毫米孔距的橡木圆孔板，150 毫米空腔加玻璃棉，共 52 平方米。顶上沙色与赭黄垂片拉开间距，只收一部分高频，片与片之间留着硬顶，给合唱一点回应。右墙三块毡板是谱架背景，也用来贴歌词。",
+      zh: "问题偏低频，就不能只贴软材料。黑板墙与对面墙的上半段用 16 mm孔距的橡木圆孔板，150 mm空腔加玻璃棉，共 52 m²。顶上沙色与赭黄垂片拉开间距，只收一部分高频，片与片之间留着硬顶，给合唱一点回应。右墙三块毡板是谱架背景，也用来贴歌词。",
       en: "A fault in the lower range cannot be cured with soft stuff alone. The board wall and the upper half of the wall facing it took perforated oak over a 150 mm cavity with wool, 52 m² in all. The sand and ochre baffles are spaced widely: they take some of the treble and leave bare ceiling between them to answer the singers. Felt panels on the right hold the words of the songs.",
-      ar: "عيب في الترددات المنخفضة لا تعالجه المواد الليّنة وحدها. كُسي جدار السبورة والنصف العلوي من الجدار المقابل بألواح بلوط مثقّبة فوق تجويف 150 مم مع صوف، بمجموع 52 م². وتتباعد الألواح المعلّقة الرملية والمغرية فتأخذ بعض الترددات العالية وتترك بينها سقفًا عاريًا يجيب المنشدين. وعلى ألواح اللبّاد يمينًا تُعلّق كلمات الأناشيد.",
+      ar: "عيب في الترددات المنخفضة لا تعالجه المواد الليّنة وحدها. كُسي جدار السبورة والنصف العلوي من الجدار المقابل بألواح بلوط مثقّبة فوق فراغ 150 مم مع صوف، بمجموع 52 م². وتتباعد الألواح المعلّقة الرملية والمغرية فتأخذ بعض الترددات العالية وتترك بينها سقفًا عاريًا يجيب المنشدين. وعلى ألواح اللبّاد يمينًا تُعلّق كلمات الأناشيد.",
     },
     result: {
       zh: "只算木墙，250 Hz 混响时间的赛宾计算值由约 2.7 秒降到约 0.9 秒，500 Hz 由约 2.6 秒降到约 1.0 秒（文献曲线，含桌椅）；人坐满、加上垂片会更短。合唱指导说，现在低声部跑了音，他站在讲台上就听得出是谁。",
       en: "For the timber alone, Sabine's formula gives a calculated fall from about 2.7 s to 0.9 s at 250 Hz and from about 2.6 s to 1.0 s at 500 Hz, using a literature curve and counting the furniture; with baffles and a full class it will be shorter. When someone in the lower part drifts, the choir master says, he can now hear from the desk who it is.",
-      ar: "للخشب وحده تعطي معادلة سابين انخفاضًا محسوبًا من نحو 2.7 إلى 0.9 ثانية عند 250 هرتز، ومن نحو 2.6 إلى 1.0 ثانية عند 500 هرتز، بمنحنى منشور ومع احتساب الأثاث؛ وتقصر القيم أكثر مع الألواح المعلّقة وامتلاء الفصل. ويقول قائد الجوقة إنه صار يعرف من مكانه مَن انحرف في الطبقة الخفيضة.",
+      ar: "للخشب وحده تعطي معادلة سابين انخفاضًا محسوبًا من نحو 2.7 إلى 0.9 ثانية عند 250 هرتز، ومن نحو 2.6 إلى 1.0 ثانية عند 500 هرتز، بمنحنى منشور ومع احتساب الأثاث؛ وتقصر القيم أكثر مع الألواح المعلّقة وامتلاء الفصل. ويقول قائد الجوقة إنه صار يعرف من مكانه مَن انحرف في الطبقة المنخفضة.",
     },
     pictures: ["case-school-2", "perforated-oak-1"],
   },
@@ -349,7 +349,7 @@ export const schoolCases: CaseContent[] = [
       {
         label: { zh: "垂片排距", en: "Spacing of the baffles", ar: "تباعد الألواح المعلّقة" },
         value: {
-          zh: "300 毫米，顺风向",
+          zh: "300 mm，顺风向",
           en: "300 mm, in line with the draught",
           ar: "300 مم باتجاه مجرى الهواء",
         },
@@ -366,9 +366,9 @@ export const schoolCases: CaseContent[] = [
       ar: "في الأشهر الحارّة تبقى النوافذ مفتوحة فتدخل أصوات الدرّاجات من الشارع وترفع المعلّمة صوتها، ثم تحوّله الجدران الصلبة إلى ضجيج آخر. ويضيف 44 تلميذًا صفحاتهم وكراسيهم. كان المدير يعلم أن إغلاق النوافذ غير ممكن، فكان سؤاله: إن كان لا بدّ من دخول الشارع، فهل يمكن للغرفة أن تضيف أقل؟",
     },
     solution: {
-      zh: "我们事先讲明：吸声材料不能挡街上的声音，只能缩短屋里的余音。玫瑰色与灰绿垂片顺着风向挂，气流从片间走；后墙风扇前留出 600 毫米净空。黑板墙满铺灰绿 V 槽毡，侧墙补几块薄毡。垂片两端是挂钩，学校的工友站在梯子上就能取下来除尘。",
+      zh: "我们事先讲明：吸声材料不能挡街上的声音，只能缩短屋里的余音。玫瑰色与灰绿垂片顺着风向挂，气流从片间走；后墙风扇前留出 600 mm净空。黑板墙满铺灰绿 V 槽毡，侧墙补几块薄毡。垂片两端是挂钩，学校的工友站在梯子上就能取下来除尘。",
       en: "We said at the outset that absorption does not keep the street out; it only shortens what the room adds. Rose and sage baffles hang in line with the draught so that air passes between them, with 600 mm kept clear in front of the fans on the rear wall. Sage V-groove felt covers the board wall, thin felt parts of the side wall. The caretaker can unhook a baffle from a ladder to dust it.",
-      ar: "قلنا منذ البداية إن الامتصاص لا يمنع صوت الشارع، وإنما يقصّر ما تضيفه الغرفة. عُلّقت الألواح الوردية والخضراء الهادئة باتجاه مجرى الهواء ليمرّ بينها، مع فراغ 600 مم أمام مراوح الجدار الخلفي. ويغطّي لبّاد أخضر هادئ بأخاديد V جدار السبورة، ولبّاد رقيق أجزاء من الجدار الجانبي. ويستطيع العامل فكّ اللوح من فوق سلّم لتنظيفه من الغبار.",
+      ar: "قلنا منذ البداية إن الامتصاص لا يمنع صوت الشارع، وإنما يقصّر ما تضيفه الغرفة. عُلّقت الألواح الوردية والخضراء الهادئة باتجاه مجرى الهواء ليمرّ بينها، مع فراغ 600 مم أمام مراوح الجدار الخلفي. ويغطّي لبّاد أخضر هادئ بحزوز V جدار السبورة، ولبّاد رقيق أجزاء من الجدار الجانبي. ويستطيع العامل فكّ اللوح من فوق سلّم لتنظيفه من الغبار.",
     },
     result: {
       zh: "街声还在，但老师说它“留在了窗边”。她现在用讲话的音量上课，下课铃响时孩子们的喧闹也散得快。夏天过去，垂片取下来掸过一次灰，颜色没有变。隔壁班已经开始打听。",

@@ -151,7 +151,7 @@ export const about: PageBlock[] = [
     text: {
       zh: "ISO 9001、ISO 14001，以及一路上的认可。",
       en: "ISO 9001, ISO 14001, and recognition along the way.",
-      ar: "شهادتا ISO 9001 و ISO 14001، وما نلناه من تقدير.",
+      ar: "شهادتا ISO 9001 وISO 14001، وما نلناه من تقدير.",
     },
   },
   {

@@ -167,7 +167,7 @@ export const akupanel: PageBlock[] = [
     page: "akupanel",
     block: "benefits.3.text",
     text: {
-      zh: "两个人、一把电锯、一盒黑色螺钉，一面普通会议室的墙一天之内可以装完。",
+      zh: "两个人、一把电锯、一盒黑色螺钉，普通会议室的一面墙一天就能装完。",
       en: "Two people, a saw and a box of black screws can finish the wall of an ordinary meeting room within a day.",
       ar: "شخصان ومنشار وعلبة براغٍ سوداء تكفي لإنهاء جدار قاعة اجتماعات عادية في يوم واحد.",
     },
@@ -204,7 +204,7 @@ export const akupanel: PageBlock[] = [
     block: "buildup.lead",
     text: {
       zh: "背后的空间是吸声构造的一部分。图纸上请把整个厚度留出来。",
-      en: "The space behind belongs to the absorber. Allow for the whole depth on your drawings.",
+      en: "The space behind belongs to the absorber. Allow for the overall depth on your drawings.",
       ar: "الفراغ الخلفي جزء من الماصّ. احسب العمق كله في رسوماتك.",
     },
   },
@@ -331,7 +331,7 @@ export const akupanel: PageBlock[] = [
     text: {
       zh: "最薄、最快。背后没有空腔，主要作用在高频；公开资料给出的等级是 D。适合以装饰为主、回声不重的房间。",
       en: "Thinnest and quickest. With no cavity it acts mostly on high frequencies; class D is the published figure. Right where looks come first and the room is not very lively.",
-      ar: "الأقل سماكة والأسرع. من دون فراغ خلفي يعمل أساسًا على التردّدات العالية، والفئة المنشورة D. يناسب غرفة صداها خفيف ويُطلب فيها المظهر أولًا.",
+      ar: "الأقل سماكة والأسرع. من دون فراغ خلفي يعمل أساسًا على الترددات العالية، والفئة المنشورة D. يناسب غرفة صداها خفيف ويُطلب فيها المظهر أولًا.",
     },
   },
   {
@@ -349,7 +349,7 @@ export const akupanel: PageBlock[] = [
     text: {
       zh: "50 mm 空腔、不填棉：文献曲线在 1000 Hz 附近达到峰值，由该曲线得出 NRC 0.75、αw 0.60（MH）、C 级。办公室与会议室常用这一种。",
       en: "A 50 mm cavity, no wool. The published curve peaks near 1000 Hz and gives NRC 0.75, αw 0.60 (MH), class C. The usual choice for offices and meeting rooms.",
-      ar: "فراغ 50 مم بلا صوف. يبلغ المنحنى المنشور ذروته قرب 1000 هرتز، ومنه NRC 0.75 و αw 0.60 (MH) والفئة C. هو الاختيار المعتاد للمكاتب وقاعات الاجتماعات.",
+      ar: "فراغ 50 مم بلا صوف. يبلغ المنحنى المنشور ذروته قرب 1000 هرتز، ومنه NRC 0.75 وαw 0.60 (MH) والفئة C. هو الاختيار المعتاد للمكاتب وقاعات الاجتماعات.",
     },
   },
   {
@@ -367,7 +367,7 @@ export const akupanel: PageBlock[] = [
     text: {
       zh: "空腔里填岩棉，吸声向低频伸展；同类产品的公开资料称可达 A 级。影音室、琴房、音乐教室值得多花这一点厚度。",
       en: "Wool in the cavity carries the absorption further down the scale; a published sheet for this type claims class A. Worth the depth in home cinemas, piano rooms and music rooms.",
-      ar: "الصوف في الفراغ يمدّ الامتصاص نحو التردّدات الأخفض، وتذكر نشرة منشورة لهذا النوع الفئة A. يستحق العمق الإضافي في السينما المنزلية وغرف البيانو والموسيقى.",
+      ar: "الصوف في الفراغ يمدّ الامتصاص نحو الترددات الأخفض، وتذكر نشرة منشورة لهذا النوع الفئة A. يستحق العمق الإضافي في السينما المنزلية وغرف البيانو والموسيقى.",
     },
   },
   {
@@ -538,7 +538,7 @@ export const akupanel: PageBlock[] = [
     text: {
       zh: "低音也能处理吗？",
       en: "Does it help with bass?",
-      ar: "هل يفيد مع الأصوات الخفيضة؟",
+      ar: "هل يفيد مع الأصوات المنخفضة؟",
     },
   },
   {
@@ -547,7 +547,7 @@ export const akupanel: PageBlock[] = [
     text: {
       zh: "单靠格栅，低频改善有限：文献曲线在 125 Hz 只有 0.12。低音重的房间请填岩棉、加深空腔，或配合穿孔木板。",
       en: "Slats alone do little there: the published curve stands at only 0.12 at 125 Hz. For a boomy room add wool, deepen the cavity, or combine slats with perforated wood.",
-      ar: "الشرائح وحدها أثرها محدود هناك، فالمنحنى المنشور لا يتجاوز 0.12 عند 125 هرتز. إن كان الجهير طاغيًا فأضف الصوف أو زد عمق الفراغ أو ادمجها مع ألواح مثقّبة.",
+      ar: "الشرائح وحدها أثرها محدود هناك، فالمنحنى المنشور لا يتجاوز 0.12 عند 125 هرتز. إن كانت الترددات المنخفضة طاغية فأضف الصوف أو زد عمق الفراغ أو ادمجها مع ألواح مثقّبة.",
     },
   },
   {
@@ -565,7 +565,7 @@ export const akupanel: PageBlock[] = [
     text: {
       zh: "可以，固定在龙骨上，每根龙骨都要打螺钉，不能只用胶。天花的固定方案请先和我们的工程师核对。",
       en: "Yes, on battens, with a screw at every batten and never with glue alone. Please go through the fixing with our engineers first.",
-      ar: "نعم، على عوارض وببرغي عند كل عارضة، ولا يُكتفى بالغراء أبدًا. راجع طريقة التثبيت مع مهندسينا أولًا.",
+      ar: "نعم، على عوارض وببرغي عند كل عارضة، ولا يُكتفى بالغراء أبدًا. راجع طريقة التركيب مع مهندسينا أولًا.",
     },
   },
   {
@@ -590,18 +590,18 @@ export const akupanel: PageBlock[] = [
     page: "akupanel",
     block: "faq.6.question",
     text: {
-      zh: "防火等级是多少？",
-      en: "What is its fire class?",
-      ar: "ما فئة مقاومته للحريق؟",
+      zh: "燃烧性能等级是多少？",
+      en: "What is its reaction-to-fire class?",
+      ar: "ما فئته في التفاعل مع الحريق؟",
     },
   },
   {
     page: "akupanel",
     block: "faq.6.answer",
     text: {
-      zh: "各国规范的试验方法不同，结果不能互换。请告诉我们项目所在地和适用规范，我们按它确认材料版本和所需报告。",
-      en: "Codes test in different ways and their results cannot be exchanged. Name the country and the code, and we confirm which version and which report the project needs.",
-      ar: "تختلف طرق الاختبار بين الأنظمة ولا تُستبدل نتائجها بعضها ببعض. اذكر البلد والنظام المطبّق لنؤكّد النسخة والتقرير المطلوبين لمشروعك.",
+      zh: "各国标准的试验方法不同，结果不能互换。请告诉我们项目所在地和适用标准，我们按它确认材料版本和所需报告。",
+      en: "Standards test in different ways and their results cannot be exchanged. Name the country and the standard, and we confirm which version and which report the project needs.",
+      ar: "تختلف طرق الاختبار بين المعايير ولا تُستبدل نتائجها بعضها ببعض. اذكر البلد والمعيار المطبّق لنؤكّد النسخة والتقرير المطلوبين لمشروعك.",
     },
   },
   {
@@ -637,7 +637,7 @@ export const akupanel: PageBlock[] = [
     text: {
       zh: "木格栅吸音板：构造、安装方式与吸声等级｜听禾声学",
       en: "Wood slat acoustic panels: build-up, mounting, class | Tinghe",
-      ar: "ألواح الشرائح الخشبية: التركيب وطرق التثبيت وفئة الامتصاص",
+      ar: "ألواح الشرائح الخشبية: التركيب وطرق التركيب وفئة الامتصاص",
     },
   },
   {

@@ -16,7 +16,7 @@ export const company: PageBlock[] = [
     text: {
       zh: "从一间太吵的琴房开始。",
       en: "It began with a piano room that was too loud.",
-      ar: "بدأت الحكاية من غرفة بيانو صاخبة.",
+      ar: "بدأنا من غرفة بيانو صاخبة.",
     },
   },
   {
@@ -43,7 +43,7 @@ export const company: PageBlock[] = [
     text: {
       zh: "2010 年，几个木匠和一位学建筑声学的朋友，替一间小琴房做了一面木墙。弹琴的孩子说，终于听得见自己弹错的地方了。这句话后来成了我们判断工作好坏的标准：房间里的人，能不能听清他们想听的东西。",
       en: "In 2010 a few joiners and a friend who had studied architectural acoustics built a wooden wall for a small piano room. The child who practised there said she could at last hear her wrong notes. That remark became our measure: can the people in a room hear what they want to hear?",
-      ar: "في عام 2010 بنى بضعة نجّارين وصديق درس صوتيات العمارة جدارًا خشبيًّا لغرفة بيانو صغيرة. قالت الطفلة التي تتمرّن فيها إنها صارت أخيرًا تسمع أخطاءها. صارت تلك الجملة معيارنا: هل يسمع من في الغرفة ما يريد سماعه؟",
+      ar: "في عام 2010 بنى بضعة نجّارين وصديق درس صوتيات العمارة جدارًا خشبيًا لغرفة بيانو صغيرة. قالت الطفلة التي تتمرّن فيها إنها صارت أخيرًا تسمع أخطاءها. صارت تلك الجملة معيارنا: هل يسمع من في الغرفة ما يريد سماعه؟",
     },
   },
   {
@@ -79,7 +79,7 @@ export const company: PageBlock[] = [
     text: {
       zh: "有些房间不需要木头：教室要颜色，办公室要轻，天花要能挂。于是有了聚酯毡，也有了把木条压在毡上的格栅板。两种材料在一起，比各自单独用更好。",
       en: "Some rooms do not ask for wood. Classrooms want colour, offices want lightness, ceilings want something that hangs. So we took up polyester felt, and with it the panel that joins slats and felt and makes each of them better.",
-      ar: "بعض الغرف لا يطلب خشبًا: الفصول تريد لونًا، والمكاتب خفّة، والأسقف شيئًا يُعلَّق. فدخلنا عالم لبّاد البوليستر، ومعه اللوح الذي يجمع الشرائح واللبّاد فيحسّن أحدهما الآخر.",
+      ar: "بعض الغرف لا يطلب خشبًا: الفصول تريد لونًا، والمكاتب خفّة، والأسقف شيئًا يُعلَّق. فأضفنا لبّاد البوليستر، ومعه اللوح الذي يجمع الشرائح واللبّاد فيحسّن أحدهما الآخر.",
     },
   },
   {
@@ -97,7 +97,7 @@ export const company: PageBlock[] = [
     text: {
       zh: "第二座工厂投产后，木与毡分开生产：木屑不进毡，纤维不落漆。质量与环境按 ISO 9001、ISO 14001 管理，不是为了墙上那张纸，而是为了下一批货和上一批一样。",
       en: "When the second factory opened, wood and felt were parted: no sawdust in the felt, no fibre in the lacquer. Quality and environment are managed to ISO 9001 and ISO 14001, less for the paper on the wall than for the next batch to be like the last.",
-      ar: "حين افتُتح المصنع الثاني انفصل الخشب عن اللبّاد: لا نشارة في اللبّاد ولا ألياف في الورنيش. نتبع ISO 9001 و ISO 14001 لا من أجل ورقة على الجدار، بل لتشبه الدفعة التالية سابقتها.",
+      ar: "حين افتُتح المصنع الثاني انفصل الخشب عن اللبّاد: لا نشارة في اللبّاد ولا ألياف في الورنيش. نتبع ISO 9001 وISO 14001 لا من أجل ورقة على الجدار، بل لتشبه الدفعة التالية سابقتها.",
     },
   },
   {
@@ -196,7 +196,7 @@ export const company: PageBlock[] = [
     text: {
       zh: "个货柜，每月出运约数",
       en: "containers shipped a month, about",
-      ar: "حاويات تُشحن شهريًّا، بالتقريب",
+      ar: "عدد الحاويات المشحونة شهريًا (تقريبًا)",
     },
   },
   {

@@ -142,7 +142,7 @@ export const contact: PageBlock[] = [
     text: {
       zh: "现在的墙、地面、天花是什么材料。",
       en: "What walls, floor and ceiling are made of now.",
-      ar: "مادة الجدران والأرضية والسقف حاليًّا.",
+      ar: "مادة الجدران والأرضية والسقف حاليًا.",
     },
   },
   {

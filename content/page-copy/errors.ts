@@ -43,7 +43,7 @@ export const errors: PageBlock[] = [
     text: {
       zh: "回到首页",
       en: "Go to the home page",
-      ar: "إلى الصفحة الرئيسة",
+      ar: "إلى الصفحة الرئيسية",
     },
   },
   {
@@ -96,7 +96,7 @@ export const errors: PageBlock[] = [
     block: "503.text",
     text: {
       zh: "网站正在维护",
-      en: "The site is being looked after",
+      en: "The site is under maintenance",
       ar: "الموقع قيد الصيانة",
     },
   },
@@ -124,7 +124,7 @@ export const errors: PageBlock[] = [
     text: {
       zh: "返回首页",
       en: "Go back to home",
-      ar: "العودة إلى الصفحة الرئيسة",
+      ar: "العودة إلى الصفحة الرئيسية",
     },
   },
 ];

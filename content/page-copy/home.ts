@@ -7,7 +7,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "一面木墙，收住满屋回声",
       en: "Wood that takes the echo away",
-      ar: "خشبٌ يهدأ عنده الصدى",
+      ar: "ألواح خشبية تقلّل الصدى في الغرف",
     },
   },
   {
@@ -16,7 +16,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "听禾声学在自己的两座工厂里制作木格栅、聚酯毡与开孔木质吸音板，让房间听起来和看上去一样妥帖。",
       en: "In two factories of our own we make slatted, felt and perforated panels, so that a room sounds as good as it looks.",
-      ar: "في مصنعينا نصنع ألواح الشرائح الخشبية واللبّاد والألواح المثقّبة، لتُسمَع الغرفة بجمال ما تُرى.",
+      ar: "في مصنعينا نصنع ألواح الشرائح الخشبية واللبّاد والألواح المثقّبة، لتكون الغرفة مريحة للسمع كما هي جميلة للنظر.",
     },
   },
   {
@@ -50,9 +50,9 @@ export const home: PageBlock[] = [
     page: "home",
     block: "families.lead",
     text: {
-      zh: "木格栅温润，聚酯毡轻软，开孔木板能照顾更低的频率。先看手感，再看曲线。",
-      en: "Slats bring warmth, felt brings lightness, perforated wood reaches lower in the scale. Start with the hand, then check the curve.",
-      ar: "الشرائح دافئة، واللبّاد خفيف ليّن، والخشب المثقّب يبلغ تردّدات أخفض. ابدأ بالملمس، ثم راجع المنحنى.",
+      zh: "木格栅温润，聚酯毡轻软，开孔木板能照顾更低的频率。先摸手感，再看曲线。",
+      en: "Slats bring warmth, felt brings lightness, perforated wood reaches lower in the scale. Feel the material first, then check the curve.",
+      ar: "الشرائح دافئة، واللبّاد خفيف ليّن، والخشب المثقّب يبلغ ترددات أخفض. ابدأ بالملمس، ثم راجع المنحنى.",
     },
   },
   {
@@ -69,8 +69,8 @@ export const home: PageBlock[] = [
     block: "room.lead",
     text: {
       zh: "用手指或鼠标沿曲线滑动：从 125 Hz 到 4000 Hz，看每个频段有多少声音被留下，又有多少回到房间。",
-      en: "Run a finger along the curve, from 125 Hz to 4000 Hz: it shows how much sound the wall keeps at each pitch, and how much it gives back.",
-      ar: "مرّر إصبعك على المنحنى من 125 هرتز إلى 4000 هرتز، وانظر كم يحتفظ الجدار من الصوت عند كل تردّد، وكم يعيد منه إلى الغرفة.",
+      en: "Run a finger along the curve, from 125 Hz to 4000 Hz: it shows how much sound the wall keeps in each band, and how much it gives back.",
+      ar: "مرّر إصبعك على المنحنى من 125 هرتز إلى 4000 هرتز، وانظر كم يحتفظ الجدار من الصوت عند كل تردد، وكم يعيد منه إلى الغرفة.",
     },
   },
   {
@@ -78,7 +78,7 @@ export const home: PageBlock[] = [
     block: "room.note",
     text: {
       zh: "曲线取自公开文献中同类构造的数据，不是我们自己的检测结果；换一种安装方式，数值就会不同。",
-      en: "The curve comes from published values for a like construction. It is not a test of ours, and another mounting gives another curve.",
+      en: "The curve comes from published values for a similar construction. It is not a test of ours, and another mounting gives another curve.",
       ar: "القيم مأخوذة من مراجع منشورة لتركيب مماثل، وليست نتائج اختبار أجريناه؛ وإذا تغيّرت طريقة التركيب تغيّر المنحنى.",
     },
   },
@@ -88,7 +88,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "关上门，静下来",
       en: "Close the door, hear yourself think",
-      ar: "أغلق الباب وأنصِت إلى أفكارك",
+      ar: "أغلق الباب وركّز",
     },
   },
   {
@@ -96,8 +96,8 @@ export const home: PageBlock[] = [
     block: "booth.lead",
     text: {
       zh: "静音舱用 38 mm 双层铝蜂窝板围合，舱内空气每三分钟更换一次；四种尺寸，从一通电话到一场小会都合适。",
-      en: "The silence booth is built of 38 mm double-layer aluminium honeycomb panels and changes its air every three minutes. Four sizes, from one phone call to a small meeting.",
-      ar: "جدران مقصورة الصمت من ألواح ألمنيوم مزدوجة بقلب خلوي سماكتها 38 مم، ويتجدّد هواؤها كل ثلاث دقائق. أربعة مقاسات، من مكالمة واحدة إلى اجتماع صغير.",
+      en: "The silence booth, an acoustic pod for phone calls and small meetings, is built of 38 mm double-layer aluminium honeycomb panels and changes its air every three minutes. Four sizes, from one phone call to a small meeting.",
+      ar: "كبائن مكالمات للمكتب: جدران مقصورة الصمت من ألواح ألمنيوم مزدوجة بقلب خلوي سماكتها 38 مم، ويتجدّد هواؤها كل ثلاث دقائق. أربعة مقاسات، من مكالمة واحدة إلى اجتماع صغير.",
     },
   },
   {
@@ -115,7 +115,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "按房间类型看案例",
       en: "Cases, room by room",
-      ar: "أعمالنا، غرفةً غرفة",
+      ar: "مشاريعنا بحسب نوع المكان",
     },
   },
   {
@@ -214,7 +214,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "几个数字",
       en: "A few figures",
-      ar: "أرقام قليلة",
+      ar: "أرقامنا",
     },
   },
   {
@@ -241,7 +241,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "个货柜，每月出运约数",
       en: "containers shipped a month, about",
-      ar: "حاويات تُشحن شهريًّا، بالتقريب",
+      ar: "حاويات تُشحن شهريًا، بالتقريب",
     },
   },
   {
@@ -268,7 +268,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "质量与环境管理按 ISO 9001 和 ISO 14001 运行；网站上的每个声学数值都标明出处。",
       en: "Quality and environment are managed to ISO 9001 and ISO 14001, and every acoustic number on this site says where it comes from.",
-      ar: "ندير الجودة والبيئة وفق ISO 9001 و ISO 14001، وكل رقم صوتي في هذا الموقع يذكر مصدره.",
+      ar: "ندير الجودة والبيئة وفق ISO 9001 وISO 14001، وكل رقم صوتي في هذا الموقع يذكر مصدره.",
     },
   },
   {
@@ -322,7 +322,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "听禾声学｜木格栅、聚酯毡、木质吸音板与静音舱",
       en: "Tinghe Acoustics: slat, felt and wood acoustic panels, silence booths",
-      ar: "تينغخه للصوتيات: ألواح خشبية ولبّاد ماصّة للصوت ومقصورات صمت",
+      ar: "تينغخه للصوتيات: ألواح خشبية ولبّاد ماصّة للصوت وكبائن مكالمات",
     },
   },
   {
@@ -331,7 +331,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "听禾声学生产木格栅吸音板、聚酯毡、穿孔与槽木吸音板及静音舱，提供声学设计。16 年经验，两座工厂，100+ 款木质板设计。",
       en: "Slatted wood, polyester felt, perforated and grooved acoustic panels, silence booths and acoustic design. 16 years, two factories, 100+ wood panel designs.",
-      ar: "ألواح شرائح خشبية ولبّاد بوليستر وألواح مثقّبة ومحزّزة ومقصورات صمت، مع خدمة التصميم الصوتي. خبرة 16 سنة ومصنعان وأكثر من 100 تصميم خشبي.",
+      ar: "ألواح شرائح خشبية ولبّاد بوليستر وألواح مثقّبة ومحزّزة وكبائن مكالمات (مقصورات صمت)، مع خدمة التصميم الصوتي. خبرة 16 سنة ومصنعان وأكثر من 100 تصميم خشبي.",
     },
   },
   {
@@ -340,7 +340,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "吸音板，木格栅吸音板，聚酯纤维吸音板，穿孔吸音板，槽木吸音板，静音舱，声学设计",
       en: "acoustic panels, wood slat panels, polyester felt panels, perforated wood panels, grooved panels, silence booth, acoustic design",
-      ar: "ألواح امتصاص الصوت، ألواح الشرائح الخشبية، لبّاد البوليستر، ألواح مثقّبة، ألواح محزّزة، مقصورة الصمت، التصميم الصوتي",
+      ar: "ألواح امتصاص الصوت، ألواح الشرائح الخشبية، لبّاد البوليستر، ألواح مثقّبة، ألواح محزّزة، كبائن مكالمات، مقصورة الصمت، التصميم الصوتي",
     },
   },
 ];

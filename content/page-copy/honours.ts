@@ -34,7 +34,7 @@ export const honours: PageBlock[] = [
     text: {
       zh: "ISO 9001 管质量，ISO 14001 管环境。证书副本可随报价一并索取。",
       en: "ISO 9001 for quality, ISO 14001 for the environment. Copies are sent with a quotation on request.",
-      ar: "ISO 9001 للجودة و ISO 14001 للبيئة. تُرسل النسخ مع عرض السعر عند الطلب.",
+      ar: "ISO 9001 للجودة وISO 14001 للبيئة. تُرسل النسخ مع عرض السعر عند الطلب.",
     },
   },
   {
@@ -79,7 +79,7 @@ export const honours: PageBlock[] = [
     text: {
       zh: "资质荣誉：ISO 9001 与 ISO 14001｜听禾声学",
       en: "Certificates and honours: ISO 9001, ISO 14001 | Tinghe",
-      ar: "الشهادات والتكريم: ISO 9001 و ISO 14001 | تينغخه",
+      ar: "الشهادات والتكريم: ISO 9001 وISO 14001 | تينغخه",
     },
   },
   {
@@ -88,7 +88,7 @@ export const honours: PageBlock[] = [
     text: {
       zh: "听禾声学的质量管理体系 ISO 9001、环境管理体系 ISO 14001，以及历年资质与荣誉记录。",
       en: "The quality and environmental management systems of Tinghe Acoustics, ISO 9001 and ISO 14001, and its record over the years.",
-      ar: "نظاما إدارة الجودة والبيئة في تينغخه للصوتيات، ISO 9001 و ISO 14001، وسجلّ التكريم عبر السنين.",
+      ar: "نظاما إدارة الجودة والبيئة في تينغخه للصوتيات، ISO 9001 وISO 14001، وسجلّ التكريم عبر السنين.",
     },
   },
   {

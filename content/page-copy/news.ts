@@ -70,7 +70,7 @@ export const news: PageBlock[] = [
     text: {
       zh: "不背公式也能看懂：混响、吸声系数、空腔、低频。",
       en: "Reverberation, absorption, cavities and bass, without formulas to learn by heart.",
-      ar: "الارتداد والامتصاص والفراغات والتردّدات الخفيضة، بلا صيغ تُحفظ.",
+      ar: "الارتداد والامتصاص والفراغات والترددات المنخفضة، بلا صيغ تُحفظ.",
     },
   },
   {
@@ -133,7 +133,7 @@ export const news: PageBlock[] = [
     text: {
       zh: "听禾声学的公司动态、行业资讯、公告，以及混响时间、NRC、空腔与低频等声学知识文章。",
       en: "Company news, industry notes and notices from Tinghe Acoustics, and articles on reverberation time, NRC, cavities and low frequencies.",
-      ar: "أخبار تينغخه للصوتيات وأخبار القطاع والإعلانات، ومقالات عن زمن الارتداد الصوتي و NRC والفراغات والتردّدات الخفيضة.",
+      ar: "أخبار تينغخه للصوتيات وأخبار القطاع والإعلانات، ومقالات عن زمن الارتداد الصوتي وNRC والفراغات والترددات المنخفضة.",
     },
   },
   {

@@ -322,7 +322,7 @@ export const panelFactory: PageBlock[] = [
     text: {
       zh: "交期怎么算",
       en: "How lead times are counted",
-      ar: "كيف تُحسب مدّة التوريد",
+      ar: "كيف تُحسب مدّة التسليم",
     },
   },
   {
@@ -358,7 +358,7 @@ export const panelFactory: PageBlock[] = [
     text: {
       zh: "两座工厂每月合计约出 2 个货柜；大项目请早一点预订产能。",
       en: "The two factories together ship about 2 containers a month, so book capacity early for a large project.",
-      ar: "يشحن المصنعان معًا نحو حاويتين شهريًّا، فاحجز الطاقة الإنتاجية مبكرًا للمشاريع الكبيرة.",
+      ar: "يشحن المصنعان معًا نحو حاويتين شهريًا، فاحجز الطاقة الإنتاجية مبكرًا للمشاريع الكبيرة.",
     },
   },
   {

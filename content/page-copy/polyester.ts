@@ -205,7 +205,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "纤维材料越薄，越只管高频。离墙远一点，等于免费加厚。",
       en: "The thinner a fibre absorber, the more it serves the high frequencies only. Distance from the wall is thickness that costs nothing.",
-      ar: "كلما رقّت المادة الليفية اقتصر عملها على التردّدات العالية، والمسافة عن الجدار سماكة بلا كلفة.",
+      ar: "كلما رقّت المادة الليفية اقتصر عملها على الترددات العالية، والمسافة عن الجدار سماكة بلا كلفة.",
     },
   },
   {
@@ -304,7 +304,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "最省空间。文献中同类纤维毡紧贴硬背面时，500 Hz 约 0.20，4000 Hz 约 0.97：对尖锐的声音很有效，对低沉的声音几乎没有作用。",
       en: "It takes the least space. Published values for fibre mats on a hard backing run from about 0.20 at 500 Hz to 0.97 at 4000 Hz: strong on sharp sounds, weak on low ones.",
-      ar: "الأقل حيّزًا. القيم المنشورة لحصائر ليفية على ظهر صلب تتدرّج من نحو 0.20 عند 500 هرتز إلى 0.97 عند 4000 هرتز: قوية مع الأصوات الحادّة، ضعيفة مع الخفيضة.",
+      ar: "الأقل حيّزًا. القيم المنشورة لحصائر ليفية على ظهر صلب تتدرّج من نحو 0.20 عند 500 هرتز إلى 0.97 عند 4000 هرتز: قوية مع الأصوات الحادّة، ضعيفة مع المنخفضة.",
     },
   },
   {
@@ -322,7 +322,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "架在木条上，中频明显改善。文献中 20 mm 纤维板加 50 mm 空腔，500 Hz 达到 0.82；那是矿物纤维，供参考趋势，不代表本产品。",
       en: "On battens the middle frequencies gain clearly. A published 20 mm fibre board over a 50 mm cavity reaches 0.82 at 500 Hz; that board was mineral fibre, so read it as a trend and not as our value.",
-      ar: "على العوارض تتحسّن التردّدات الوسطى بوضوح. لوح ليفي منشور بسماكة 20 مم أمام فراغ 50 مم يبلغ 0.82 عند 500 هرتز؛ وهو من ألياف معدنية، فاقرأه اتجاهًا عامًا لا قيمة لمنتجنا.",
+      ar: "على العوارض تتحسّن الترددات الوسطى بوضوح. لوح ليفي منشور بسماكة 20 مم أمام فراغ 50 مم يبلغ 0.82 عند 500 هرتز؛ وهو من ألياف معدنية، فاقرأه اتجاهًا عامًا لا قيمة لمنتجنا.",
     },
   },
   {
@@ -331,16 +331,16 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "垂片",
       en: "As baffles",
-      ar: "ستائر عمودية",
+      ar: "ألواح معلّقة (بافل)",
     },
   },
   {
     page: "polyester",
     block: "mountings.baffle.text",
     text: {
-      zh: "竖着挂，两面都吸声，不挡喷淋、灯具和风口，楼板也可以保持裸露。",
-      en: "Hung on edge they absorb on both faces and leave sprinklers, lamps and air outlets clear. The slab can stay bare.",
-      ar: "تُعلّق على حدّها فتمتصّ بوجهيها، ولا تحجب رشّاشات الحريق والإنارة وفتحات الهواء، ويبقى السقف مكشوفًا.",
+      zh: "竖着挂，两面都吸声，光和风从片间通过，楼板也可以保持裸露。与喷淋头的距离请由消防专业确认。",
+      en: "Hung on edge they absorb on both faces, and light and air pass between them. The slab can stay bare. Have the distance to sprinkler heads checked by the fire engineer.",
+      ar: "تُعلّق رأسيًا فتمتصّ بوجهيها ويمرّ الضوء والهواء بينها، ويبقى السقف مكشوفًا. أما بُعدها عن رشّاشات الحريق فيراجعه مهندس الحريق.",
     },
   },
   {
@@ -349,7 +349,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "云板",
       en: "As clouds",
-      ar: "غيوم سقفية",
+      ar: "غيمات سقف",
     },
   },
   {
@@ -358,7 +358,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "水平吊在桌子上方，把人声接在最近的地方；圆形或矩形都可以。",
       en: "Hung level over a table, round or rectangular, they catch voices close to where they start.",
-      ar: "تُعلّق أفقيًّا فوق الطاولة، مستديرة أو مستطيلة، فتلتقط الأصوات قرب مصدرها.",
+      ar: "تُعلّق أفقيًا فوق الطاولة، مستديرة أو مستطيلة، فتلتقط الأصوات قرب مصدرها.",
     },
   },
   {
@@ -376,7 +376,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "平板、V 槽、六边形、桌屏、垂片、云板，用的是同一套颜色，一间房里可以任意搭配。",
       en: "Flat boards, V-grooves, hexagons, desk screens, baffles and clouds all share one range of colours, so a room can mix them freely.",
-      ar: "الألواح المسطّحة وذات حزوز V والسداسيات وفواصل المكاتب والستائر والغيوم تشترك في مجموعة ألوان واحدة، فتُمزج في الغرفة كما تشاء.",
+      ar: "الألواح المسطّحة وذات حزوز V والسداسيات وحواجز المكاتب والألواح المعلّقة وغيمات السقف تشترك في مجموعة ألوان واحدة، فتُمزج في الغرفة كما تشاء.",
     },
   },
   {
@@ -500,9 +500,9 @@ export const polyester: PageBlock[] = [
     page: "polyester",
     block: "faq.1.answer",
     text: {
-      zh: "9 mm 适合刻槽、拼块和桌屏；12 mm 是墙面的常用厚度；贴墙又希望照顾中频，选 24 mm。能离墙安装时，薄一点也够。",
-      en: "9 mm for grooves, tiles and screens; 12 mm as the usual wall board; 24 mm where it must lie flat and still reach the middle frequencies. With a gap behind it, a thinner one will often do.",
-      ar: "9 مم للحزوز والقطع والفواصل، و12 مم هو المعتاد للجدران، و24 مم حين يُلصق مباشرة ويُراد أن يبلغ التردّدات الوسطى. وإن تُرك خلفه فراغ فكثيرًا ما يكفي الأرقّ.",
+      zh: "9 mm 适合拼块和钉板；12 mm 是墙面的常用厚度，V 槽也用它；桌屏、垂片，以及贴墙又希望照顾中频的地方，选 24 mm。能离墙安装时，薄一点也够。",
+      en: "9 mm for tiles and pinboards; 12 mm as the usual wall board and for V-grooves; 24 mm for desk screens and baffles, and where it must lie flat and still reach the middle frequencies. With a gap behind it, a thinner one will often do.",
+      ar: "9 مم للقطع ولوحات الدبابيس، و12 مم هو المعتاد للجدران وللحزوز V، و24 مم لحواجز المكاتب والألواح المعلّقة، وحين يُلصق مباشرة ويُراد أن يبلغ الترددات الوسطى. وإن تُرك خلفه فراغ فكثيرًا ما يكفي الأرقّ.",
     },
   },
   {
@@ -545,18 +545,18 @@ export const polyester: PageBlock[] = [
     page: "polyester",
     block: "faq.4.question",
     text: {
-      zh: "防火怎么说？",
-      en: "What about fire?",
-      ar: "وماذا عن الحريق؟",
+      zh: "燃烧性能怎么说？",
+      en: "What about reaction to fire?",
+      ar: "وماذا عن التفاعل مع الحريق؟",
     },
   },
   {
     page: "polyester",
     block: "faq.4.answer",
     text: {
-      zh: "聚酯毡通常可以做阻燃配方，但 EN 13501-1、GB 8624 与 ASTM E84 的结果不能互相换算。请给我们适用的规范，我们确认对应版本和报告后再报价。",
-      en: "Felt can be made flame-retardant, but results under EN 13501-1, GB 8624 and ASTM E84 cannot be converted into one another. Name the code; we confirm version and report before we quote.",
-      ar: "يمكن إنتاج اللبّاد مؤخِّرًا للّهب، لكن نتائج EN 13501-1 و GB 8624 و ASTM E84 لا تُحوَّل من نظام إلى آخر. اذكر النظام المطلوب لنؤكّد النسخة والتقرير قبل التسعير.",
+      zh: "聚酯毡通常可以做阻燃配方，但 EN 13501-1、GB 8624 与 ASTM E84 的结果不能互相换算。请给我们适用的标准，我们确认对应版本和报告后再报价。",
+      en: "Felt can be made flame-retardant, but results under EN 13501-1, GB 8624 and ASTM E84 cannot be converted into one another. Name the standard; we confirm version and report before we quote.",
+      ar: "يمكن إنتاج اللبّاد مقاومًا للهب، لكن نتائج EN 13501-1 وGB 8624 وASTM E84 لا تُحوَّل من معيار إلى آخر. اذكر المعيار المطلوب لنؤكّد النسخة والتقرير قبل التسعير.",
     },
   },
   {
@@ -574,7 +574,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "图案可以，发来矢量文件即可排刀。定制颜色要重新混纤维，有起订量，先做小样确认。",
       en: "Patterns, yes: send a vector file and we set the cutter. A colour of your own means blending fibre afresh, with a minimum order and a sample first.",
-      ar: "النقش نعم: أرسل ملفًّا متّجهيًّا ونضبط القاطع. أما اللون الخاص فيعني مزج ألياف جديدة، وله حدّ أدنى للطلب وعيّنة تُعتمد أولًا.",
+      ar: "النقش نعم: أرسل ملفًّا متّجهيًا ونضبط القاطع. أما اللون الخاص فيعني مزج ألياف جديدة، وله حدّ أدنى للطلب وعيّنة تُعتمد أولًا.",
     },
   },
   {
@@ -592,7 +592,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "厨房灶台旁、淋浴间、室外，以及会被经常撞到的走廊下半墙。以低频为主的噪声，也请换成带空腔的木质板。",
       en: "Beside a cooker, in a shower, outdoors, or on the lower part of a corridor that takes knocks. And where the trouble is low-pitched, choose wood panels over a cavity instead.",
-      ar: "بجوار الموقد، وفي حجرة الاستحمام، وفي الخارج، وعلى الجزء السفلي من ممرّ كثير الاصطدام. وإن كانت المشكلة تردّدات خفيضة فاختر ألواحًا خشبية أمام فراغ.",
+      ar: "بجوار الموقد، وفي حجرة الاستحمام، وفي الخارج، وعلى الجزء السفلي من ممرّ كثير الاصطدام. وإن كانت المشكلة ترددات منخفضة فاختر ألواحًا خشبية أمام فراغ.",
     },
   },
   {
@@ -628,7 +628,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "聚酯毡吸音板：平板、V 槽、六边形、垂片与云板｜听禾声学",
       en: "Polyester felt acoustic panels, baffles and clouds | Tinghe",
-      ar: "ألواح لبّاد البوليستر: مسطّحة ومحزّزة وسداسية وستائر وغيوم",
+      ar: "ألواح لبّاد البوليستر: مسطّحة ومحزّزة وسداسية ومعلّقة وغيمات",
     },
   },
   {
@@ -637,7 +637,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "聚酯毡吸音板有 9、12、24 mm 三种厚度，可裁切、刻槽、悬挂。材料、四种用法、五步安装、颜色与常见问题，一页看全。",
       en: "Polyester felt in 9, 12 and 24 mm: flat, grooved, hexagon, baffle and cloud. How it is made, four ways to use it, fitting in five steps, questions answered.",
-      ar: "لبّاد بوليستر بسماكة 9 و12 و24 مم: مسطّح ومحزّز وسداسي وستائر وغيوم. صناعته، وأربع طرق لاستعماله، وخمس خطوات لتركيبه.",
+      ar: "لبّاد بوليستر بسماكة 9 و12 و24 مم: مسطّح ومحزّز وسداسي ومعلّق وغيمات سقف. صناعته، وأربع طرق لاستعماله، وخمس خطوات لتركيبه.",
     },
   },
   {
@@ -646,7 +646,7 @@ export const polyester: PageBlock[] = [
     text: {
       zh: "聚酯纤维吸音板，聚酯毡，PET 吸音板，吸音垂片，吸音云板，六边形吸音板，桌面屏风",
       en: "polyester felt panel, PET acoustic panel, felt baffle, acoustic cloud, hexagon tile, desk screen, V-groove felt",
-      ar: "لبّاد البوليستر، ألواح PET صوتية، ستائر لبّاد، غيوم صوتية، قطع سداسية، فاصل مكتبي، حزوز V",
+      ar: "لبّاد البوليستر، ألواح PET صوتية، ألواح لبّاد معلّقة، بافل، غيمات صوتية، قطع سداسية، حاجز مكتب، حزوز V",
     },
   },
 ];

@@ -88,7 +88,7 @@ export const product: PageBlock[] = [
     text: {
       zh: "直接粘贴、架龙骨、龙骨内填棉，吸声效果各不相同。产品页上切换安装方式，曲线、αw、NRC 与等级会一起变化。",
       en: "Glued flat, on battens, or on battens with wool behind: each absorbs differently. Switch the mounting on a product page and curve, αw, NRC and class change together.",
-      ar: "اللصق المباشر غير التركيب على عوارض، وغير العوارض المحشوّة بالصوف. بدّل طريقة التركيب في صفحة المنتج، فيتبدّل المنحنى و αw و NRC والفئة معًا.",
+      ar: "اللصق المباشر غير التركيب على عوارض، وغير العوارض المحشوّة بالصوف. بدّل طريقة التركيب في صفحة المنتج، فيتبدّل المنحنى وαw وNRC والفئة معًا.",
     },
   },
   {
@@ -104,9 +104,9 @@ export const product: PageBlock[] = [
     page: "product",
     block: "evidence.lead",
     text: {
-      zh: "每个声学数值旁都有标签：检测报告、文献数据或仅供参考。没有依据的，我们宁可空着。",
-      en: "Each acoustic value carries a label: laboratory report, literature or indicative. Where there is nothing to show, we leave the field empty.",
-      ar: "إلى جانب كل قيمة صوتية وسم يبيّن أصلها: تقرير مختبر أو مرجع منشور أو قيمة استرشادية. وما لا سند له نتركه فارغًا.",
+      zh: "每个声学数值旁都有标签：检测报告、文献值或参考值。没有依据的，我们宁可空着。",
+      en: "Each acoustic value carries a label: laboratory report, published value or indicative. Where there is nothing to show, we leave the field empty.",
+      ar: "إلى جانب كل قيمة صوتية وسم يبيّن أصلها: تقرير مختبر أو قيمة منشورة أو قيمة استرشادية. وما لا سند له نتركه فارغًا.",
     },
   },
   {

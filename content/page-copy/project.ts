@@ -178,7 +178,7 @@ export const project: PageBlock[] = [
     text: {
       zh: "小房间的低音最难对付，先处理它，再谈器材。",
       en: "Bass is the hard part of a small room. Tame it first, then talk of equipment.",
-      ar: "الجهير أصعب ما في الغرفة الصغيرة؛ عالجه أولًا ثم تحدّث عن الأجهزة.",
+      ar: "الترددات المنخفضة أصعب ما في الغرفة الصغيرة؛ عالجها أولًا ثم تحدّث عن الأجهزة.",
     },
   },
   {

@@ -6,8 +6,8 @@ export const silencebooth: PageBlock[] = [
     block: "hero.title",
     text: {
       zh: "静音舱",
-      en: "The silence booth",
-      ar: "مقصورة الصمت",
+      en: "Silence booths",
+      ar: "كبائن مكالمات: مقصورة الصمت",
     },
   },
   {
@@ -15,7 +15,7 @@ export const silencebooth: PageBlock[] = [
     block: "hero.lead",
     text: {
       zh: "一间可以搬动的小房间：打电话、开视频会，或者只是安静地想一会儿。",
-      en: "A small room you can move: for a call, for a meeting on screen, or to think for a while.",
+      en: "Acoustic pods and phone booths: a small room you can move, for a call, for a meeting on screen, or to think for a while.",
       ar: "غرفة صغيرة يمكن نقلها: لمكالمة، أو اجتماع على الشاشة، أو لحظة تفكير هادئة.",
     },
   },
@@ -88,7 +88,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "舱壁内侧是毡，自己的声音不会在玻璃之间来回跳。",
       en: "Felt lines the walls, so your own voice does not bounce between panes of glass.",
-      ar: "الجدران مبطّنة باللبّاد، فلا يتردّد صوتك بين ألواح الزجاج.",
+      ar: "الجدران مبطّنة باللبّاد، فلا يتردد صوتك بين ألواح الزجاج.",
     },
   },
   {
@@ -158,9 +158,9 @@ export const silencebooth: PageBlock[] = [
     page: "silencebooth",
     block: "spec.light.value",
     text: {
-      zh: "LED 灯，色温 4000K，桌面照度 150LX（设计值），为通话与交谈而设",
-      en: "LED lamp, 4000K, 150LX at the table (design value), meant for calls and talks",
-      ar: "مصباح LED بحرارة لون 4000K وشدّة 150LX على الطاولة (قيمة تصميمية)، للمكالمات والأحاديث",
+      zh: "LED 灯，色温 4000K，桌面照度 150 lx（设计值），为通话与交谈而设",
+      en: "LED lamp, 4000K, 150 lx at the table (design value), meant for calls and talks",
+      ar: "مصباح LED بحرارة لون 4000K وشدّة 150 lx على الطاولة (قيمة تصميمية)، للمكالمات والأحاديث",
     },
   },
   {
@@ -250,7 +250,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "4 种：S、M、L、XL",
       en: "4: S, M, L and XL",
-      ar: "4 مقاسات: S و M و L و XL",
+      ar: "4 مقاسات: S وM وL وXL",
     },
   },
   {
@@ -394,7 +394,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "不必再走到楼梯间去接电话。",
       en: "No more walking out to the stairwell to take a call.",
-      ar: "لا حاجة بعد اليوم إلى الخروج نحو الدرج للردّ.",
+      ar: "لا حاجة بعد اليوم إلى الخروج إلى الدرج للردّ على الهاتف.",
     },
   },
   {
@@ -448,7 +448,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "候选人坐得自在，话也只说给该听的人。",
       en: "The candidate is at ease, and speaks only to those who should hear.",
-      ar: "يجلس المرشّح مرتاحًا ويُسمِع من يعنيه الأمر.",
+      ar: "يجلس المرشّح مرتاحًا، ولا يسمعه إلا من يعنيه الأمر.",
     },
   },
   {
@@ -519,7 +519,7 @@ export const silencebooth: PageBlock[] = [
     block: "scenario.8.text",
     text: {
       zh: "舱内回声短，录课程旁白或播客初稿都够用。",
-      en: "It sounds dry enough inside for a lesson’s narration or the draft of a podcast.",
+      en: "It is dry enough inside for the narration of a lesson or the draft of a podcast.",
       ar: "الارتداد في الداخل قصير، يكفي لتسجيل درس أو مسودة بودكاست.",
     },
   },
@@ -644,7 +644,7 @@ export const silencebooth: PageBlock[] = [
     page: "silencebooth",
     block: "honest.text",
     text: {
-      zh: "静音舱降低传出和传入的说话声，让内容更难听清；它不是绝对的寂静。国际上用 ISO 23351-1 的语音降低量 DS,A 来比较整间舱体，请不要拿它和墙体的 Rw、STC 相比。我们没有检测报告时，就不写数字。",
+      zh: "静音舱降低传出和传入的说话声，让内容更难听清；它不是绝对的寂静。国际上用 ISO 23351-1 的语声级降低量 DS,A 来比较整间舱体，请不要拿它和墙体的 Rw、STC 相比。我们没有检测报告时，就不写数字。",
       en: "The booth lowers speech on its way out and on its way in, so that words are harder to follow. It does not make perfect silence. Whole booths are compared by their speech level reduction DS,A under ISO 23351-1; do not set that beside a wall’s Rw or STC. Where we have no test report, we print no number.",
       ar: "تخفض المقصورة الكلام الخارج منها والداخل إليها فيصعب تتبّع الكلمات، لكنها لا تصنع صمتًا تامًّا. تُقارَن المقصورات الكاملة بمقدار خفض مستوى الكلام DS,A وفق ISO 23351-1، فلا تقارنه بقيمة Rw أو STC للجدران. وحيث لا تقرير اختبار لدينا لا نكتب رقمًا.",
     },
@@ -834,8 +834,8 @@ export const silencebooth: PageBlock[] = [
     block: "seo.title",
     text: {
       zh: "静音舱：四种尺寸、规格与使用场景｜听禾声学",
-      en: "Silence booth: four sizes, specification and uses | Tinghe",
-      ar: "مقصورة الصمت: أربعة مقاسات ومواصفات واستعمالات | تينغخه",
+      en: "Silence booths: acoustic pods and phone booths | Tinghe",
+      ar: "كبائن مكالمات (مقصورة الصمت): أربعة مقاسات ومواصفات | تينغخه",
     },
   },
   {
@@ -853,7 +853,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "静音舱，电话亭，办公静音仓，视频会议舱，铝蜂窝板，移动会议室",
       en: "silence booth, office phone booth, acoustic pod, video call booth, honeycomb panel, meeting pod",
-      ar: "مقصورة الصمت، مقصورة هاتف للمكتب، مقصورة صوتية، مقصورة اجتماع مرئي، ألواح خلوية، قاعة اجتماع متنقلة",
+      ar: "كبائن مكالمات، مقصورة الصمت، كابينة هاتف للمكتب، مقصورة صوتية، مقصورة اجتماع مرئي، ألواح خلوية، قاعة اجتماع متنقلة",
     },
   },
 ];

@@ -88,7 +88,7 @@ export const woodenPanel: PageBlock[] = [
     text: {
       zh: "板与墙之间的空气被压缩又弹回；空腔越深，弹簧越软，能响应的频率越低。",
       en: "The air between board and wall is squeezed and springs back. A deeper cavity is a softer spring, tuned to a lower frequency.",
-      ar: "ينضغط الهواء بين اللوح والجدار ثم يرتدّ؛ وكلما زاد العمق لان الزنبرك وانخفض التردّد الذي يستجيب له.",
+      ar: "ينضغط الهواء بين اللوح والجدار ثم يرتدّ؛ وكلما زاد العمق لان الزنبرك وانخفض التردد الذي يستجيب له.",
     },
   },
   {
@@ -140,7 +140,7 @@ export const woodenPanel: PageBlock[] = [
     page: "woodenPanel",
     block: "types.perforated.text",
     text: {
-      zh: "5.5 mm 孔、16 mm 孔距的一类，图案清楚，老老实实。文献中穿孔率 9%、空腔 150 mm、内衬 30 mm 岩棉的木板，250 Hz 为 0.67，低频比格栅好得多。",
+      zh: "5.5 mm 孔、16 mm 孔距的一类，图案清楚，老老实实。文献中穿孔率 9%、空腔 150 mm、内衬 30 mm 矿物棉的木板，250 Hz 为 0.67，低频比格栅好得多。",
       en: "Such as 5.5 mm holes at 16 mm centres: a clear, honest pattern. A published board with 9% open area over a 150 mm cavity with 30 mm of wool reaches 0.67 at 250 Hz, far better down there than slats.",
       ar: "مثل ثقوب 5.5 مم بتباعد 16 مم: نمط واضح صريح. لوح منشور بنسبة فتح 9% أمام فراغ 150 مم فيه صوف 30 مم يبلغ 0.67 عند 250 هرتز، وهو هناك أفضل كثيرًا من الشرائح.",
     },
@@ -178,7 +178,7 @@ export const woodenPanel: PageBlock[] = [
     text: {
       zh: "14/2 表示 14 mm 木面、2 mm 槽；28/4、13/3 以此类推。正面是细线，背面是孔，远看是木纹，近看是节奏。",
       en: "14/2 means 14 mm of wood and a 2 mm groove, and so on for 28/4 and 13/3. Lines in front, holes behind: grain from afar, rhythm from near.",
-      ar: "تعني 14/2 وجهًا خشبيًّا 14 مم وحزًّا 2 مم، ومثلها 28/4 و13/3. خطوط في الأمام وثقوب في الخلف: عروق من بعيد، وإيقاع من قريب.",
+      ar: "تعني 14/2 وجهًا خشبيًا 14 مم وحزًّا 2 مم، ومثلها 28/4 و13/3. خطوط في الأمام وثقوب في الخلف: عروق من بعيد، وإيقاع من قريب.",
     },
   },
   {
@@ -214,7 +214,7 @@ export const woodenPanel: PageBlock[] = [
     text: {
       zh: "问题在中高频。选穿孔率较高的板，浅空腔加棉通常就够。",
       en: "The trouble lies in the middle and high range. Take a board with more open area; a shallow cavity with wool is usually enough.",
-      ar: "العلّة في التردّدات الوسطى والعالية. اختر لوحًا أكثر انفتاحًا، وعادة ما يكفي فراغ قليل العمق مع الصوف.",
+      ar: "العلّة في الترددات الوسطى والعالية. اختر لوحًا أكثر انفتاحًا، وعادة ما يكفي فراغ قليل العمق مع الصوف.",
     },
   },
   {
@@ -232,7 +232,7 @@ export const woodenPanel: PageBlock[] = [
     text: {
       zh: "问题在低频。开孔少一些，空腔深一些；同类系统的空腔常在 30–210 mm 之间调节。",
       en: "The trouble is low down. Fewer openings, a deeper cavity; systems of this kind are commonly tuned between 30 and 210 mm.",
-      ar: "العلّة في التردّدات الخفيضة. فتحات أقل وفراغ أعمق؛ وأنظمة من هذا النوع تُضبط عادة بين 30 و210 مم.",
+      ar: "العلّة في الترددات المنخفضة. فتحات أقل وفراغ أعمق؛ وأنظمة من هذا النوع تُضبط عادة بين 30 و210 مم.",
     },
   },
   {
@@ -294,8 +294,8 @@ export const woodenPanel: PageBlock[] = [
     block: "note.text",
     text: {
       zh: "本页数值均为文献值，用来说明规律，不是听禾产品的检测结果。",
-      en: "All values on this page are literature values that show how such panels behave. They are not tests of our products.",
-      ar: "كل القيم في هذه الصفحة من المراجع المنشورة لبيان سلوك هذه الألواح، وليست نتائج اختبار منتجاتنا.",
+      en: "All values on this page are published values that show how such panels behave. They are not tests of our products.",
+      ar: "كل القيم في هذه الصفحة قيم منشورة لبيان سلوك هذه الألواح، وليست نتائج اختبار منتجاتنا.",
     },
   },
   {

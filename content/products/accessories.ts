@@ -213,13 +213,13 @@ export const accessoryProducts: ProductContent[] = [
 <h2>No coefficient of its own</h2>
 <p>The wool always works together with a panel and a cavity, and a number without its build-up means nothing. Coefficients for 50 mm rock wool are easy to find and do not apply here; please do not use them. When a figure is needed, test the whole system.</p>
 <h2>How much</h2>
-<ul><li>A pack of 12 slabs makes 8.64 m². Allow 5 % for waste on the net area.</li><li>Cut the 600 mm width down to the 360 mm that fits between battens at 400 mm, and use the offcuts on end.</li></ul>
+<ul><li>A pack of 12 slabs makes 8.64 m². Allow 5% for waste on the net area.</li><li>Cut the 600 mm width down to the 360 mm that fits between battens at 400 mm, and use the offcuts on end.</li></ul>
 <p>Cutting frees fibres: wear gloves, mask and goggles, and vacuum afterwards. Store dry, and do not build in a slab that has been wet.</p>`,
       ar: `<p>الثقوب والحزوز تُدخل الصوت، أما الذي يبدّده فهو الصوف. وتطلب الإرشادات المنشورة للأنظمة المحزّزة صوفًا زجاجيًا 30 مم بكثافة 40–60 كغ/م³، وكثافة صوفنا 48. والمنحنى المأخوذ من المراجع والمعروض مع ألواحنا المثقّبة خلفه أيضًا 30 مم من الصوف.</p>
 <h2>لا معامل له وحده</h2>
 <p>يعمل الصوف دائمًا مع لوح وفراغ، والرقم بلا تركيبه لا معنى له. ومعاملات الصوف الصخري 50 مم سهلة المنال ولا تنطبق هنا، فلا تستعملوها. وحين يلزم رقم فليُختبر النظام كاملًا.</p>
 <h2>كم يلزم</h2>
-<ul><li>العبوة 12 لوحًا وتساوي 8.64 م²، ويُزاد 5 % للفاقد على المساحة الصافية.</li><li>يُقصّ عرض 600 مم إلى 360 مم ليدخل بين عوارض بتباعد 400 مم، وتُستعمل البقايا رأسيًا.</li></ul>
+<ul><li>العبوة 12 لوحًا وتساوي 8.64 م²، ويُزاد 5% للفاقد على المساحة الصافية.</li><li>يُقصّ عرض 600 مم إلى 360 مم ليدخل بين عوارض بتباعد 400 مم، وتُستعمل البقايا رأسيًا.</li></ul>
 <p>يُطلق القصّ أليافًا، فالبسوا القفازات والكمامة والنظارات واستعملوا المكنسة بعد العمل. ويُخزَّن جافًا، ولا يُركَّب لوح أصابه البلل.</p>`,
     },
     pictures: ["lab-1", "perforated-oak-2"],
@@ -329,7 +329,7 @@ export const accessoryProducts: ProductContent[] = [
       zh: `<p>扣件只有 0.8 mm 厚，夹在企口里不撑缝。下一块板插上来，扣件和螺钉就都藏住了。若日后要检修墙内管线，从末端逐块退出即可，板不受损。</p>
 <h2>需要多少</h2>
 <table><thead><tr><th>板宽</th><th>龙骨中距</th><th>每平方米（计算）</th><th>一袋可装</th></tr></thead><tbody><tr><td>192 mm</td><td>400 mm</td><td>13 只</td><td>约 7.7 m²</td></tr><tr><td>576 mm</td><td>400 mm</td><td>4.3 只</td><td>约 23 m²</td></tr></tbody></table>
-<p>直边的穿孔板与微孔板可用同袋内的挂片配合板背开槽，下单时请注明，我们会在工厂把槽铣好。</p>`,
+<p>直边的穿孔板与微孔板可用同袋内的挂件配合板背开槽，下单时请注明，我们会在工厂把槽铣好。</p>`,
       en: `<p>At 0.8 mm the clip sits in the joint without forcing it open. Push in the next plank, and clip and screw are both out of sight. Should pipes in the wall need attention later, the planks come out one by one from the far end, unharmed.</p>
 <h2>How many</h2>
 <table><thead><tr><th>Board width</th><th>Batten centres</th><th>Per m² (calculated)</th><th>One bag fixes</th></tr></thead><tbody><tr><td>192 mm</td><td>400 mm</td><td>13</td><td>about 7.7 m²</td></tr><tr><td>576 mm</td><td>400 mm</td><td>4.3</td><td>about 23 m²</td></tr></tbody></table>

@@ -11,9 +11,9 @@ const equipment: Pick<Booth, "wall" | "lighting" | "power" | "switches"> = {
     ar: "ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد البوليستر",
   },
   lighting: {
-    zh: "4000K LED 灯，桌面照度 150LX（设计值），为通话与交谈而设；舱内插座可接台灯",
-    en: "4000K LED light at 150LX on the table (design value), meant for calls and talks; the socket inside takes a desk lamp",
-    ar: "إضاءة LED بحرارة لون 4000K وشدّة 150LX على الطاولة (قيمة تصميمية) للمكالمات والأحاديث، والمقبس الداخلي يتّسع لمصباح مكتب",
+    zh: "4000K LED 灯，桌面照度 150 lx（设计值），为通话与交谈而设；舱内插座可接台灯",
+    en: "4000K LED light at 150 lx on the table (design value), meant for calls and talks; the socket inside takes a desk lamp",
+    ar: "إضاءة LED بحرارة لون 4000K وشدّة 150 lx على الطاولة (قيمة تصميمية) للمكالمات والأحاديث، والمقبس الداخلي يتّسع لمصباح مكتب",
   },
   power: {
     zh: "100–240V/50–60Hz 电源，另设 12V USB",
@@ -23,7 +23,7 @@ const equipment: Pick<Booth, "wall" | "lighting" | "power" | "switches"> = {
   switches: {
     zh: "三个开关：一路灯，两路排风扇",
     en: "Three switches: one for the lamp, two for the exhaust fans",
-    ar: "ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الطرد",
+    ar: "ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط",
   },
 };
 
@@ -94,19 +94,19 @@ export const boothProducts: ProductContent[] = [
     description: {
       zh: `<p>开放办公里最难安放的，往往是一通二十分钟的电话。S 型把它从工位上移开：关上门，坐下或站着都行，桌板够放一台笔记本、一本摊开的记事本和一杯水。</p>
 <h2>舱内有什么</h2>
-<ul><li>38 mm 双层铝蜂窝板墙体，内衬灰绿聚酯毡，压低舱内自己的回声。</li><li>4000K LED 灯，照度 150LX。</li><li>100–240V/50–60Hz 电源与 12V USB。</li><li>三个开关：一个管灯，两个管排风扇。</li></ul>
+<ul><li>38 mm 双层铝蜂窝板墙体，内衬灰绿聚酯毡，压低舱内自己的回声。</li><li>4000K LED 灯，照度 150 lx。</li><li>100–240V/50–60Hz 电源与 12V USB。</li><li>三个开关：一个管灯，两个管排风扇。</li></ul>
 <h2>隔声怎么说</h2>
-<p>我们没有给出 DS,A 数值，因为它还没有测过。需要这一数值的项目，可安排按 ISO 23351-1 测试。毡衬管的是舱内的混响，舱外能听见多少取决于整舱的声级降低量，两者不是一回事。舱体能降低说话声的干扰，但不等于完全听不见。</p>
+<p>我们没有给出 DS,A 数值，因为它还没有测过。需要这一数值的项目，可安排按 ISO 23351-1 测试。毡衬管的是舱内的混响，舱外能听见多少取决于整舱的语声级降低量，两者不是一回事。舱体能降低说话声的干扰，但不等于完全听不见。</p>
 <p>舱内体积约 2.8 m³，三分钟换气一次相当于每小时约 57 m³ 的风量（计算值）。风扇噪声尚未测量。</p>`,
       en: `<p>The hardest thing to find a place for in an open office is often a telephone call of twenty minutes. Booth S takes it off the desk: close the door, sit or stand, and there is room for a laptop, an open notebook and a glass of water.</p>
 <h2>What is inside</h2>
-<ul><li>Walls of 38 mm double-layer aluminium honeycomb panels, lined in sage felt that keeps the booth from ringing.</li><li>A 4000K LED light at 150LX.</li><li>Power at 100–240V/50–60Hz and 12V USB.</li><li>Three switches: one for the lamp, two for the exhaust fans.</li></ul>
+<ul><li>Walls of 38 mm double-layer aluminium honeycomb panels, lined in sage felt that keeps the booth from ringing.</li><li>A 4000K LED light at 150 lx.</li><li>Power at 100–240V/50–60Hz and 12V USB.</li><li>Three switches: one for the lamp, two for the exhaust fans.</li></ul>
 <h2>How quiet is it?</h2>
 <p>We state no DS,A value, because none has been measured; where a project needs one, a test to ISO 23351-1 can be arranged. The felt deals with reverberation inside. What is heard outside depends on the speech level reduction of the whole booth, which is another matter. Expect speech to disturb less, not to vanish.</p>
 <p>The inside holds about 2.8 m³, so an air change every three minutes means some 57 m³ an hour (calculated). Fan noise has not been measured yet.</p>`,
       ar: `<p>أصعب ما يُبحث له عن مكان في المكتب المفتوح مكالمةٌ من عشرين دقيقة. تنقلها المقصورة S بعيدًا عن المكتب: أغلق الباب واجلس أو قف، فالطاولة تتّسع لحاسوب محمول ودفتر مفتوح وكوب ماء.</p>
 <h2>ما في الداخل</h2>
-<ul><li>جدران من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد أخضر هادئ يحدّ من رنين المقصورة.</li><li>إضاءة LED بحرارة لون 4000K وشدّة 150LX.</li><li>تغذية 100–240V/50–60Hz ومنفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الطرد.</li></ul>
+<ul><li>جدران من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد أخضر هادئ يحدّ من رنين المقصورة.</li><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx.</li><li>تغذية 100–240V/50–60Hz ومنفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li></ul>
 <h2>ما مقدار الهدوء؟</h2>
 <p>لا نذكر قيمة DS,A لأنها لم تُقَس، ويمكن ترتيب اختبار وفق ISO 23351-1 للمشروع الذي يحتاجها. اللبّاد يعالج الارتداد داخل المقصورة، أما ما يُسمع خارجها فيتوقف على خفضها الكلي لمستوى الكلام، وهما أمران مختلفان. توقّعوا كلامًا أقل إزعاجًا لا كلامًا يختفي.</p>
 <p>حجم الداخل نحو 2.8 م³، فتجديد الهواء كل ثلاث دقائق يعادل قرابة 57 م³ في الساعة (قيمة محسوبة). ولم يُقَس ضجيج المراوح بعد.</p>`,
@@ -175,7 +175,7 @@ export const boothProducts: ProductContent[] = [
       ventilation: {
         zh: "舱内空气每三分钟更换一次，两台排风扇（计算风量约 57 m³/h）",
         en: "Cabin air change every three minutes by two exhaust fans (about 57 m³/h, calculated)",
-        ar: "يتجدّد هواء المقصورة كل ثلاث دقائق بمروحتي طرد (نحو 57 م³/ساعة، محسوبة)",
+        ar: "يتجدّد هواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 57 م³/ساعة، محسوبة)",
       },
       table: {
         zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，装于后墙；舱内净宽 1400 mm",
@@ -251,20 +251,20 @@ export const boothProducts: ProductContent[] = [
       ar: "رحبة لشخص، وكافية لاثنين جنبًا إلى جنب: لكلٍّ منهما 670 مم من طاولة عرضها 1340 مم. للمكالمات واللقاءات والاجتماعات المرئية.",
     },
     description: {
-      zh: `<p>电话舱坐久了会闷，会议室又总被占用。M 型的进深放得下一把带扶手的办公椅，可以当作一间能搬走的小书房。150LX 的灯光为通话与交谈而设，书写、打字、阅读按 EN 12464-1 需要 500 lx，请在插座上接一盏台灯；来了同事，加一把椅子就能并排看同一块屏幕。</p>
+      zh: `<p>电话舱坐久了会闷，会议室又总被占用。M 型的进深放得下一把带扶手的办公椅，可以当作一间能搬走的小书房。150 lx 的灯光为通话与交谈而设，书写、打字、阅读按 EN 12464-1 需要 500 lx，请在插座上接一盏台灯；来了同事，加一把椅子就能并排看同一块屏幕。</p>
 <h2>尺寸决定舒适</h2>
 <table><thead><tr><th>项目</th><th>数值</th></tr></thead><tbody><tr><td>外形（宽 × 高 × 深）</td><td>1560 × 2260 × 1280 mm</td></tr><tr><td>内部（宽 × 高 × 深）</td><td>1460 × 2060 × 1180 mm</td></tr><tr><td>桌前净深</td><td>780 mm</td></tr></tbody></table>
-<p>墙体是 38 mm 双层铝蜂窝板，桌板 1340 × 400 × 30 mm 固定在后墙，4000K LED 在桌面上方提供 150LX。两台排风扇各有开关，一个人时开一台、两个人时开两台，由使用者自己决定；三分钟换气一次对应全部开启的状态。</p>
+<p>墙体是 38 mm 双层铝蜂窝板，桌板 1340 × 400 × 30 mm 固定在后墙，4000K LED 在桌面上方提供 150 lx。两台排风扇各有开关，一个人时开一台、两个人时开两台，由使用者自己决定；三分钟换气一次对应全部开启的状态。</p>
 <p>该舱尚无按 ISO 23351-1 测得的 DS,A，我们可以安排测试。在此之前，选型请先<a href="/aboutUs/lianxi.html">告诉我们</a>办公室的背景噪声与谈话内容的敏感程度。</p>`,
-      en: `<p>A phone booth is stuffy after an hour, and the meeting room is taken. Booth M is deep enough for a proper task chair with arms: a small study that can be moved. Its 150LX are meant for calls and talks. EN 12464-1 asks for 500 lx where people write, type and read, so plug in a desk lamp for that. When a colleague comes, one more chair and both look at the same screen.</p>
+      en: `<p>A phone booth is stuffy after an hour, and the meeting room is taken. Booth M is deep enough for a proper task chair with arms: a small study that can be moved. Its 150 lx are meant for calls and talks. EN 12464-1 asks for 500 lx where people write, type and read, so plug in a desk lamp for that. When a colleague comes, one more chair and both look at the same screen.</p>
 <h2>Comfort is a matter of millimetres</h2>
 <table><thead><tr><th>Measure</th><th>Value</th></tr></thead><tbody><tr><td>Outside (width × height × depth)</td><td>1560 × 2260 × 1280 mm</td></tr><tr><td>Inside (width × height × depth)</td><td>1460 × 2060 × 1180 mm</td></tr><tr><td>Clear depth before the table</td><td>780 mm</td></tr></tbody></table>
-<p>The walls are 38 mm double-layer aluminium honeycomb panels; the table, 1340 × 400 × 30 mm, is fixed to the rear one, and a 4000K LED gives 150LX. Each of the two exhaust fans has its own switch, so people decide for themselves whether one is enough. The air change every three minutes is with both running.</p>
+<p>The walls are 38 mm double-layer aluminium honeycomb panels; the table, 1340 × 400 × 30 mm, is fixed to the rear one, and a 4000K LED gives 150 lx. Each of the two exhaust fans has its own switch, so people decide for themselves whether one is enough. The air change every three minutes is with both running.</p>
 <p>No DS,A to ISO 23351-1 has been measured for this booth; a test can be arranged. Until then, <a href="/aboutUs/lianxi.html">tell us</a> how loud the office is and how private the talk must be before you choose.</p>`,
-      ar: `<p>تضيق مقصورة الهاتف بعد ساعة، وغرفة الاجتماعات مشغولة دائمًا. المقصورة M عميقة بما يكفي لكرسي مكتب بذراعين، فهي غرفة مكتب صغيرة قابلة للنقل. وشدّة 150LX فيها للمكالمات والأحاديث، أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدّة 500 لوكس، فيُوصل لهما مصباح مكتب. وإذا جاء زميل كفاه كرسي آخر لينظر الاثنان إلى شاشة واحدة.</p>
+      ar: `<p>تضيق مقصورة الهاتف بعد ساعة، وغرفة الاجتماعات مشغولة دائمًا. المقصورة M عميقة بما يكفي لكرسي مكتب بذراعين، فهي غرفة مكتب صغيرة قابلة للنقل. وشدّة 150 lx فيها للمكالمات والأحاديث، أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدّة 500 لوكس، فيُوصل لهما مصباح مكتب. وإذا جاء زميل كفاه كرسي آخر لينظر الاثنان إلى شاشة واحدة.</p>
 <h2>الراحة تُحسب بالمليمتر</h2>
 <table><thead><tr><th>القياس</th><th>القيمة</th></tr></thead><tbody><tr><td>من الخارج (عرض × ارتفاع × عمق)</td><td>1560 × 2260 × 1280 مم</td></tr><tr><td>من الداخل (عرض × ارتفاع × عمق)</td><td>1460 × 2060 × 1180 مم</td></tr><tr><td>العمق الصافي أمام الطاولة</td><td>780 مم</td></tr></tbody></table>
-<p>الجدران ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، والطاولة 1340 × 400 × 30 مم مثبّتة على الجدار الخلفي، وتعطي إضاءة LED بحرارة لون 4000K شدّة 150LX. ولكلٍّ من مروحتي الطرد مفتاحها، فيقرر المستخدم هل تكفي واحدة، أما تجديد الهواء كل ثلاث دقائق فبتشغيلهما معًا.</p>
+<p>الجدران ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، والطاولة 1340 × 400 × 30 مم مثبّتة على الجدار الخلفي، وتعطي إضاءة LED بحرارة لون 4000K شدّة 150 lx. ولكلٍّ من مروحتي الشفط مفتاحها، فيقرر المستخدم هل تكفي واحدة، أما تجديد الهواء كل ثلاث دقائق فبتشغيلهما معًا.</p>
 <p>لم تُقَس لهذه المقصورة قيمة DS,A وفق ISO 23351-1، ويمكن ترتيب الاختبار. وإلى ذلك الحين <a href="/aboutUs/lianxi.html">أخبرونا</a> قبل الاختيار بمستوى ضجيج المكتب ومدى خصوصية الحديث المطلوبة.</p>`,
     },
     pictures: ["booth-m-1", "booth-m-2", "case-office-8"],
@@ -285,7 +285,7 @@ export const boothProducts: ProductContent[] = [
       {
         zh: "与物业确认喷淋覆盖与消防广播是否可闻，再定位置。",
         en: "Settle with the building's fire officer how sprinklers reach the place and whether alarms are heard inside.",
-        ar: "يُتفق مع مسؤول السلامة في المبنى على تغطية الرشاشات للموضع وسماع الإنذار في الداخل.",
+        ar: "يُتفق مع مسؤول السلامة في المبنى على تغطية رشّاشات الحريق للموضع وسماع الإنذار في الداخل.",
       },
       {
         zh: "底座就位调平后立三面墙。",
@@ -335,7 +335,7 @@ export const boothProducts: ProductContent[] = [
       ventilation: {
         zh: "每三分钟完成一次舱内换气，两台排风扇（计算风量约 71 m³/h）",
         en: "A cabin air change every three minutes, two exhaust fans (about 71 m³/h, calculated)",
-        ar: "تجديد لهواء المقصورة كل ثلاث دقائق بمروحتي طرد (نحو 71 م³/ساعة، محسوبة)",
+        ar: "تجديد لهواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 71 م³/ساعة، محسوبة)",
       },
       table: {
         zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，装于后墙，两人并坐",
@@ -389,9 +389,9 @@ export const boothProducts: ProductContent[] = [
         ar: "مقصورة الصمت M: للعمل المركّز ولقاء شخصين",
       },
       description: {
-        zh: "M 型静音舱 1560 × 2260 × 1280 mm，可坐两人，38 mm 双层铝蜂窝板、150LX LED、12V USB、每三分钟换气一次。",
-        en: "Booth M, 1560 × 2260 × 1280 mm, seats two: 38 mm double-layer aluminium honeycomb, LED at 150LX, 12V USB, an air change every three minutes.",
-        ar: "المقصورة M بقياس 1560×2260×1280 مم لشخصين، بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 150LX ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
+        zh: "M 型静音舱 1560 × 2260 × 1280 mm，可坐两人，38 mm 双层铝蜂窝板、150 lx LED、12V USB、每三分钟换气一次。",
+        en: "Booth M, 1560 × 2260 × 1280 mm, seats two: 38 mm double-layer aluminium honeycomb, LED at 150 lx, 12V USB, an air change every three minutes.",
+        ar: "المقصورة M بقياس 1560×2260×1280 مم لشخصين، بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 150 lx ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
       },
       keywords: {
         zh: "双人静音舱，办公静音仓，面谈舱，移动书房",
@@ -417,21 +417,21 @@ export const boothProducts: ProductContent[] = [
     },
     description: {
       zh: `<p>十五分钟的碰头会不值得订会议室，在工位旁站着开，又会打扰一圈人。L 型为这种会准备：拉开门就坐，桌子窄，四个人离得近，不必提高声音。</p>
-<p>桌板 1340 mm 宽、400 mm 深、30 mm 厚，顺着卡座方向摆放；舱内净深 1500 mm，两端各余 80 mm。38 mm 双层铝蜂窝板墙，内衬灰色毡；LED 为 4000K、150LX。电源 100–240V/50–60Hz，另有 12V USB，投屏和充电不用拖线板。</p>
+<p>桌板 1340 mm 宽、400 mm 深、30 mm 厚，顺着卡座方向摆放；舱内净深 1500 mm，两端各余 80 mm。38 mm 双层铝蜂窝板墙，内衬灰色毡；LED 为 4000K、150 lx。电源 100–240V/50–60Hz，另有 12V USB，投屏和充电不用拖线板。</p>
 <h2>四个人的空气</h2>
 <p>舱内约 6.7 m³，每三分钟换气一次，折合约 135 m³/h，人均约 34 m³/h（均为计算值）。三个开关里有两个是排风扇，满员时请两台都开。</p>
 <h2>还没有的数据</h2>
 <p>DS,A 与风扇噪声未测。若租户或业主要求分级，可由我们安排 ISO 23351-1 测试，再写入合同。更多关于尺寸的比较见<a href="/silencebooth.html">静音舱总览</a>。</p>`,
       en: `<p>A quarter-hour meeting is not worth booking a room for, and held standing among the desks it disturbs everyone around. Booth L is for that meeting: open the door, sit down. The table is narrow, the four are close, and nobody has to raise a voice.</p>
-<p>The table is 1340 mm wide, 400 mm deep and 30 mm thick and stands along the benches; with 1500 mm of depth inside, 80 mm stay free at either end. Walls are 38 mm double-layer aluminium honeycomb panels lined with grey felt, the LED is 4000K at 150LX. Power at 100–240V/50–60Hz and 12V USB are inside, so screens and chargers need no extension lead.</p>
+<p>The table is 1340 mm wide, 400 mm deep and 30 mm thick and stands along the benches; with 1500 mm of depth inside, 80 mm stay free at either end. Walls are 38 mm double-layer aluminium honeycomb panels lined with grey felt, the LED is 4000K at 150 lx. Power at 100–240V/50–60Hz and 12V USB are inside, so screens and chargers need no extension lead.</p>
 <h2>Air for four</h2>
 <p>The cabin holds about 6.7 m³. One change every three minutes makes about 135 m³ an hour, some 34 m³ for each person (calculated). Two of the three switches are for the exhaust fans: with the booth full, use both.</p>
 <h2>What we do not know yet</h2>
 <p>Neither DS,A nor fan noise has been measured. If an owner or tenant asks for a class, we can arrange the test to ISO 23351-1 and write the result into the contract. For the other sizes see the <a href="/silencebooth.html">booth overview</a>.</p>`,
       ar: `<p>اجتماع من ربع ساعة لا يستحق حجز غرفة، وعقده وقوفًا بين المكاتب يزعج من حوله. المقصورة L لهذا الاجتماع: افتح الباب واجلس. الطاولة ضيّقة والأربعة متقاربون، فلا يحتاج أحد إلى رفع صوته.</p>
-<p>الطاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم، وتمتدّ موازية للمقعدين، والعمق الداخلي 1500 مم فيبقى 80 مم عند كل طرف. الجدران ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم مبطّنة بلبّاد رمادي، والإضاءة LED بحرارة لون 4000K وشدّة 150LX. وفي الداخل تغذية 100–240V/50–60Hz ومنفذ 12V USB، فلا حاجة إلى وصلات للشاشات والشواحن.</p>
+<p>الطاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم، وتمتدّ موازية للمقعدين، والعمق الداخلي 1500 مم فيبقى 80 مم عند كل طرف. الجدران ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم مبطّنة بلبّاد رمادي، والإضاءة LED بحرارة لون 4000K وشدّة 150 lx. وفي الداخل تغذية 100–240V/50–60Hz ومنفذ 12V USB، فلا حاجة إلى وصلات للشاشات والشواحن.</p>
 <h2>هواء لأربعة</h2>
-<p>يتّسع الداخل لنحو 6.7 م³. وتجديد الهواء كل ثلاث دقائق يعني قرابة 135 م³ في الساعة، أي نحو 34 م³ لكل شخص (قيم محسوبة). واثنان من المفاتيح الثلاثة لمروحتي الطرد، فشغّلوهما معًا حين تمتلئ المقصورة.</p>
+<p>يتّسع الداخل لنحو 6.7 م³. وتجديد الهواء كل ثلاث دقائق يعني قرابة 135 م³ في الساعة، أي نحو 34 م³ لكل شخص (قيم محسوبة). واثنان من المفاتيح الثلاثة لمروحتي الشفط، فشغّلوهما معًا حين تمتلئ المقصورة.</p>
 <h2>ما لا نعرفه بعد</h2>
 <p>لم تُقَس DS,A ولا ضجيج المراوح. وإذا طلب المالك أو المستأجر تصنيفًا فيمكننا ترتيب الاختبار وفق ISO 23351-1 وإدراج النتيجة في العقد. وللمقاسات الأخرى انظروا <a href="/silencebooth.html">صفحة مقصورات الصمت</a>.</p>`,
     },
@@ -508,7 +508,7 @@ export const boothProducts: ProductContent[] = [
       ventilation: {
         zh: "舱内空气三分钟更换一次，两台排风扇（计算风量约 135 m³/h）",
         en: "One cabin air change every three minutes, two exhaust fans (about 135 m³/h, calculated)",
-        ar: "تجديد واحد لهواء المقصورة كل ثلاث دقائق بمروحتي طرد (نحو 135 م³/ساعة، محسوبة)",
+        ar: "تجديد واحد لهواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 135 م³/ساعة، محسوبة)",
       },
       table: {
         zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，置于两排卡座之间",
@@ -592,20 +592,20 @@ export const boothProducts: ProductContent[] = [
 <h2>桌子怎么摆</h2>
 <p>标准配一张 1340 mm 宽、400 mm 深、30 mm 厚的桌板，带独立桌脚，四人使用宽松。六人围坐请加订第二张同规格桌板，两张并拢为 1340 × 800 mm。舱内余下的宽度可放一块屏幕或矮柜。</p>
 <h2>设备</h2>
-<ol><li>4000K LED 灯，照度 150LX。</li><li>100–240V/50–60Hz 电源，另有 12V USB。</li><li>三个开关：灯一路，排风扇两路。</li><li>舱内空气每三分钟更换一次；按 13.8 m³ 计算约 276 m³/h，六人时人均约 46 m³/h。</li></ol>
+<ol><li>4000K LED 灯，照度 150 lx。</li><li>100–240V/50–60Hz 电源，另有 12V USB。</li><li>三个开关：灯一路，排风扇两路。</li><li>舱内空气每三分钟更换一次；按 13.8 m³ 计算约 276 m³/h，六人时人均约 46 m³/h。</li></ol>
 <p>体积接近一间小房间，喷淋、烟感和疏散宽度多半要经当地消防部门确认，请在下单前完成。隔声方面没有 DS,A 数值可引用，可安排 ISO 23351-1 测试；舱外办公区的混响另由<a href="/programme/office-acoustics">办公声学方案</a>处理。</p>`,
       en: `<p>On a leased floor one does not like to build walls, yet six people meet every day. Booth XL is a whole room of 38 mm double-layer aluminium honeycomb panels with a glazed front, and daylight still crosses the office.</p>
 <h2>Setting the table</h2>
 <p>One table comes as standard, 1340 mm wide, 400 mm deep and 30 mm thick, on its own legs; four sit at it in comfort. For six, order a second of the same size: side by side they make 1340 × 800 mm. The width that is left takes a screen or a low cupboard.</p>
 <h2>Equipment</h2>
-<ol><li>A 4000K LED light at 150LX.</li><li>Power at 100–240V/50–60Hz, plus 12V USB.</li><li>Three switches: one for the lamp, two for the exhaust fans.</li><li>A cabin air change every three minutes; for 13.8 m³ that is about 276 m³ an hour, or 46 m³ for each of six (calculated).</li></ol>
+<ol><li>A 4000K LED light at 150 lx.</li><li>Power at 100–240V/50–60Hz, plus 12V USB.</li><li>Three switches: one for the lamp, two for the exhaust fans.</li><li>A cabin air change every three minutes; for 13.8 m³ that is about 276 m³ an hour, or 46 m³ for each of six (calculated).</li></ol>
 <p>It is nearly a small room, so sprinklers, smoke detection and escape widths will probably have to be agreed with the local fire authority. Do so before ordering. There is no DS,A value to quote; a test to ISO 23351-1 can be arranged. Reverberation in the office around it is a separate task, for the <a href="/programme/office-acoustics">office acoustics programme</a>.</p>`,
       ar: `<p>لا يُستحسن بناء الجدران في طابق مستأجر، لكن ستة أشخاص يجتمعون كل يوم. المقصورة XL غرفة كاملة من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم وواجهة زجاجية، فيبقى ضوء النهار يعبر المكتب.</p>
 <h2>ترتيب الطاولة</h2>
 <p>تأتي معها طاولة واحدة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على أرجلها، يجلس إليها أربعة براحة. ولستة أشخاص تُطلب ثانية بالقياس نفسه، فتصيران متجاورتين 1340 × 800 مم. ويتّسع ما بقي من العرض لشاشة أو خزانة منخفضة.</p>
 <h2>التجهيز</h2>
-<ol><li>إضاءة LED بحرارة لون 4000K وشدّة 150LX.</li><li>تغذية 100–240V/50–60Hz إضافة إلى منفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الطرد.</li><li>تجديد لهواء المقصورة كل ثلاث دقائق، أي نحو 276 م³ في الساعة لحجم 13.8 م³، ونحو 46 م³ لكل واحد من ستة (قيم محسوبة).</li></ol>
-<p>هي أقرب إلى غرفة صغيرة، فالأرجح أن الرشاشات وكشف الدخان وعرض مسارات الهروب تحتاج إلى موافقة الدفاع المدني المحلي، وليكن ذلك قبل الطلب. ولا توجد قيمة DS,A نذكرها، ويمكن ترتيب اختبار وفق ISO 23351-1. أما الارتداد في المكتب المحيط فعمل آخر يتولاه <a href="/programme/office-acoustics">برنامج صوتيات المكاتب</a>.</p>`,
+<ol><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx.</li><li>تغذية 100–240V/50–60Hz إضافة إلى منفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li><li>تجديد لهواء المقصورة كل ثلاث دقائق، أي نحو 276 م³ في الساعة لحجم 13.8 م³، ونحو 46 م³ لكل واحد من ستة (قيم محسوبة).</li></ol>
+<p>هي أقرب إلى غرفة صغيرة، فالأرجح أن رشّاشات الحريق وكشف الدخان وعرض مسارات الهروب تحتاج إلى موافقة الدفاع المدني المحلي، وليكن ذلك قبل الطلب. ولا توجد قيمة DS,A نذكرها، ويمكن ترتيب اختبار وفق ISO 23351-1. أما الارتداد في المكتب المحيط فعمل آخر يتولاه <a href="/programme/office-acoustics">برنامج صوتيات المكاتب</a>.</p>`,
     },
     pictures: ["booth-xl-1", "booth-xl-2", "booth-scene-1"],
     finishes: [cream, white, black],
@@ -625,7 +625,7 @@ export const boothProducts: ProductContent[] = [
       {
         zh: "与消防专业确认喷淋、烟感与报警可闻度。",
         en: "Agree sprinklers, smoke detection and audible alarms with the fire engineer.",
-        ar: "يُتفق مع مهندس الحريق على الرشاشات وكشف الدخان وسماع الإنذار.",
+        ar: "يُتفق مع مهندس الحريق على رشّاشات الحريق وكشف الدخان وسماع الإنذار.",
       },
       {
         zh: "按编号拼装底座四片，激光找平。",
@@ -675,7 +675,7 @@ export const boothProducts: ProductContent[] = [
       ventilation: {
         zh: "每三分钟舱内换气一次，两台大风量排风扇（计算风量约 276 m³/h）",
         en: "Cabin air change every three minutes, two larger exhaust fans (about 276 m³/h, calculated)",
-        ar: "تجديد هواء المقصورة كل ثلاث دقائق بمروحتي طرد أكبر (نحو 276 م³/ساعة، محسوبة)",
+        ar: "تجديد هواء المقصورة كل ثلاث دقائق بمروحتي شفط أكبر (نحو 276 م³/ساعة، محسوبة)",
       },
       table: {
         zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，独立桌脚；六人可加订第二张，并为 1340 × 800 mm",
@@ -741,9 +741,9 @@ export const boothProducts: ProductContent[] = [
         ar: "مقصورة الصمت XL: غرفة اجتماعات متنقلة لستة",
       },
       description: {
-        zh: "六人静音舱 3000 × 2360 × 2300 mm，38 mm 双层铝蜂窝板，4000K/150LX LED，100–240V 电源与 12V USB，三分钟换气一次。",
-        en: "Six-person booth, 3000 × 2360 × 2300 mm, 38 mm double-layer aluminium honeycomb, 4000K LED at 150LX, 100–240V and 12V USB, air changed every three minutes.",
-        ar: "مقصورة لستة أشخاص 3000×2360×2300 مم بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 4000K بشدّة 150LX وتغذية 100–240V ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
+        zh: "六人静音舱 3000 × 2360 × 2300 mm，38 mm 双层铝蜂窝板，4000K/150 lx LED，100–240V 电源与 12V USB，三分钟换气一次。",
+        en: "Six-person booth, 3000 × 2360 × 2300 mm, 38 mm double-layer aluminium honeycomb, 4000K LED at 150 lx, 100–240V and 12V USB, air changed every three minutes.",
+        ar: "مقصورة لستة أشخاص 3000×2360×2300 مم بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 4000K بشدّة 150 lx وتغذية 100–240V ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
       },
       keywords: {
         zh: "六人静音舱，可拆装会议室，大型办公舱",

@@ -101,10 +101,10 @@ export const polyesterProducts: ProductContent[] = [
 <p>Direct fixing quotes the coefficients for porous, flexible fibre mats from the table in Vorländer's <em>Auralization</em>, NRC about 0.35. They are <strong>literature values for a comparable construction</strong>, not a test of this board. The other three mountings are given as build-ups only. A laboratory report for the project's build-up can be arranged.</p>
 <h3>When to go thicker</h3>
 <ul><li>Rooms for talk: <a href="/productdetail/pet-flat-12.html">12 mm</a>, which is also stiffer in the hand.</li><li>A demand down to 250 Hz: <a href="/productdetail/pet-flat-24.html">24 mm</a> with a void.</li></ul>`,
-      ar: `<p>لوح 9 مم للتعديلات التي تُنجز في عصر واحد: جدار في ركن القهوة، أو زاوية ممر، أو لوحة دبابيس خلف المكتب. تكفيه ثلاث جرّات بالسكين ويُثبّت بشريط لاصق أو نقاط لاصق، ويُنزع بسهولة عند إخلاء المكان.</p>
+      ar: `<p>لوح 9 مم للتعديلات السريعة التي تُنجز في نصف يوم: جدار في ركن القهوة، أو زاوية ممر، أو لوحة دبابيس خلف المكتب. تكفيه ثلاث جرّات بالسكين ويُثبّت بشريط لاصق أو نقاط لاصق، ويُنزع بسهولة عند إخلاء المكان.</p>
 <p>ونبدأ بما لا يفعله: في لوح رقيق ملتصق بجدار صلب لا تفقد طاقتها إلا الموجات القصيرة، فلا يكاد يعمل دون 250 هرتز. وتُباع ألواح 9–12 مم بقيمة NRC تبلغ 0.75 فأكثر، والأرجح أنها اختُبرت بفراغ خلفها؛ فلا تعتمدوا هذه القيمة للوح ملصق بالجدار.</p>
 <h3>أرقام هذه الصفحة</h3>
-<p>التثبيت المباشر يستشهد بمعاملات امتصاص الصوت لحصائر ألياف مسامية مرنة من جدول كتاب Vorländer المعنون <em>Auralization</em>، وNRC فيها نحو 0.35. فهي <strong>قيم من الأدبيات لبناء مشابه</strong> وليست اختبارًا لهذا اللوح. أما طرق التثبيت الثلاث الأخرى فبناؤها فقط. ويمكن ترتيب تقرير مختبري لبناء المشروع.</p>
+<p>التثبيت المباشر يستشهد بمعاملات امتصاص الصوت لحصائر ألياف مسامية مرنة من جدول كتاب فورلندر <em>Auralization</em>، وNRC فيها نحو 0.35. فهي <strong>قيم منشورة لتركيبة مشابهة</strong> وليست اختبارًا لهذا اللوح. أما طرق التركيب الثلاث الأخرى فنذكر تركيبة طبقاتها فقط. ويمكن ترتيب تقرير مختبري لتركيبة المشروع.</p>
 <h3>متى تُختار سماكة أكبر</h3>
 <ul><li>لغرف الحديث: <a href="/productdetail/pet-flat-12.html">12 مم</a>، وهو أصلب في اليد أيضًا.</li><li>لمتطلّب يصل إلى 250 هرتز: <a href="/productdetail/pet-flat-24.html">24 مم</a> مع فراغ.</li></ul>`,
     },
@@ -133,7 +133,7 @@ export const polyesterProducts: ProductContent[] = [
     weight: { value: 1.8, per: "m2" },
     core: {
       zh: "100% 聚酯纤维，针刺后热压定型，整体染色",
-      en: "100 % polyester fibre, needle-punched and heat-set, dyed through",
+      en: "100% polyester fibre, needle-punched and heat-set, dyed through",
       ar: "ألياف بوليستر 100% مثقوبة بالإبر ومثبّتة بالحرارة ومصبوغة في كامل السماكة",
     },
     edge: {
@@ -195,8 +195,8 @@ export const polyesterProducts: ProductContent[] = [
         kind: "battens-wool",
         buildUp: {
           zh: "实墙，50 mm 龙骨，填 50 mm 岩棉，9 mm 板",
-          en: "Solid wall, 50 mm battens with 50 mm mineral wool, 9 mm board",
-          ar: "جدار مصمت، عوارض 50 مم بصوف معدني 50 مم، لوح 9 مم",
+          en: "Solid wall, 50 mm battens with 50 mm rock wool, 9 mm board",
+          ar: "جدار مصمت، عوارض 50 مم بصوف صخري 50 مم، لوح 9 مم",
         },
         depth: 59,
       },
@@ -273,12 +273,12 @@ export const polyesterProducts: ProductContent[] = [
       description: {
         zh: "9 mm 聚酯纤维吸音板，14 色，1.8 kg/m²；直贴数据为可比构造文献值，并说明薄板的频率限制。",
         en: "9 mm felt board in 14 colours, 1.8 kg/m². Direct-fix data are literature values of a comparable construction, with the limits of thin boards explained.",
-        ar: "لوح لبّاد 9 مم بأربعة عشر لونًا ووزن 1.8 كغ/م². قيم التثبيت المباشر من الأدبيات لبناء مشابه مع شرح حدود الألواح الرقيقة.",
+        ar: "لوح لبّاد 9 مم بأربعة عشر لونًا ووزن 1.8 كغ/م². قيم التثبيت المباشر منشورة لتركيبة مشابهة، مع شرح حدود الألواح الرقيقة.",
       },
       keywords: {
-        zh: "9 mm 聚酯吸音板,薄型吸音板,钉板墙,聚酯毡板",
+        zh: "9 mm 聚酯吸音板，薄型吸音板，钉板墙，聚酯毡板",
         en: "9 mm PET board, thin acoustic board, pinboard wall, felt lining",
-        ar: "لوح PET 9 مم, لوح صوتي رقيق, جدار دبابيس, تكسية لبّاد",
+        ar: "لوح PET 9 مم، لوح صوتي رقيق، جدار دبابيس، تكسية لبّاد",
       },
     },
   },
@@ -312,10 +312,10 @@ export const polyesterProducts: ProductContent[] = [
 <p>The coefficients are those of the fibre mats in Vorländer's <em>Auralization</em> and no test of this board. For void and wool we have no curve and show none; a laboratory report for the project's build-up can be arranged.</p>`,
       ar: `<p>تنتهي مشاريع كثيرة إلى 12 مم: أكثر استواءً من 9 مم ولا ترتفع وصلاته، وأوفر مادةً من 24 مم، ويقبل مع ذلك القصّ الآلي للحروف والأقواس والحزوز.</p>
 <h3>ماذا تفعل 30 م²</h3>
-<p>لنأخذ غرفة 9×7×3 م بأرضية وسقف صلبين، ونلصق على جدرانها 30 م² من اللبّاد. بمعاملات من الأدبيات لبناء مشابه تعطي معادلة سابين أزمنة ارتداد <strong>محسوبة</strong> لا مقيسة:</p>
+<p>لنأخذ غرفة 9×7×3 م بأرضية وسقف صلبين، ونلصق على جدرانها 30 م² من اللبّاد. بمعاملات منشورة لتركيبة مشابهة تعطي معادلة سابين أزمنة ارتداد <strong>محسوبة</strong> لا مقيسة:</p>
 <table><thead><tr><th>التردد</th><th>دون معالجة</th><th>30 م² ملصقة</th></tr></thead><tbody><tr><td>500 هرتز</td><td>2.8 ث</td><td>1.9 ث</td></tr><tr><td>1000 هرتز</td><td>2.9 ث</td><td>1.4 ث</td></tr><tr><td>2000 هرتز</td><td>3.4 ث</td><td>1.0 ث</td></tr></tbody></table>
 <p>كلما علا التردد زاد الانخفاض، فتصير الغرفة ألطف بينما يبقى 500 هرتز طويلًا. ولخفضه أيضًا فكّروا في الفراغ قبل زيادة المساحة؛ وفي صفحة <a href="/productdetail/pet-flat-24.html">لوح 24 مم</a> مقارنة محسوبة.</p>
-<p>المعاملات لحصائر الألياف في كتاب Vorländer المعنون <em>Auralization</em> وليست اختبارًا لهذا اللوح. ولا منحنى لدينا للفراغ وللصوف فلا نعرضه، ويمكن ترتيب تقرير مختبري لبناء المشروع.</p>`,
+<p>المعاملات لحصائر الألياف في كتاب فورلندر <em>Auralization</em> وليست اختبارًا لهذا اللوح. ولا منحنى لدينا للفراغ وللصوف فلا نعرضه، ويمكن ترتيب تقرير مختبري لتركيبة المشروع.</p>`,
     },
     pictures: ["pet-flat-1", "pet-flat-2", "case-meeting-5"],
     finishes: [
@@ -410,8 +410,8 @@ export const polyesterProducts: ProductContent[] = [
         kind: "battens-wool",
         buildUp: {
           zh: "实墙，50 mm 龙骨，满填 50 mm 岩棉，12 mm 板",
-          en: "Solid wall, 50 mm battens filled with 50 mm mineral wool, 12 mm board",
-          ar: "جدار مصمت، عوارض 50 مم محشوّة بصوف معدني 50 مم، لوح 12 مم",
+          en: "Solid wall, 50 mm battens filled with 50 mm rock wool, 12 mm board",
+          ar: "جدار مصمت، عوارض 50 مم محشوّة بصوف صخري 50 مم، لوح 12 مم",
         },
         depth: 62,
       },
@@ -457,8 +457,8 @@ export const polyesterProducts: ProductContent[] = [
         evidence: {
           kind: "indicative",
           note: {
-            zh: "设计目标，无检测报告。不同规范的等级不能互换。",
-            en: "Design target; no report. Classes of different codes cannot be exchanged.",
+            zh: "设计目标，无检测报告。不同标准的等级不能互换。",
+            en: "Design target; no report. Classes of different standards cannot be exchanged.",
             ar: "هدف تصميمي، بلا تقرير. ولا تُستبدل فئات معيار بفئات معيار آخر.",
           },
         },
@@ -473,7 +473,7 @@ export const polyesterProducts: ProductContent[] = [
     minimumOrder: {
       zh: "每色 40 张；常备色 6 张（1 箱）起",
       en: "40 boards per colour; stock colours from one carton of 6",
-      ar: "40 لوحًا لكل لون؛ والألوان المتوفرة من كرتون واحد (6 ألواح)",
+      ar: "40 لوحًا لكل لون؛ والألوان المتوفرة من كرتونة واحدة (6 ألواح)",
     },
     price: { from: 9, to: 13, currency: "USD", per: "m2", date: "2026-10-01" },
     leadTimeDays: { from: 12, to: 20 },
@@ -488,12 +488,12 @@ export const polyesterProducts: ProductContent[] = [
       description: {
         zh: "12 mm 聚酯纤维吸音板，2.4 kg/m²，可铣槽切异形；附 30 m² 直贴的混响时间计算示例，数据注明为文献值。",
         en: "12 mm felt board, 2.4 kg/m², for routing and shaping. With a calculated example of 30 m² glued on; the data are marked as literature.",
-        ar: "لوح لبّاد 12 مم بوزن 2.4 كغ/م² قابل للحفر والتشكيل، مع مثال محسوب لزمن الارتداد الصوتي بمساحة 30 م² وبيانات من الأدبيات.",
+        ar: "لوح لبّاد 12 مم بوزن 2.4 كغ/م² قابل للحفر والتشكيل، مع مثال محسوب لزمن الارتداد الصوتي بمساحة 30 م²، والبيانات قيم منشورة.",
       },
       keywords: {
-        zh: "12 mm 聚酯纤维板,办公室吸音板,教室吸音板,聚酯板裁切",
+        zh: "12 mm 聚酯纤维板，办公室吸音板，教室吸音板，聚酯板裁切",
         en: "12 mm PET felt, office acoustic board, classroom felt wall, CNC felt",
-        ar: "لبّاد 12 مم, ألواح مكاتب صوتية, جدران فصول لبّاد, قصّ CNC",
+        ar: "لبّاد 12 مم، ألواح مكاتب صوتية، جدران فصول لبّاد، قصّ CNC",
       },
     },
   },
@@ -510,7 +510,7 @@ export const polyesterProducts: ProductContent[] = [
     summary: {
       zh: "厚板，能自己立住。留 50 mm 空腔时，可比材料的文献曲线在 250 Hz 已有明显吸声。",
       en: "A thick board that holds itself upright. In front of 50 mm of air, the literature curve of a comparable material already absorbs well at 250 Hz.",
-      ar: "لوح سميك يقف بذاته. وأمام فراغ 50 مم يُظهر منحنى الأدبيات لمادة مشابهة امتصاصًا واضحًا من 250 هرتز.",
+      ar: "لوح سميك يقف بذاته. وأمام فراغ 50 مم يُظهر المنحنى المنشور لمادة مشابهة امتصاصًا واضحًا من 250 هرتز.",
     },
     description: {
       zh: `<p>厚度翻倍，有两个好处：材料本身对更低的频率起作用；板够硬，跨 600 mm 龙骨不塌，可以真正把空腔用起来。</p>
@@ -531,8 +531,8 @@ export const polyesterProducts: ProductContent[] = [
 <h3>مقارنة مع الفراغ</h3>
 <p>الغرفة الصلبة نفسها 9×7×3 م وعلى جدرانها 30 م²، بمعادلة سابين، وكل الأرقام <strong>محسوبة</strong>:</p>
 <table><thead><tr><th>التردد</th><th>دون معالجة</th><th>12 مم ملصق</th><th>24 مم + فراغ 50 مم</th></tr></thead><tbody><tr><td>250 هرتز</td><td>2.2 ث</td><td>2.0 ث</td><td>1.0 ث</td></tr><tr><td>500 هرتز</td><td>2.8 ث</td><td>1.9 ث</td><td>0.9 ث</td></tr><tr><td>1000 هرتز</td><td>2.9 ث</td><td>1.4 ث</td><td>0.8 ث</td></tr></tbody></table>
-<p>العمودان من الأدبيات: الملصق من بند حصائر الألياف، وذو الفراغ من بند لوح <em>ألياف معدنية</em> 20 مم أمام فراغ 50 مم (Vorländer, <em>Auralization</em>). وهو قريب من لوح البوليستر لا مطابق له؛ يصلح لاختيار الحلّ لا لاستلامه.</p>
-<p>وليس لـ 24 مم ملصقًا أو مع صوف أو تحت السقف منحنى. ويمكننا ترتيب اختبار مختبري للمشروع، فيتحدث التقرير عن البناء الذي اختُبر.</p>
+<p>العمودان من قيم منشورة: الملصق من بند حصائر الألياف، وذو الفراغ من بند لوح <em>ألياف معدنية</em> 20 مم أمام فراغ 50 مم (فورلندر، <em>Auralization</em>). وهو قريب من لوح البوليستر لا مطابق له؛ يصلح لاختيار الحلّ لا لاستلامه.</p>
+<p>وليس لـ 24 مم ملصقًا أو مع صوف أو تحت السقف منحنى. ويمكننا ترتيب اختبار مختبري للمشروع، فيتحدث التقرير عن التركيبة التي اختُبرت.</p>
 <p>وللمصمّم: حافة القطع بسماكة 24 مم تبقى ظاهرة وتمنح الحروف والمعلّقات والحواجز جسمًا. وللقطع المشكّلة انظروا <a href="/productdetail/pet-desk-screen.html">حاجز المكتب</a> و<a href="/productdetail/pet-baffle.html">اللوح المعلّق</a>.</p>`,
     },
     pictures: ["case-cinema-3", "pet-flat-1", "pet-flat-2"],
@@ -621,8 +621,8 @@ export const polyesterProducts: ProductContent[] = [
         kind: "battens-wool",
         buildUp: {
           zh: "实墙，50 mm 龙骨，满填岩棉，24 mm 板",
-          en: "Solid wall, 50 mm battens filled with mineral wool, 24 mm board",
-          ar: "جدار مصمت، عوارض 50 مم محشوّة بالصوف المعدني، لوح 24 مم",
+          en: "Solid wall, 50 mm battens filled with rock wool, 24 mm board",
+          ar: "جدار مصمت، عوارض 50 مم محشوّة بالصوف الصخري، لوح 24 مم",
         },
         depth: 74,
       },
@@ -683,12 +683,12 @@ export const polyesterProducts: ProductContent[] = [
       description: {
         zh: "24 mm 聚酯纤维吸音板，4.3 kg/m²；附留 50 mm 空腔与直贴的计算比较，系数来自可比材料的文献值。",
         en: "24 mm felt board, 4.3 kg/m², with a calculated comparison of void and direct fixing. Coefficients from literature on comparable materials.",
-        ar: "لوح لبّاد 24 مم بوزن 4.3 كغ/م² مع مقارنة محسوبة بين الفراغ والتثبيت المباشر، ومعاملات من الأدبيات لمواد مشابهة.",
+        ar: "لوح لبّاد 24 مم بوزن 4.3 كغ/م² مع مقارنة محسوبة بين الفراغ والتثبيت المباشر، ومعاملات منشورة لمواد مشابهة.",
       },
       keywords: {
-        zh: "24 mm 聚酯板,厚吸音板,空腔吸声,聚酯纤维厚板",
+        zh: "24 mm 聚酯板，厚吸音板，空腔吸声，聚酯纤维厚板",
         en: "24 mm PET board, thick acoustic felt, void absorber, stiff felt panel",
-        ar: "لبّاد 24 مم, لوح صوتي سميك, ماصّ بفراغ, لبّاد صلب",
+        ar: "لبّاد 24 مم، لوح صوتي سميك، ماصّ بفراغ، لبّاد صلب",
       },
     },
   },
@@ -701,7 +701,7 @@ export const polyesterProducts: ProductContent[] = [
     summary: {
       zh: "12 mm 毡板铣出竖向 V 槽，拼缝藏在槽里，整面墙看不到接头。",
       en: "12 mm felt with upright V-grooves. The joints sit inside a groove, so a whole wall shows none.",
-      ar: "لبّاد 12 مم بأخاديد V رأسية، تختبئ الوصلات في الأخدود فلا تظهر على جدار كامل.",
+      ar: "لبّاد 12 مم بحزوز V رأسية، تختبئ الوصلات في الحزّ فلا تظهر على جدار كامل.",
     },
     description: {
       zh: `<p>平板毡墙最难看的地方是接缝。V 槽板把板边做成半个槽，两块一对，接缝就成了又一道槽，线条连续地从墙角走到墙角。</p>
@@ -716,12 +716,12 @@ export const polyesterProducts: ProductContent[] = [
 <p>The board is 1200 mm wide and all three divide it, so the spacing may change along a wall and still meet at the joint. The groove is 5 mm deep and leaves 7 mm of felt. Plain and grooved boards can also be mixed.</p>
 <p>The groove is there for the eye. We have not tested what it does to absorption. Direct fixing borrows the literature coefficients of plain fibre mats, a comparable construction from Vorländer's <em>Auralization</em>, and credits the groove with nothing. A laboratory report with the real spacing and build-up can be arranged.</p>
 <p>Dark colours draw the groove sharper in side light, pale ones softer. In piano rooms it is often set beside <a href="/productdetail/slat-oak.html">oak slats</a>, one soft and one firm.</p>`,
-      ar: `<p>أضعف ما في جدار اللبّاد الأملس وصلاته. هنا تُقصّ كل حافة نصف أخدود، فإذا التقى لوحان اكتمل أخدود وصارت الوصلة خطًا آخر يمتد من زاوية إلى زاوية.</p>
+      ar: `<p>أضعف ما في جدار اللبّاد الأملس وصلاته. هنا تُقصّ كل حافة نصف حزّ، فإذا التقى لوحان اكتمل حزّ وصارت الوصلة خطًا آخر يمتد من زاوية إلى زاوية.</p>
 <h3>ثلاثة تباعدات</h3>
 <ul><li><strong>50 مم</strong>: كثيف يشبه النسيج من قرب، لغرف البيانو والمكتبات.</li><li><strong>75 مم</strong>: واضح من قرب ومن بعد.</li><li><strong>100 مم</strong>: هادئ للجدران فوق 3 م.</li></ul>
-<p>عرض اللوح 1200 مم ويقبل القسمة على التباعدات الثلاثة، فيمكن تغيير التباعد على امتداد الجدار وتبقى الوصلات متطابقة. عمق الأخدود 5 مم ويبقى تحته 7 مم من اللبّاد. كما يمكن مزج الأملس بالمحزّز.</p>
-<p>الأخدود للعين. ولم نختبر أثره في الامتصاص، فالتثبيت المباشر يستعير معاملات الأدبيات لحصائر ألياف ملساء، وهي بناء مشابه من كتاب Vorländer المعنون <em>Auralization</em>، دون احتساب أي أثر للأخدود. ويمكن ترتيب تقرير مختبري بالتباعد والبناء الفعليين.</p>
-<p>الألوان الداكنة ترسم الأخدود أوضح تحت ضوء جانبي، والفاتحة ألطف. وكثيرًا ما يوضع في غرف البيانو بجوار <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، ليّن بجانب صلب.</p>`,
+<p>عرض اللوح 1200 مم ويقبل القسمة على التباعدات الثلاثة، فيمكن تغيير التباعد على امتداد الجدار وتبقى الوصلات متطابقة. عمق الحزّ 5 مم ويبقى تحته 7 مم من اللبّاد. كما يمكن مزج الأملس بالمحزّز.</p>
+<p>الحزّ للعين. ولم نختبر أثره في الامتصاص، فالتثبيت المباشر يستعير المعاملات المنشورة لحصائر ألياف ملساء، وهي تركيبة مشابهة من كتاب فورلندر <em>Auralization</em>، دون احتساب أي أثر للحزّ. ويمكن ترتيب تقرير مختبري بالتباعد وتركيبة الطبقات الفعليين.</p>
+<p>الألوان الداكنة ترسم الحزّ أوضح تحت ضوء جانبي، والفاتحة ألطف. وكثيرًا ما يوضع في غرف البيانو بجوار <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، ليّن بجانب صلب.</p>`,
     },
     pictures: ["pet-groove-1", "pet-groove-2", "case-piano-4"],
     finishes: [ivory, sand, ochre, terracotta, sage, moss, mist, navy, lightGrey, charcoal],
@@ -734,12 +734,12 @@ export const polyesterProducts: ProductContent[] = [
     core: {
       zh: "12 mm 聚酯纤维板，数控铣 V 槽（深 5 mm）",
       en: "12 mm polyester board, V-grooves cut 5 mm deep by CNC",
-      ar: "لوح بوليستر 12 مم بأخاديد V عمقها 5 مم محفورة بآلة CNC",
+      ar: "لوح بوليستر 12 مم بحزوز V عمقها 5 مم محفورة بآلة CNC",
     },
     edge: {
       zh: "长边为半槽，短边直切",
       en: "Half a groove on the long sides, square on the short",
-      ar: "نصف أخدود على الجانبين الطويلين وحافة مستقيمة على القصيرين",
+      ar: "نصف حزّ على الجانبين الطويلين وحافة مستقيمة على القصيرين",
     },
     backing: {
       zh: "无背衬；可复无纺布增强",
@@ -755,22 +755,22 @@ export const polyesterProducts: ProductContent[] = [
       {
         zh: "弹出垂直线，板的第一道槽与线重合。",
         en: "Snap a plumb line and lay the first groove on it.",
-        ar: "يُرسم خط شاقولي ويُطابق معه الأخدود الأول.",
+        ar: "يُرسم خط شاقولي ويُطابق معه الحزّ الأول.",
       },
       {
         zh: "板背按槽位之间打胶，避免胶从槽底渗出。",
         en: "Put adhesive behind the ridges, not behind the grooves, so that it cannot show through.",
-        ar: "يوضع اللاصق خلف الأجزاء البارزة لا خلف الأخاديد حتى لا يظهر.",
+        ar: "يوضع اللاصق خلف الأجزاء البارزة لا خلف الحزوز حتى لا يظهر.",
       },
       {
         zh: "两块对缝时用 75 mm 木块轻拍，检查槽宽一致。",
         en: "Tap two boards together with a wooden block and check that the groove at the joint is as wide as the others.",
-        ar: "يُطرق اللوحان برفق بقطعة خشب ويُتأكد من أن أخدود الوصلة بعرض البقية.",
+        ar: "يُطرق اللوحان برفق بقطعة خشب ويُتأكد من أن حزّ الوصلة بعرض البقية.",
       },
       {
         zh: "转角处沿槽内折弯，无需另切。",
         en: "At an inside corner fold along a groove instead of cutting.",
-        ar: "عند الزاوية الداخلية يُثنى اللوح على أحد الأخاديد دون قصّ.",
+        ar: "عند الزاوية الداخلية يُثنى اللوح على أحد الحزوز دون قصّ.",
       },
     ],
     mountings: [
@@ -800,8 +800,8 @@ export const polyesterProducts: ProductContent[] = [
         kind: "battens-wool",
         buildUp: {
           zh: "实墙，50 mm 龙骨，填岩棉，12 mm V 槽板",
-          en: "Solid wall, 50 mm battens with mineral wool, 12 mm grooved board",
-          ar: "جدار مصمت، عوارض 50 مم مع صوف معدني، لوح محزّز 12 مم",
+          en: "Solid wall, 50 mm battens with rock wool, 12 mm grooved board",
+          ar: "جدار مصمت، عوارض 50 مم مع صوف صخري، لوح محزّز 12 مم",
         },
         depth: 62,
       },
@@ -856,12 +856,12 @@ export const polyesterProducts: ProductContent[] = [
       description: {
         zh: "12 mm V 槽聚酯吸音板，槽距 50、75、100 mm，半槽对拼，接缝隐藏在槽内；数据为可比构造的文献值，未计槽的影响。",
         en: "12 mm grooved felt at 50, 75 or 100 mm spacing with half grooves at the edges. Data are literature values; the groove is not credited.",
-        ar: "لبّاد محزّز 12 مم بتباعد 50 أو 75 أو 100 مم ونصف أخدود عند الحواف. القيم من الأدبيات ولا يُحتسب أثر الأخدود.",
+        ar: "لبّاد محزّز 12 مم بتباعد 50 أو 75 أو 100 مم ونصف حزّ عند الحواف. القيم منشورة ولا يُحتسب أثر الحزّ.",
       },
       keywords: {
-        zh: "V 槽吸音板,聚酯雕槽板,隐缝吸音墙,琴房吸音",
+        zh: "V 槽吸音板，聚酯雕槽板，隐缝吸音墙，琴房吸音",
         en: "V-groove felt, grooved PET panel, seamless felt wall, piano room panel",
-        ar: "لبّاد محزّز, ألواح PET محزّزة, جدار لبّاد بلا وصلات, غرفة بيانو",
+        ar: "لبّاد محزّز، ألواح PET محزّزة، جدار لبّاد بلا وصلات، غرفة بيانو",
       },
     },
   },
@@ -891,9 +891,9 @@ export const polyesterProducts: ProductContent[] = [
 <p>A tip from practice: tape paper hexagons to the wall at full size and live with them for three days. We can draw the <a href="/aboutUs/lianxi.html">pattern with its count</a> from your wall dimensions.</p>`,
       ar: `<p>السداسيات لا تُلزمكم بملء الجدار: ثلاثون قطعة تصنع مجموعة، وثلاثمئة تغطّي سطحًا، ويمكن أن تصعد بمحاذاة الدرج. وتُضاف قطع لاحقًا ولا يلزم حسم الألوان من اليوم الأول.</p>
 <h3>التوزيع</h3>
-<p>مساحة القطعة نحو 0.0585 م²، أي قرابة 17 قطعة للمتر المربع. وعند مزج السماكات اجعلوا 24 مم خُمس العدد قرب مستوى النظر وحوله 12 و9 مم، فيلقي التدرّج ظلالًا تحت الضوء الجانبي. والحواف مشطوفة 45° فتترك بين المتجاورات أخدودًا دقيقًا يغفر الفروق الصغيرة.</p>
+<p>مساحة القطعة نحو 0.0585 م²، أي قرابة 17 قطعة للمتر المربع. وعند مزج السماكات اجعلوا 24 مم خُمس العدد قرب مستوى النظر وحوله 12 و9 مم، فيلقي التدرّج ظلالًا تحت الضوء الجانبي. والحواف مشطوفة 45° فتترك بين المتجاورات حزًّا دقيقًا يغفر الفروق الصغيرة.</p>
 <h3>كم يمتصّ</h3>
-<p>لا تمتصّ مساحة اللبّاد الرقيق نفسها أكثر لأنها قُصّت سداسية. لسماكة 12 مم ملصقة نستعمل معاملات من الأدبيات لبناء مشابه (Vorländer, <em>Auralization</em>، حصائر ألياف) مع احتساب الوجه فقط دون الحواف المشطوفة. أما 24 مم والتثبيت المبعد فلا منحنى لهما والخانة فارغة. وللأرقام التعاقدية يمكن ترتيب اختبار توزيعكم في مختبر.</p>
+<p>لا تمتصّ مساحة اللبّاد الرقيق نفسها أكثر لأنها قُصّت سداسية. لسماكة 12 مم ملصقة نستعمل معاملات منشورة لتركيبة مشابهة (فورلندر، <em>Auralization</em>، حصائر ألياف) مع احتساب الوجه فقط دون الحواف المشطوفة. أما 24 مم والتثبيت المبعد فلا منحنى لهما والخانة فارغة. وللأرقام التعاقدية يمكن ترتيب اختبار توزيعكم في مختبر.</p>
 <p>نصيحة من الممارسة: ألصقوا سداسيات ورقية بالمقاس الكامل على الجدار ثلاثة أيام قبل الطلب. ويمكننا رسم <a href="/aboutUs/lianxi.html">التوزيع مع عدد القطع</a> من أبعاد جداركم.</p>`,
     },
     pictures: ["pet-hexagon-1", "pet-hexagon-2", "case-school-1"],
@@ -970,8 +970,8 @@ export const polyesterProducts: ProductContent[] = [
         kind: "battens-wool",
         buildUp: {
           zh: "实墙，50 mm 龙骨填岩棉，9 mm 毡底板，12 mm 毡砖",
-          en: "Solid wall, 50 mm battens with mineral wool, 9 mm felt carrier, 12 mm tiles",
-          ar: "جدار مصمت، عوارض 50 مم بصوف معدني، حامل لبّاد 9 مم، بلاط 12 مم",
+          en: "Solid wall, 50 mm battens with rock wool, 9 mm felt carrier, 12 mm tiles",
+          ar: "جدار مصمت، عوارض 50 مم بصوف صخري، حامل لبّاد 9 مم، بلاط 12 مم",
         },
         depth: 71,
       },
@@ -1011,7 +1011,7 @@ export const polyesterProducts: ProductContent[] = [
     minimumOrder: {
       zh: "每色 96 片（2 箱），可混厚度",
       en: "96 tiles per colour (two cartons), thicknesses mixed",
-      ar: "96 قطعة لكل لون (كرتونان) مع مزج السماكات",
+      ar: "96 قطعة لكل لون (كرتونتان) مع مزج السماكات",
     },
     leadTimeDays: { from: 10, to: 18 },
     related: ["pet-flat-12", "pet-groove", "pet-cloud-round"],
@@ -1024,12 +1024,12 @@ export const polyesterProducts: ProductContent[] = [
       description: {
         zh: "聚酯六边形毡砖，每平方米约 17 片，45° 倒角，9 / 12 / 24 mm 混用；吸声数据为可比构造文献值。",
         en: "Felt hexagons, about 17 to the square metre, bevelled, in 9, 12 and 24 mm. Absorption data are literature values of a comparable construction.",
-        ar: "سداسيات لبّاد بنحو 17 قطعة للمتر المربع وحواف مشطوفة وسماكات 9 و12 و24 مم، وقيم الامتصاص من الأدبيات لبناء مشابه.",
+        ar: "سداسيات لبّاد بنحو 17 قطعة للمتر المربع وحواف مشطوفة وسماكات 9 و12 و24 مم، وقيم الامتصاص منشورة لتركيبة مشابهة.",
       },
       keywords: {
-        zh: "六边形吸音板,毡砖,自粘吸音片,教室装饰吸音",
+        zh: "六边形吸音板，毡砖，自粘吸音片，教室装饰吸音",
         en: "hexagon acoustic tiles, felt hexagons, self-adhesive sound tiles, decorative absorber",
-        ar: "سداسيات صوتية, بلاط لبّاد, بلاط لاصق ماصّ للصوت, ماصّ زخرفي",
+        ar: "سداسيات صوتية، بلاط لبّاد، بلاط لاصق ماصّ للصوت، ماصّ زخرفي",
       },
     },
   },
@@ -1060,7 +1060,7 @@ export const polyesterProducts: ProductContent[] = [
       ar: `<p>أول ما يحلّه حاجز المكتب هو النظر: لا يشتّت وجه الزميل المقابل الانتباه. وصوتيًا يمتصّ جزءًا من الكلام المنتشر على ارتفاع المكتب، لكنه <strong>لا يعزل الصوت</strong>؛ فالصوت يمرّ من فوقه، وحاجز بارتفاع 500 مم لا يجعل المكالمة المجاورة غير مسموعة.</p>
 <p>إن وجب أن تبقى المحادثة خاصة فانظروا <a href="/silencebooth.html">مقصورة الصمت</a>، وإن أردتم الغرفة كلها أهدأ فانظروا الألواح المعلّقة أو الغيمات. ثلاث مهام وثلاث أدوات.</p>
 <h3>كيف يُقيَّم الحاجز</h3>
-<p>الماصّ القائم بذاته لا يوصف بمعامل لكل متر مربع من الجدار، بل عادةً بمساحة الامتصاص المكافئة للقطعة الواحدة. وليست لدينا بيانات كهذه لهذا الحاجز، فنذكر لكل تثبيت بناءه فقط. وبعد اختيار الارتفاع والتوزيع يمكن ترتيب اختبار مختبري لمجموعة حواجز وفق ISO 354.</p>
+<p>الماصّ القائم بذاته لا يوصف بمعامل لكل متر مربع من الجدار، بل عادةً بمساحة الامتصاص المكافئة للقطعة الواحدة. وليست لدينا بيانات كهذه لهذا الحاجز، فنذكر لكل طريقة تركيب طبقاتها فقط. وبعد اختيار الارتفاع والتوزيع يمكن ترتيب اختبار مختبري لمجموعة حواجز وفق ISO 354.</p>
 <h3>المقاسات والتثبيت</h3>
 <ul><li>ارتفاع 500 مم وطول 1200 و1400 و1600 و1800 مم.</li><li>مشابك لأسطح بسماكة 18–30 مم، اثنان لكل حاجز، في علبة مستقلة.</li><li>يمكن تدوير الأطراف، ويلتقي حاجزان عند الزاوية بمغناطيس.</li></ul>`,
     },
@@ -1193,9 +1193,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "حاجز لبّاد 24 مم بارتفاع 500 مم وطول 1200–1800 مم بمشابك. يمتصّ الصوت ولا يعزله، ومتى تُختار مقصورة بدلًا منه.",
       },
       keywords: {
-        zh: "桌面屏风,办公隔断,毡屏风,工位吸音",
+        zh: "桌面屏风，办公隔断，毡屏风，工位吸音",
         en: "desk screen, office divider, felt screen, workstation acoustics",
-        ar: "حاجز مكتب, فاصل مكتبي, حاجز لبّاد, صوتيات محطات العمل",
+        ar: "حاجز مكتب، حاجز لبّاد، صوتيات محطات العمل",
       },
     },
   },
@@ -1206,9 +1206,9 @@ export const polyesterProducts: ProductContent[] = [
     material: "polyester",
     title: { zh: "聚酯毡垂片", en: "Felt baffle", ar: "لوح لبّاد معلّق" },
     summary: {
-      zh: "1200×300×24 mm 毡片竖向悬挂，两面都吸声，风、光和喷淋从片间通过。",
-      en: "Felt blades of 1200 × 300 × 24 mm hung upright. Both faces absorb, and air, light and sprinklers pass between them.",
-      ar: "ألواح لبّاد 1200×300×24 مم تُعلّق رأسيًا، يمتصّ وجهاها، ويمرّ بينها الهواء والضوء والمرشّات.",
+      zh: "1200×300×24 mm 毡片竖向悬挂，两面都吸声，风和光从片间通过；与喷淋头的净距须由消防专业确认。",
+      en: "Felt blades of 1200 × 300 × 24 mm hung upright. Both faces absorb, and air and light pass between them; the clearance to sprinkler heads is for the fire engineer to confirm.",
+      ar: "ألواح لبّاد 1200×300×24 مم تُعلّق رأسيًا، يمتصّ وجهاها، ويمرّ بينها الهواء والضوء؛ أما المسافة إلى رشّاشات الحريق فيعتمدها مهندس الحريق.",
     },
     description: {
       zh: `<p>开放办公室的天花通常已被风管、桥架和喷淋占满，整面封闭吊顶既挡检修也费层高。垂片从管线之间挂下来，片与片的间隙让机电照常工作。</p>
@@ -1222,13 +1222,13 @@ export const polyesterProducts: ProductContent[] = [
 <ul><li><strong>300 mm</strong>: dense, reads as a ceiling, with the most surface; neighbours begin to shade each other, and closer brings less and less.</li><li><strong>600 mm</strong>: the usual choice, easy to service through.</li><li><strong>Waves</strong>: blades of 200 and 300 mm in turn, at staggered heights.</li></ul>
 <p>The area of a baffle counts on both faces and cannot be set against felt on a wall, which has one. Laboratories usually state the equivalent absorption area of each piece, and it changes with the spacing. There is no test of this baffle, so the list shows only ways of hanging; once the layout is fixed, a test at the real spacing can be arranged.</p>
 <h3>When drawing</h3>
-<p>Clearances from sprinkler heads to the top and side of a blade follow the local fire code; let your fire engineer confirm them. Keep blades out of line with the lamps, or the light will fall in stripes. Our <a href="/programme/office-acoustics.html">office acoustics service</a> overlays the hanging plan with the services.</p>`,
+<p>Clearances from sprinkler heads to the top and side of a blade follow the local fire regulations; let your fire engineer confirm them. Keep blades out of line with the lamps, or the light will fall in stripes. Our <a href="/programme/office-acoustics.html">office acoustics service</a> overlays the hanging plan with the services.</p>`,
       ar: `<p>سقف المكتب المفتوح مشغول عادةً بالمجاري وحوامل الكابلات والأنابيب، والسقف المغلق يعوق الصيانة ويأخذ من الارتفاع. أما الألواح المعلّقة فتتدلّى بين الخدمات وتتركها تعمل.</p>
 <h3>اختيار التباعد</h3>
 <ul><li><strong>300 مم</strong>: كثيف يبدو سقفًا وبأكبر سطح؛ وتبدأ الألواح بحجب بعضها عن بعض، فيقلّ العائد مع زيادة الكثافة.</li><li><strong>600 مم</strong>: الاختيار المعتاد مع سهولة الصيانة.</li><li><strong>موجات</strong>: ألواح بارتفاع 200 و300 مم بالتناوب وبمناسيب متدرّجة.</li></ul>
 <p>تُحتسب مساحة اللوح المعلّق بوجهين ولا تُقارن باللبّاد على الجدار ذي الوجه الواحد. وتذكر المختبرات عادةً مساحة الامتصاص المكافئة للقطعة، وهي تتغيّر مع التباعد. وليس لهذا اللوح اختبار، فنعرض طرق التعليق فقط؛ وبعد تثبيت التوزيع يمكن ترتيب اختبار بالتباعد الفعلي.</p>
 <h3>عند الرسم</h3>
-<p>المسافات بين رؤوس المرشّات وأعلى اللوح وجانبه يحدّدها كود الحريق المحلي، فليعتمدها مهندس الحريق لديكم. ولا تُجعل الألواح بمحاذاة المصابيح لئلا يسقط الضوء خطوطًا. و<a href="/programme/office-acoustics.html">خدمة صوتيات المكاتب</a> لدينا تطابق مخطط التعليق مع مخططات الخدمات.</p>`,
+<p>المسافات بين رؤوس رشّاشات الحريق وأعلى اللوح وجانبه تحدّدها اشتراطات الدفاع المدني المحلية، فليعتمدها مهندس الحريق لديكم. ولا تُجعل الألواح بمحاذاة المصابيح لئلا يسقط الضوء خطوطًا. و<a href="/programme/office-acoustics.html">خدمة صوتيات المكاتب</a> لدينا تطابق مخطط التعليق مع مخططات الخدمات.</p>`,
     },
     pictures: ["pet-baffle-1", "pet-baffle-2", "case-office-6"],
     finishes: [ivory, sand, ochre, terracotta, rose, sage, moss, mist, lightGrey, charcoal],
@@ -1278,7 +1278,7 @@ export const polyesterProducts: ProductContent[] = [
       {
         zh: "检查喷淋、烟感与应急灯不被遮挡后验收。",
         en: "Check that sprinklers, detectors and emergency lights are clear before handover.",
-        ar: "يُتأكد قبل التسليم من عدم حجب المرشّات وكواشف الدخان وإنارة الطوارئ.",
+        ar: "يُتأكد قبل التسليم من عدم حجب رشّاشات الحريق وكواشف الدخان وإنارة الطوارئ.",
       },
     ],
     mountings: [
@@ -1332,7 +1332,7 @@ export const polyesterProducts: ProductContent[] = [
           note: {
             zh: "厂家对聚酯毡的标称，也是本垂片的设计等级；悬挂件须单独检测。未经我们检测。",
             en: "Class makers claim for polyester felt and design class of this blade; free-hanging pieces need their own test. Not tested by us.",
-            ar: "الفئة التي يذكرها المصنّعون للبّاد البوليستر وفئة تصميم هذه الشريحة. والقطع المعلّقة تحتاج إلى اختبار خاص بها. لم نختبرها.",
+            ar: "الفئة التي يذكرها المصنّعون للبّاد البوليستر وفئة تصميم هذا اللوح. والقطع المعلّقة تحتاج إلى اختبار خاص بها. لم نختبرها.",
           },
         },
       },
@@ -1344,7 +1344,7 @@ export const polyesterProducts: ProductContent[] = [
           note: {
             zh: "设计目标，悬挂垂片无检测报告。",
             en: "Design target; no report for a hanging blade.",
-            ar: "هدف تصميمي، ولا تقرير لشريحة معلّقة.",
+            ar: "هدف تصميمي، ولا تقرير للوح معلّق.",
           },
         },
       },
@@ -1375,9 +1375,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "لوح لبّاد معلّق 24 مم بتباعد 300 و600 مم مع نقاط التعليق والتنسيق مع الخدمات. لا قيمة حيث لا اختبار، ويمكن ترتيبه.",
       },
       keywords: {
-        zh: "吸音垂片,开放办公吊顶,毡垂片,悬挂吸声片",
+        zh: "吸音垂片，开放办公吊顶，毡垂片，悬挂吸声片",
         en: "felt baffle, acoustic baffle ceiling, hanging absorber, open office baffle",
-        ar: "ألواح لبّاد معلّقة, سقف ألواح معلّقة, ماصّ معلّق, مكتب مفتوح",
+        ar: "ألواح لبّاد معلّقة، سقف ألواح معلّقة، ماصّ معلّق، مكتب مفتوح",
       },
     },
   },
@@ -1535,9 +1535,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "قرص سقف من اللبّاد 24 مم بثلاثة أسلاك، مستويًا أو مائلًا، مع نصائح لطاولات الاجتماع وأركان المطاعم؛ ولا منحنى حيث لا اختبار.",
       },
       keywords: {
-        zh: "圆形吸音板,吸音云板,会议室吊顶,悬吊吸音盘",
+        zh: "圆形吸音板，吸音云板，会议室吊顶，悬吊吸音盘",
         en: "round acoustic cloud, felt ceiling disc, meeting table acoustics, hanging disc",
-        ar: "غيمة مستديرة, قرص سقف لبّاد, صوتيات طاولة اجتماع, قرص معلّق",
+        ar: "غيمة مستديرة، قرص سقف لبّاد، صوتيات طاولة اجتماع، قرص معلّق",
       },
     },
   },
@@ -1565,7 +1565,7 @@ export const polyesterProducts: ProductContent[] = [
 <p>We have tested neither, and so this page draws no curve. What a cloud does depends on drop, spacing and number; treat it as a piece and do not multiply one coefficient by its area. If the project needs figures, a laboratory can test a group of clouds to ISO 354, and we arrange it.</p>
 <h3>Together with lamps</h3>
 <p>Slots and round holes can be cut in the face, at least 80 mm from the fold. Lamps need hangers of their own and may not rest on the felt. With a <a href="/productdetail/slat-walnut.html">walnut slat wall</a>, one cloud above and one wall beside are often more even than either alone.</p>`,
-      ar: `<p>اللوح الكبير المستوي يرتخي. لهذه الغيمة أخاديد V على جوانبها الأربعة تُطوى بها صينيةً بعمق 50 مم: تبدو متينة ووزنها 3.7 كغ/م² فقط، ولا يحتاج عرض 1200 مم إلى إطار.</p>
+      ar: `<p>اللوح الكبير المستوي يرتخي. لهذه الغيمة حزوز V على جوانبها الأربعة تُطوى بها صينيةً بعمق 50 مم: تبدو متينة ووزنها 3.7 كغ/م² فقط، ولا يحتاج عرض 1200 مم إلى إطار.</p>
 <h3>الخمسون مليمترًا في الداخل</h3>
 <p>الجهة المفتوحة إلى الأعلى، فتُترك فارغة أو تُفرش بـ 30 مم من <a href="/productdetail/wool-infill-30.html">حشوة الصوف</a> ملفوفة بنسيج رقيق لا يُرى من الأسفل. ويمكن البدء بها فارغة ثم إضافة الصوف لاحقًا إن احتيج إليه.</p>
 <p>لم نختبر هذه ولا تلك، ولهذا لا ترسم الصفحة منحنى. وأداء الغيمة يتبع مسافة التعليق والتباعد والعدد، فتُعامل قطعةً ولا يُضرب معامل واحد في مساحتها. وإن احتاج المشروع أرقامًا فيمكن ترتيب اختبار مجموعة غيمات وفق ISO 354.</p>
@@ -1588,7 +1588,7 @@ export const polyesterProducts: ProductContent[] = [
     edge: {
       zh: "V 槽折边，转角对接",
       en: "V-cut fold, mitred at the corners",
-      ar: "طيّة على أخدود V مع التقاء مشطوف عند الزوايا",
+      ar: "طيّة على حزّ V مع التقاء مشطوف عند الزوايا",
     },
     backing: {
       zh: "上表面开放，内置两根铝撑",
@@ -1638,8 +1638,8 @@ export const polyesterProducts: ProductContent[] = [
         kind: "ceiling-void-wool",
         buildUp: {
           zh: "四点悬吊，上沿距楼板 200 mm，盒内铺 30 mm 玻璃棉",
-          en: "Four points, top of tray 200 mm below the slab, 30 mm mineral wool in the tray",
-          ar: "أربع نقاط، أعلى الصينية على بعد 200 مم من البلاطة، وفيها صوف معدني 30 مم",
+          en: "Four points, top of tray 200 mm below the slab, 30 mm glass wool in the tray",
+          ar: "أربع نقاط، أعلى الصينية على بعد 200 مم من البلاطة، وفيها صوف زجاجي 30 مم",
         },
         depth: 250,
       },
@@ -1712,12 +1712,12 @@ export const polyesterProducts: ProductContent[] = [
       description: {
         zh: "12 mm 毡板折成 50 mm 浅盒的矩形云板，3.7 kg/m²，可内填 30 mm 玻璃棉、可开灯孔；构造分列，未检测不给曲线。",
         en: "Rectangular cloud of 12 mm felt folded to a 50 mm tray, 3.7 kg/m², with optional wool and lamp cut-outs. Build-ups listed; no curve without a test.",
-        ar: "غيمة مستطيلة من لبّاد 12 مم بصينية 50 مم ووزن 3.7 كغ/م² مع صوف وفتحات إنارة اختيارية. البناء مذكور ولا منحنى دون اختبار.",
+        ar: "غيمة مستطيلة من لبّاد 12 مم بصينية 50 مم ووزن 3.7 كغ/م² مع صوف وفتحات إنارة اختيارية. تركيبة الطبقات مذكورة ولا منحنى دون اختبار.",
       },
       keywords: {
-        zh: "矩形吸音板,吊顶云板,折边毡盒,会议室顶面吸声",
+        zh: "矩形吸音板，吊顶云板，折边毡盒，会议室顶面吸声",
         en: "rectangular acoustic cloud, folded felt tray, ceiling absorber, meeting room ceiling",
-        ar: "غيمة مستطيلة, صينية لبّاد, ماصّ سقفي, سقف قاعة اجتماعات",
+        ar: "غيمة مستطيلة، صينية لبّاد، ماصّ سقفي، سقف قاعة اجتماعات",
       },
     },
   },

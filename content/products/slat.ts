@@ -29,8 +29,8 @@ const onBattensWithWool: MountingContent = {
   kind: "battens-wool",
   buildUp: {
     zh: "实墙，50 mm 龙骨，龙骨间满填 50 mm 岩棉，格栅板",
-    en: "Solid wall, 50 mm battens with 50 mm mineral wool between them, slat panel",
-    ar: "جدار مصمت، عوارض 50 مم بينها صوف معدني 50 مم، ثم لوح الشرائح",
+    en: "Solid wall, 50 mm battens with 50 mm rock wool between them, slat panel",
+    ar: "جدار مصمت، عوارض 50 مم بينها صوف صخري 50 مم، ثم لوح الشرائح",
   },
   depth: 71,
 };
@@ -51,8 +51,8 @@ const underCeilingWithWool: MountingContent = {
   kind: "ceiling-void-wool",
   buildUp: {
     zh: "楼板，200 mm 空腔，板背铺 30 mm 玻璃棉，格栅板螺钉固定在龙骨上",
-    en: "Slab, 200 mm void, 30 mm mineral wool laid on the back of the panel, slat panel screwed to battens",
-    ar: "بلاطة السقف، فراغ 200 مم، صوف معدني 30 مم فوق ظهر اللوح، ثم لوح الشرائح مثبّت على العوارض",
+    en: "Slab, 200 mm void, 30 mm glass wool laid on the back of the panel, slat panel screwed to battens",
+    ar: "بلاطة السقف، فراغ 200 مم، صوف زجاجي 30 مم فوق ظهر اللوح، ثم لوح الشرائح مثبّت على العوارض",
   },
   depth: 221,
 };
@@ -92,7 +92,7 @@ export const slatProducts: ProductContent[] = [
 <p>Veneer is wood, and grain and tone differ from one batch to the next. Order a wall in one go and look at a sample first.</p>`,
       ar: `<p>يحمل كل لوح خمس عشرة شريحة مكسوّة بقشرة البلوط، عرضها 27 مم وبينها 13 مم، على لبّاد من ألياف البوليستر سماكته 9 مم. تعكس الشرائح جزءًا من الصوت وتشتّته، وتُدخل الفواصل بقيّته إلى اللبّاد ثم إلى الهواء خلفه إن وُجد. وهذا الهواء هو ما يحسم النتيجة.</p>
 <h3>ما الذي تغيّره عوارض 50 مم</h3>
-<p>المنحنى المعروض لعوارض 50 مم <strong>قيمة من الأدبيات</strong>: اختبار منشور وفق ISO 354 للوح شرائح بالبناء نفسه، وليس اختبارًا لمنتجنا. وينتج عنه NRC 0.75 وαw 0.60 (MH). أما التثبيت المباشر والحشو بالصوف والسقف فنذكر بناءها دون أرقام. وإذا احتاج المشروع إلى رقم فيمكن ترتيب تقرير مختبري لبنائه نفسه.</p>
+<p>المنحنى المعروض لعوارض 50 مم <strong>قيمة منشورة</strong>: اختبار وفق ISO 354 للوح شرائح بتركيبة الطبقات نفسها، وليس اختبارًا لمنتجنا. وينتج عنه NRC 0.75 وαw 0.60 (MH). أما التثبيت المباشر والحشو بالصوف والسقف فنذكر تركيبة طبقاتها دون أرقام. وإذا احتاج المشروع إلى رقم فيمكن ترتيب تقرير مختبري لتركيبة طبقاته هو.</p>
 <h3>داخل غرفة</h3>
 <p>غرفة 9×7×3 م بأرضية لينوليوم وسقف من ألواح الجبس وجدران مليّسة، وزمن الارتداد الصوتي فيها <strong>محسوب</strong> بمعادلة سابين من المنحنى المذكور، لا مقيس:</p>
 <table><thead><tr><th>التردد</th><th>بلا ألواح</th><th>20 م²</th><th>40 م²</th></tr></thead><tbody><tr><td>125 هرتز</td><td>1.9 ث</td><td>1.7 ث</td><td>1.5 ث</td></tr><tr><td>500 هرتز</td><td>2.8 ث</td><td>1.2 ث</td><td>0.8 ث</td></tr><tr><td>2000 هرتز</td><td>3.4 ث</td><td>1.2 ث</td><td>0.7 ث</td></tr></tbody></table>
@@ -221,7 +221,7 @@ export const slatProducts: ProductContent[] = [
     minimumOrder: {
       zh: "每种饰面 100 m²；样板 1 块起",
       en: "100 m² per finish; samples from one piece",
-      ar: "100 م² لكل تشطيب؛ والعينات من قطعة واحدة",
+      ar: "100 م² لكل تشطيب؛ والعيّنات من قطعة واحدة",
     },
     price: { from: 26, to: 34, currency: "USD", per: "m2", date: "2026-10-01" },
     leadTimeDays: { from: 20, to: 30 },
@@ -236,12 +236,12 @@ export const slatProducts: ProductContent[] = [
       description: {
         zh: "橡木格栅吸音板，27 mm 木条配 9 mm 聚酯毡；列出直贴、50 mm 龙骨、岩棉与吊顶四种构造，吸声曲线注明文献出处。",
         en: "Oak slat panel with 27 mm slats on 9 mm felt. Four build-ups from direct to ceiling, the absorption curve marked as literature with its source.",
-        ar: "لوح شرائح بلوط بعرض 27 مم على لبّاد 9 مم، بأربع طرق بناء من المباشر إلى السقف، ومنحنى الامتصاص مذكور بمصدره المنشور.",
+        ar: "لوح شرائح بلوط بعرض 27 مم على لبّاد 9 مم، بأربع تركيبات من التثبيت المباشر إلى السقف، ومنحنى الامتصاص مذكور بمصدره المنشور.",
       },
       keywords: {
-        zh: "橡木格栅吸音板,橡木格栅墙,客厅吸音墙,木格栅 600×2400",
+        zh: "橡木格栅吸音板，橡木格栅墙，客厅吸音墙，木格栅 600×2400",
         en: "oak slat panel, oak acoustic wall, slat wall 600 x 2400, felt backed slats",
-        ar: "شرائح بلوط, جدار بلوط ماصّ للصوت, لوح شرائح 600×2400, شرائح على لبّاد",
+        ar: "شرائح بلوط، جدار بلوط ماصّ للصوت، لوح شرائح 600×2400، شرائح على لبّاد",
       },
     },
   },
@@ -271,8 +271,8 @@ export const slatProducts: ProductContent[] = [
 <p>In meeting rooms a good division of labour is slats behind the speaker and a <a href="/productdetail/pet-cloud-rectangle.html">rectangular cloud</a> overhead: more even than one wall covered from end to end.</p>`,
       ar: `<p>يميل الجوز إلى الحمرة تحت المصابيح الدافئة وإلى الرمادي البنفسجي في ضوء النهار. فقبل اختياره اتركوا العيّنة أمسية كاملة تحت إنارة المكان نفسه. وإنارة علوية تغسل الجدار بحرارة لون 2700–3000 كلفن ترسم ظل كل شريحة فيبدو الجدار أعمق.</p>
 <p>تُنتقى أوراق القشرة وتُرتّب يدويًا، ويُترك جزء من الانتقال بين لبّ الخشب وأطرافه، فالغاية ليست لونًا واحدًا. وإن أراد التصميم لونًا أكثر تجانسًا فاكتبوا «لون منتقى» في الطلب لتُستبعد الأطراف الفاتحة قبل الكبس.</p>
-<h3>البناء ومصدر الأرقام</h3>
-<ul><li>عوارض 50 مم بفراغ غير محشوّ: المنحنى من نشرة منشورة باختبار ISO 354 للوح شرائح بالبناء نفسه، فهو قيمة من الأدبيات.</li><li>مع الصوف بين العوارض تذكر النشرة المنشورة فئة أعلى، ولا ندرج رقمًا قبل أن يتوفر تقرير.</li><li>تركيب السقف يناسب الغرف بارتفاع 2.8 م فأكثر، وفراغ 200 مم يتسع لأسلاك الإنارة.</li></ul>
+<h3>تركيبة الطبقات ومصدر الأرقام</h3>
+<ul><li>عوارض 50 مم بفراغ غير محشوّ: المنحنى من نشرة منشورة باختبار ISO 354 للوح شرائح بالتركيبة نفسها، فهو قيمة منشورة.</li><li>مع الصوف بين العوارض تذكر النشرة المنشورة فئة أعلى، ولا ندرج رقمًا قبل أن يتوفر تقرير.</li><li>تركيب السقف يناسب الغرف بارتفاع 2.8 م فأكثر، وفراغ 200 مم يتسع لأسلاك الإنارة.</li></ul>
 <p>وإذا لزمت أرقام للاستلام فيمكن ترتيب اختبار مختبري بعوارض المشروع وحشوته ومساحته.</p>
 <p>في قاعات الاجتماعات نوزّع العمل عادةً: شرائح خلف المتحدث و<a href="/productdetail/pet-cloud-rectangle.html">غيمة مستطيلة</a> فوق الطاولة، فالنتيجة أكثر توازنًا من كسوة جدار واحد بأكمله.</p>`,
     },
@@ -376,8 +376,8 @@ export const slatProducts: ProductContent[] = [
         evidence: {
           kind: "indicative",
           note: {
-            zh: "标准芯材的设计等级，无检测报告。每种规范须各自检测。",
-            en: "Design class of the standard core; no report. Each code needs its own test.",
+            zh: "标准芯材的设计等级，无检测报告。每种标准须各自检测。",
+            en: "Design class of the standard core; no report. Each standard needs its own test.",
             ar: "فئة تصميم اللبّ القياسي، بلا تقرير. ولكل معيار اختبار خاص به.",
           },
         },
@@ -407,12 +407,12 @@ export const slatProducts: ProductContent[] = [
       description: {
         zh: "黑胡桃木皮格栅吸音板，600 mm 宽，可选色、可配咖啡毡；50 mm 龙骨曲线为文献值，其他构造可安排检测。",
         en: "Walnut-veneered slat panel, 600 mm wide, with selected colour or brown felt on request. Curve for 50 mm battens from literature; tests for other build-ups can be arranged.",
-        ar: "لوح شرائح بقشرة الجوز بعرض 600 مم، مع لون منتقى أو لبّاد بنّي عند الطلب. منحنى عوارض 50 مم من الأدبيات، ويمكن ترتيب اختبار لغيره.",
+        ar: "لوح شرائح بقشرة الجوز بعرض 600 مم، مع لون منتقى أو لبّاد بنّي عند الطلب. منحنى عوارض 50 مم قيمة منشورة، ويمكن ترتيب اختبار لغيره.",
       },
       keywords: {
-        zh: "胡桃木格栅,黑胡桃吸音板,床头背景墙,会议室吸音墙",
+        zh: "胡桃木格栅，黑胡桃吸音板，床头背景墙，会议室吸音墙",
         en: "walnut slat panel, walnut acoustic wall, bedroom slat wall, meeting room panel",
-        ar: "شرائح جوز, جدار جوز صوتي, جدار سرير خشبي, ألواح قاعة اجتماعات",
+        ar: "شرائح جوز، جدار جوز صوتي، جدار سرير خشبي، ألواح قاعة اجتماعات",
       },
     },
   },
@@ -446,7 +446,7 @@ export const slatProducts: ProductContent[] = [
 <p>تُدخَّن القشرة أوراقًا كاملة قبل الكبس؛ فيتفاعل النشادر مع عفص البلوط ويصير اللون في الخشب لا على سطحه، حتى إن الخدش الخفيف يُظهر اللون الرمادي البنّي نفسه. وتتوقف الدرجة على عفص كل شجرة، فوجود درجتين أو ثلاث في جدار واحد من طبيعة المادة وليس عيبًا.</p>
 <h3>لماذا يناسب غرف الاستماع</h3>
 <p>السطح الداكن المطفأ لا يردّ ضوءًا كثيرًا بجوار الشاشة. أما صوتيًا فيعمل اللوح على عوارض 50 مم فوق 500 هرتز في الغالب، فتقصر ذيول الأصوات البشرية والإيقاع، أما ما دون 100 هرتز الذي يُتعب السينما المنزلية فليس من عمله. عالجوا الترددات المنخفضة على حدة، وضعوا الشرائح عند نقاط الانعكاس الأولى.</p>
-<p>المنحنى في هذه الصفحة من الأدبيات، من نشرة منشورة للوح شرائح بالبناء نفسه (ISO 354 وفراغ 50 مم). ولا بيانات خاصة بنا للحشو بالصوف وللسقف فلا نذكر أرقامًا، ويمكن ترتيب تقرير مختبري لبناء المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
+<p>المنحنى في هذه الصفحة قيمة منشورة، من نشرة فنية للوح شرائح بالتركيبة نفسها (ISO 354 وفراغ 50 مم). ولا بيانات خاصة بنا للحشو بالصوف وللسقف فلا نذكر أرقامًا، ويمكن ترتيب تقرير مختبري لتركيبة المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
     },
     pictures: ["slat-smoked-1", "slat-smoked-2", "case-homecinema-1"],
     finishes: [
@@ -564,12 +564,12 @@ export const slatProducts: ProductContent[] = [
       description: {
         zh: "整张熏制橡木皮格栅板，灰棕色深入木材，超哑光少反光；吸声曲线为文献值，低频请另行处理。",
         en: "Slat panel in fumed oak, grey-brown through the veneer and extra matt. Absorption curve from literature; bass needs separate treatment.",
-        ar: "لوح شرائح بقشرة بلوط مدخّن بلون متغلغل وسطح شديد الانطفاء. منحنى الامتصاص من الأدبيات، والترددات المنخفضة تحتاج معالجة مستقلة.",
+        ar: "لوح شرائح بقشرة بلوط مدخّن بلون متغلغل وسطح شديد الانطفاء. منحنى الامتصاص قيمة منشورة، والترددات المنخفضة تحتاج معالجة مستقلة.",
       },
       keywords: {
-        zh: "烟熏橡木格栅,家庭影院吸音板,影音室墙板,深色格栅板",
+        zh: "烟熏橡木格栅，家庭影院吸音板，影音室墙板，深色格栅板",
         en: "smoked oak slats, home cinema panel, dark slat wall, fumed oak acoustic panel",
-        ar: "بلوط مدخّن, ألواح سينما منزلية, جدار شرائح داكن, غرفة استماع",
+        ar: "بلوط مدخّن، ألواح سينما منزلية، جدار شرائح داكن، غرفة استماع",
       },
     },
   },
@@ -600,9 +600,9 @@ export const slatProducts: ProductContent[] = [
       ar: `<p>الشرائح واللبّ واللبّاد والبراغي كلها سوداء، فلا يظهر خط فاتح عند القصّ وتبقى الزوايا نظيفة دون إنهاء. والورنيش مفتوح المسام يُبقي ملمس عروق الدردار، وسطحه شديد الانطفاء فلا يُحدث بقعًا ساطعة أمام الكاميرا.</p>
 <p>الأسود يخفي الوصلات ولا يخفي الغبار. وحيث يستند الناس إلى الجدار يُستحسن أن يكون أسفله من <a href="/productdetail/pet-flat-12.html">ألواح اللبّاد الفحمية</a>، أو أن يُنظَّف من الغبار كل ثلاثة أشهر.</p>
 <h3>اللبّ</h3>
-<p>يأتي هذا الطراز قياسيًا بلبّ MDF أسود مقاوم للهب مصمَّم لفئة B1 في GB 8624. و«مصمَّم لها» لا تعني «مُختبَر»: فإذا كان المشروع سيُعرض على الجهة المختصة فاتفقوا معنا قبل الطلب على البناء المراد اختباره وموعده.</p>
+<p>يأتي هذا الطراز قياسيًا بلبّ MDF أسود مقاوم للهب مصمَّم لفئة B1 في GB 8624. و«مصمَّم لها» لا تعني «مُختبَر»: فإذا كان المشروع سيُعرض على الجهة المختصة فاتفقوا معنا قبل الطلب على التركيبة المراد اختبارها وموعد الاختبار.</p>
 <h3>بفراغ 100 مم</h3>
-<p>كثيرًا ما تُنفّذ جدران السينما الجانبية على عوارض 100 مم محشوّة بالصوف ليمتد الامتصاص إلى ترددات أدنى. لا بيانات لدينا لهذا البناء فنكتفي بوصفه، أما منحنى عوارض 50 مم فقيمة منشورة من الأدبيات (ISO 354) للوح بالبناء نفسه. ويمكن ترتيب تقرير مختبري لأيّ منهما.</p>`,
+<p>كثيرًا ما تُنفّذ جدران السينما الجانبية على عوارض 100 مم محشوّة بالصوف ليمتد الامتصاص إلى ترددات أدنى. لا بيانات لدينا لهذه التركيبة فنكتفي بوصفها، أما منحنى عوارض 50 مم فقيمة منشورة (ISO 354) للوح بالتركيبة نفسها. ويمكن ترتيب تقرير مختبري لأيّ منهما.</p>`,
     },
     pictures: ["slat-black-1", "slat-black-2", "case-homecinema-2"],
     finishes: [
@@ -689,8 +689,8 @@ export const slatProducts: ProductContent[] = [
         kind: "battens-wool",
         buildUp: {
           zh: "实墙，100 mm 龙骨，满填 100 mm 岩棉，黑色无纺布，格栅板",
-          en: "Solid wall, 100 mm battens filled with 100 mm mineral wool, black fleece, slat panel",
-          ar: "جدار مصمت، عوارض 100 مم محشوّة بصوف معدني 100 مم، نسيج أسود، ثم لوح الشرائح",
+          en: "Solid wall, 100 mm battens filled with 100 mm rock wool, black fleece, slat panel",
+          ar: "جدار مصمت، عوارض 100 مم محشوّة بصوف صخري 100 مم، نسيج أسود، ثم لوح الشرائح",
         },
         depth: 121,
       },
@@ -747,9 +747,9 @@ export const slatProducts: ProductContent[] = [
         ar: "لوح شرائح أسود اللبّ واللبّاد، منخفض اللمعان ونظيف القطع. لبّه المقاوم للهب مصمَّم لفئة B1 في GB 8624، ويمكن ترتيب اختبار للمشروع.",
       },
       keywords: {
-        zh: "黑色格栅板,影厅吸音板,直播间吸音墙,阻燃格栅板",
+        zh: "黑色格栅板，影厅吸音板，直播间吸音墙，阻燃格栅板",
         en: "black slat panel, cinema wall panel, studio acoustic panel, flame retardant slats",
-        ar: "شرائح سوداء, ألواح سينما, ألواح استوديو, شرائح مقاومة للهب",
+        ar: "شرائح سوداء، ألواح سينما، ألواح استوديو، شرائح مقاومة للهب",
       },
     },
   },
@@ -775,15 +775,15 @@ export const slatProducts: ProductContent[] = [
 <ul><li>1.2 m 以下容易被桌椅碰撞，建议下部做实木墙裙，格栅从墙裙上沿开始。</li><li>缝隙宽 13 mm，低年级教室可改用毡面在前的<a href="/productdetail/pet-groove.html">V 槽聚酯板</a>。</li><li>浅色木皮几年后会略微变暖，挂过展板的位置会留下浅印，建议定期移动。</li></ul>
 <p>岩棉填充、吊顶等做法只列构造。验收需要数字的学校项目，可安排第三方实验室对实际构造检测，也可先由<a href="/programme/school-and-hall.html">学校与厅堂方案</a>做计算。</p>`,
       en: `<p>The rear wall of a classroom is a good place for slats. The teacher's voice arrives there, comes back, and is heard in the last rows as a second voice. Ash is pale enough not to darken that half of the room.</p>
-<p>The Chinese code GB 50118 judges the reverberation time of a classroom empty, at 500 to 1000 Hz. The published curve for slats on 50 mm battens (literature, ISO 354, same construction) is at its highest just there, so the area stays reasonable. Panels fixed flat to the wall may not borrow that curve.</p>
+<p>The Chinese standard GB 50118 judges the reverberation time of a classroom empty, at 500 to 1000 Hz. The published curve for slats on 50 mm battens (literature, ISO 354, same construction) is at its highest just there, so the area stays reasonable. Panels fixed flat to the wall may not borrow that curve.</p>
 <h3>Three things for schools</h3>
 <ul><li>Below 1.2 m chairs and tables hit the wall. Build a solid dado and start the slats above it.</li><li>The gaps are 13 mm wide; for the youngest pupils choose <a href="/productdetail/pet-groove.html">V-grooved felt</a> instead.</li><li>Pale veneer warms a little over the years and keeps the outline of whatever hung in front of it. Move displays from time to time.</li></ul>
 <p>Wool filling and ceilings are listed as build-ups only. Schools that need figures for acceptance can have the actual build-up tested by an independent laboratory, or start with a calculation in our <a href="/programme/school-and-hall.html">school and hall programme</a>.</p>`,
       ar: `<p>الجدار الخلفي في الفصل موضع جيد للشرائح: يصل إليه صوت المعلم ثم يرتدّ فتسمعه الصفوف الأخيرة صوتًا ثانيًا. والدردار فاتح فلا يُعتم ذلك النصف من الغرفة.</p>
-<p>يقيّم الكود الصيني GB 50118 زمن الارتداد الصوتي في الفصل وهو خالٍ عند الترددات من 500 إلى 1000 هرتز. والمنحنى المنشور للشرائح على عوارض 50 مم (من الأدبيات، ISO 354، بالبناء نفسه) يبلغ ذروته هناك تحديدًا فتبقى المساحة معقولة. أما الألواح المثبّتة على الجدار دون فراغ فلا يصحّ أن يُستعار لها هذا المنحنى.</p>
+<p>يقيّم المعيار الصيني GB 50118 زمن الارتداد الصوتي في الفصل وهو خالٍ عند الترددات من 500 إلى 1000 هرتز. والمنحنى المنشور للشرائح على عوارض 50 مم (قيمة منشورة، ISO 354، بالتركيبة نفسها) يبلغ ذروته هناك تحديدًا فتبقى المساحة معقولة. أما الألواح المثبّتة على الجدار دون فراغ فلا يصحّ أن يُستعار لها هذا المنحنى.</p>
 <h3>ثلاث ملاحظات للمدارس</h3>
 <ul><li>ما دون 1.2 م تصدمه الكراسي والطاولات؛ فليكن أسفل الجدار تكسية مصمتة تبدأ الشرائح فوقها.</li><li>عرض الفواصل 13 مم؛ وللصفوف الأولى يُفضَّل <a href="/productdetail/pet-groove.html">اللبّاد المحزّز</a>.</li><li>تدفأ القشرة الفاتحة قليلًا مع السنين وتحتفظ بأثر ما عُلّق أمامها؛ فانقلوا اللوحات من حين إلى آخر.</li></ul>
-<p>الحشو بالصوف والسقف مذكوران بناءً فقط. ويمكن للمدارس التي تحتاج أرقامًا للاستلام أن تختبر البناء الفعلي في مختبر مستقل، أو أن تبدأ بحساب ضمن <a href="/programme/school-and-hall.html">برنامج المدارس والقاعات</a>.</p>`,
+<p>أما الحشو بالصوف والسقف فنذكر تركيبة طبقاتهما فقط. ويمكن للمدارس التي تحتاج أرقامًا للاستلام أن تختبر التركيبة الفعلية في مختبر مستقل، أو أن تبدأ بحساب ضمن <a href="/programme/school-and-hall.html">برنامج المدارس والقاعات</a>.</p>`,
     },
     pictures: ["slat-ash-1", "slat-ash-2", "case-school-3"],
     finishes: [
@@ -921,12 +921,12 @@ export const slatProducts: ProductContent[] = [
       description: {
         zh: "浅色白蜡木格栅吸音板，1 mm 圆角，适合教室后墙与培训室；说明文献曲线适用的安装方式与学校注意事项。",
         en: "Pale ash slat panel with 1 mm rounded edges for rear walls of classrooms. Says which mounting the literature curve applies to, with notes for schools.",
-        ar: "لوح شرائح دردار فاتح بحواف مدوّرة 1 مم لجدران الفصول الخلفية، مع بيان التثبيت الذي ينطبق عليه منحنى الأدبيات وملاحظات للمدارس.",
+        ar: "لوح شرائح دردار فاتح بحواف مدوّرة 1 مم لجدران الفصول الخلفية، مع بيان التثبيت الذي ينطبق عليه المنحنى المنشور وملاحظات للمدارس.",
       },
       keywords: {
-        zh: "白蜡木格栅,教室吸音板,浅色格栅板,培训室吸声",
+        zh: "白蜡木格栅，教室吸音板，浅色格栅板，培训室吸声",
         en: "ash slat panel, classroom acoustic panel, pale slat wall, school acoustics",
-        ar: "شرائح دردار, ألواح فصول ماصّة للصوت, جدار شرائح فاتح, صوتيات المدارس",
+        ar: "شرائح دردار، ألواح فصول ماصّة للصوت، جدار شرائح فاتح، صوتيات المدارس",
       },
     },
   },
@@ -950,16 +950,16 @@ export const slatProducts: ProductContent[] = [
 <p>50 mm 龙骨的吸声曲线引自同类构造的公开资料，是文献值。其余安装方式没有数据时我们就空着，需要时可安排实验室报告。</p>`,
       en: `<p>Fresh from the carton, teak is uneven, sometimes with a green cast. That is normal. After some weeks of light it settles to an even golden brown, so do not exchange panels on the first day, and do not cover part of the wall with a frame or a screen in the first month.</p>
 <h3>Noise in restaurants</h3>
-<p>The louder the room, the louder the guests. Slats on a wall work at the middle frequencies where voices are, but the wall is often far from the tables, and one wall is seldom enough. We usually propose slats together with <a href="/productdetail/pet-baffle.html">baffles</a> overhead and count both areas. A wall area of 25 to 30 % of the floor is a rule of thumb that circulates in the trade; it is a start and not a calculation.</p>
+<p>The louder the room, the louder the guests. Slats on a wall work at the middle frequencies where voices are, but the wall is often far from the tables, and one wall is seldom enough. We usually propose slats together with <a href="/productdetail/pet-baffle.html">baffles</a> overhead and count both areas. A wall area of 25 to 30% of the floor is a rule of thumb that circulates in the trade; it is a start and not a calculation.</p>
 <h3>Climate and limits</h3>
-<ul><li>Indoors only; 40 to 65 % relative humidity, including the wet season when the air conditioning is off.</li><li>Not for pools, saunas or façades.</li><li>Within two metres of a kitchen pass grease will enter the felt: use a washable hard finish there.</li></ul>
+<ul><li>Indoors only; 40 to 65% relative humidity, including the wet season when the air conditioning is off.</li><li>Not for pools, saunas or façades.</li><li>Within two metres of a kitchen pass grease will enter the felt: use a washable hard finish there.</li></ul>
 <p>The curve for 50 mm battens comes from a published sheet for the same construction; it is a literature value. Where other mountings have no data the field stays empty, and a laboratory report can be arranged.</p>`,
       ar: `<p>يكون الساج عند فتح الكرتون متفاوت اللون وقد تشوبه خضرة، وهذا طبيعي. وبعد أسابيع في الضوء يستقرّ على بنّي ذهبي متجانس، فلا تُستبدل الألواح في اليوم الأول، ولا يُغطّى جزء من الجدار بإطار أو حاجز في الشهر الأول.</p>
 <h3>الضجيج في المطاعم</h3>
 <p>كلما علا صوت المكان رفع الضيوف أصواتهم. تعمل الشرائح على الجدار في الترددات المتوسطة حيث صوت الإنسان، لكن الجدار بعيد عن الطاولات في الغالب وجدار واحد قلّما يكفي. لذلك نقترح شرائح مع <a href="/productdetail/pet-baffle.html">ألواح معلّقة</a> في السقف وتُحسب المساحتان معًا. ومساحة جدارية تعادل 25–30% من الأرضية قاعدة تقريبية متداولة؛ هي بداية وليست حسابًا.</p>
 <h3>المناخ وحدود الاستعمال</h3>
 <ul><li>للداخل فقط، برطوبة نسبية 40–65%، ويشمل ذلك موسم الرطوبة عند توقف التكييف.</li><li>غير مناسب للمسابح وغرف الساونا والواجهات.</li><li>على مسافة مترين من فتحة المطبخ تتسرب الدهون إلى اللبّاد، فليُستعمل هناك تشطيب صلب قابل للغسل.</li></ul>
-<p>منحنى عوارض 50 مم من نشرة منشورة للبناء نفسه، فهو قيمة من الأدبيات. وحيث لا بيانات لطرق التثبيت الأخرى نترك الخانة فارغة، ويمكن ترتيب تقرير مختبري.</p>`,
+<p>منحنى عوارض 50 مم من نشرة فنية للتركيبة نفسها، فهو قيمة منشورة. وحيث لا بيانات لطرق التركيب الأخرى نترك الخانة فارغة، ويمكن ترتيب تقرير مختبري.</p>`,
     },
     pictures: ["slat-teak-1", "slat-teak-2", "about-1"],
     finishes: [
@@ -1094,9 +1094,9 @@ export const slatProducts: ProductContent[] = [
         ar: "لوح شرائح بقشرة الساج ولبّ مقاوم للرطوبة وأطراف مختومة، مع بيان مجال الرطوبة والمواضع غير المناسبة ومصدر المنحنى.",
       },
       keywords: {
-        zh: "柚木格栅板,餐厅吸音,酒店大堂墙板,防潮吸音板",
+        zh: "柚木格栅板，餐厅吸音，酒店大堂墙板，防潮吸音板",
         en: "teak slat panel, restaurant acoustics, hotel lobby wall panel, moisture resistant slats",
-        ar: "شرائح ساج, صوتيات المطاعم, ألواح ردهات الفنادق, شرائح مقاومة للرطوبة",
+        ar: "شرائح ساج، صوتيات المطاعم، ألواح ردهات الفنادق، شرائح مقاومة للرطوبة",
       },
     },
   },
@@ -1126,13 +1126,13 @@ export const slatProducts: ProductContent[] = [
 <h3>Bending</h3>
 <p>Felt is soft and slats are straight, so with the slats upright the panel follows a curve: outward from a radius of about 600 mm, inward from about 900 mm. For anything tighter, try a 300 mm sample first. Round a column put the joint on the side away from the light and glue the last slat by itself.</p>
 <h3>How to read the curve</h3>
-<p>The entry for 50 mm battens uses the published curve of a slat panel (ISO 354, literature). <strong>That specimen was not a narrow-slat panel</strong>; its ratio of slat to gap differs from ours, so take it as a reference for early estimates. Here the gaps make up 40 % of the face against about 33 % in the 27 mm model. What that changes only a test can tell, and a laboratory report for this panel in the project's build-up can be arranged.</p>
+<p>The entry for 50 mm battens uses the published curve of a slat panel (ISO 354, literature). <strong>That specimen was not a narrow-slat panel</strong>; its ratio of slat to gap differs from ours, so take it as a reference for early estimates. Here the gaps make up 40% of the face against about 33% in the 27 mm model. What that changes only a test can tell, and a laboratory report for this panel in the project's build-up can be arranged.</p>
 <p>Behind a curved wall the void is not the same depth everywhere. Ask us about it; do not carry over the figures of a flat wall.</p>`,
       ar: `<p>حين تضيق الشريحة من 27 إلى 18 مم يتسع اللوح بعرض 600 مم لعشرين شريحة، فتقترب خطوطه من النسيج. والشرائح الدقيقة لا تُثقل الغرفة الصغيرة، وتلائم مقياس طاولة الاستقبال وواجهة المقصف والعمود.</p>
 <h3>الثني</h3>
 <p>اللبّاد لين والشرائح مستقيمة، فإذا وُضعت رأسيًا سار اللوح مع المنحنى: محدّبًا من نصف قطر نحو 600 مم ومقعّرًا من نحو 900 مم. ولما هو أضيق جرّبوا أولًا عيّنة بعرض 300 مم. وحول العمود يُجعل الوصل في الجهة البعيدة عن الضوء وتُلصق الشريحة الأخيرة وحدها.</p>
 <h3>كيف يُقرأ المنحنى</h3>
-<p>خانة عوارض 50 مم تستعمل المنحنى المنشور للوح شرائح (ISO 354، من الأدبيات). <strong>ولم تكن تلك العيّنة بشرائح ضيّقة</strong>، ونسبة شريحتها إلى فاصلها تختلف عمّا لدينا، فاعتبروه مرجعًا للتقدير الأولي. الفواصل هنا 40% من الوجه مقابل نحو 33% في طراز 27 مم، وما يغيّره ذلك لا يجيب عنه إلا الاختبار، ويمكن ترتيب تقرير مختبري لهذا اللوح ببناء المشروع.</p>
+<p>خانة عوارض 50 مم تستعمل المنحنى المنشور للوح شرائح (ISO 354). <strong>ولم تكن تلك العيّنة بشرائح ضيّقة</strong>، ونسبة شريحتها إلى فاصلها تختلف عمّا لدينا، فاعتبروه مرجعًا للتقدير الأولي. الفواصل هنا 40% من الوجه مقابل نحو 33% في طراز 27 مم، وما يغيّره ذلك لا يجيب عنه إلا الاختبار، ويمكن ترتيب تقرير مختبري لهذا اللوح بتركيبة المشروع.</p>
 <p>خلف الجدار المقوّس يتغيّر عمق الفراغ من موضع إلى آخر؛ فاسألونا عنه ولا تنقلوا إليه أرقام الجدار المستوي.</p>`,
     },
     pictures: ["slat-oak-2", "slat-oak-1", "case-piano-1"],
@@ -1274,13 +1274,13 @@ export const slatProducts: ProductContent[] = [
       },
       description: {
         zh: "18 mm 细条橡木格栅板，开缝率 40%，凸面半径约 600 mm 起可弯；说明公开曲线与本款的差异，可安排检测。",
-        en: "Oak slats of 18 mm with 40 % gaps, bending outward from a radius of about 600 mm. Explains how far the published curve applies; tests can be arranged.",
+        en: "Oak slats of 18 mm with 40% gaps, bending outward from a radius of about 600 mm. Explains how far the published curve applies; tests can be arranged.",
         ar: "شرائح بلوط 18 مم بفواصل 40%، تنثني محدّبة من نصف قطر نحو 600 مم. مع بيان حدود المنحنى المنشور وإمكان ترتيب اختبار.",
       },
       keywords: {
-        zh: "细条格栅板,弧形格栅墙,包柱格栅,橡木细格栅",
+        zh: "细条格栅板，弧形格栅墙，包柱格栅，橡木细格栅",
         en: "narrow slat panel, curved slat wall, column cladding, fine oak slats",
-        ar: "شرائح ضيّقة, جدار شرائح مقوّس, تكسية أعمدة, شرائح بلوط دقيقة",
+        ar: "شرائح ضيّقة، جدار شرائح مقوّس، تكسية أعمدة، شرائح بلوط دقيقة",
       },
     },
   },

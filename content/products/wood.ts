@@ -97,8 +97,8 @@ export const woodProducts: ProductContent[] = [
     },
     summary: {
       zh: "16 mm 板厚，孔径 5.5 mm、孔距 16 mm，穿孔率 9.3%。背后留足空腔并加棉层，中低频也能吸声。",
-      en: "A 16 mm board with 5.5 mm holes on a 16 mm grid, 9.3 % open. Over a deep cavity with wool it works on low frequencies as well.",
-      ar: "لوح بسماكة 16 مم وثقوب قطرها 5.5 مم على شبكة 16 مم، بنسبة تثقيب 9.3 %. وفوق فراغ عميق مع صوف يعمل على الترددات المنخفضة أيضًا.",
+      en: "A 16 mm board with 5.5 mm holes on a 16 mm grid, 9.3% open. Over a deep cavity with wool it works on low frequencies as well.",
+      ar: "لوح بسماكة 16 مم وثقوب قطرها 5.5 مم على شبكة 16 مم، بنسبة تثقيب 9.3%. وفوق فراغ عميق مع صوف يعمل على الترددات المنخفضة أيضًا.",
     },
     description: {
       zh: `<p>穿孔板里最朴素的一款：16 mm 阻燃中纤板双面贴橡木皮，每平方米约 3900 个孔，孔列横平竖直。远看是一面安静的木墙，走近才看见孔。板背满贴黑色吸声无纺布，孔内不露底色，也挡住棉絮。</p>
@@ -109,15 +109,15 @@ export const woodProducts: ProductContent[] = [
 <p>常用于会议室端墙、教室后墙和走廊。配套的 <a href="/productdetail/wool-infill-30.html">30 mm 玻璃棉</a>与<a href="/productdetail/batten-kit.html">龙骨套件</a>可同批发货。</p>`,
       en: `<p>The plainest of our drilled boards: 16 mm flame-retardant MDF, oak veneer on both faces, about 3,900 holes to the square metre in a strict grid. From across the room it is a quiet timber wall; the holes appear as you walk up to it. A black acoustic fleece covers the whole back, so nothing pale shows through and no fibre comes out.</p>
 <h2>Two drillings</h2>
-<table><thead><tr><th>Hole / centres</th><th>Open area (from geometry)</th><th>Remark</th></tr></thead><tbody><tr><td>5.5 / 16 mm</td><td>9.3 %</td><td>Standard; the curve shown belongs to it</td></tr><tr><td>8 / 16 mm</td><td>19.6 %</td><td>To order, as in the close-up; not measured yet</td></tr></tbody></table>
+<table><thead><tr><th>Hole / centres</th><th>Open area (from geometry)</th><th>Remark</th></tr></thead><tbody><tr><td>5.5 / 16 mm</td><td>9.3%</td><td>Standard; the curve shown belongs to it</td></tr><tr><td>8 / 16 mm</td><td>19.6%</td><td>To order, as in the close-up; not measured yet</td></tr></tbody></table>
 <h2>Where the curve comes from</h2>
-<p>For a 150 mm cavity with 30 mm of wool we show published values for veneered chipboard with 9 % open area: 0.41 at 125 Hz, 0.67 at 250 Hz, falling to 0.35 at 4 kHz. They are literature, not a test of our panel, and they hold for that build-up only. For the other build-ups there is no figure yet: <a href="/aboutUs/lianxi.html">ask us</a>.</p>
+<p>For a 150 mm cavity with 30 mm of wool we show published values for veneered chipboard with 9% open area: 0.41 at 125 Hz, 0.67 at 250 Hz, falling to 0.35 at 4 kHz. They are literature, not a test of our panel, and they hold for that build-up only. For the other build-ups there is no figure yet: <a href="/aboutUs/lianxi.html">ask us</a>.</p>
 <p>Typical places are the end wall of a meeting room, the rear wall of a classroom, a corridor. <a href="/productdetail/wool-infill-30.html">Glass wool, 30 mm</a>, and the <a href="/productdetail/batten-kit.html">batten kit</a> can travel in the same shipment.</p>`,
-      ar: `<p>أبسط ألواحنا المثقّبة: لوح ألياف متوسط الكثافة (MDF) مثبّط للاشتعال بسماكة 16 مم، مكسوّ بقشرة البلوط من الوجهين، وفيه نحو 3900 ثقب في المتر المربع على شبكة منتظمة. يبدو من بعيد جدارًا خشبيًا هادئًا، ولا تظهر الثقوب إلا عند الاقتراب منه. ويغطي ظهرَه كاملًا نسيج صوتي أسود غير منسوج، فلا يظهر لون فاتح خلف الثقوب ولا تتسرّب منها الألياف.</p>
+      ar: `<p>أبسط ألواحنا المثقّبة: لوح ألياف متوسط الكثافة (MDF) مقاوم للهب بسماكة 16 مم، مكسوّ بقشرة البلوط من الوجهين، وفيه نحو 3900 ثقب في المتر المربع على شبكة منتظمة. يبدو من بعيد جدارًا خشبيًا هادئًا، ولا تظهر الثقوب إلا عند الاقتراب منه. ويغطي ظهرَه كاملًا نسيج صوتي أسود غير منسوج، فلا يظهر لون فاتح خلف الثقوب ولا تتسرّب منها الألياف.</p>
 <h2>نوعان من التثقيب</h2>
-<table><thead><tr><th>القطر / التباعد</th><th>نسبة التثقيب (محسوبة هندسيًا)</th><th>ملاحظة</th></tr></thead><tbody><tr><td>5.5 / 16 مم</td><td>9.3 %</td><td>قياسي، والمنحنى المعروض يخصّه</td></tr><tr><td>8 / 16 مم</td><td>19.6 %</td><td>حسب الطلب كما في اللقطة القريبة، ولم يُقَس بعد</td></tr></tbody></table>
+<table><thead><tr><th>القطر / التباعد</th><th>نسبة التثقيب (محسوبة هندسيًا)</th><th>ملاحظة</th></tr></thead><tbody><tr><td>5.5 / 16 مم</td><td>9.3%</td><td>قياسي، والمنحنى المعروض يخصّه</td></tr><tr><td>8 / 16 مم</td><td>19.6%</td><td>حسب الطلب كما في اللقطة القريبة، ولم يُقَس بعد</td></tr></tbody></table>
 <h2>مصدر المنحنى</h2>
-<p>في حالة الفراغ 150 مم مع صوف 30 مم نعرض قيمًا منشورة للوح خشب حبيبي مقشور بنسبة تثقيب 9 %: القيمة 0.41 عند 125 هرتز و0.67 عند 250 هرتز، ثم تهبط إلى 0.35 عند 4 كيلوهرتز. هذه قيم من المراجع وليست نتيجة اختبار للوحنا، ولا تصحّ إلا لهذا التركيب. أما التركيبات الأخرى فلا أرقام لها بعد، <a href="/aboutUs/lianxi.html">فاسألونا عنها</a>.</p>
+<p>في حالة الفراغ 150 مم مع صوف 30 مم نعرض قيمًا منشورة للوح خشب حبيبي مقشور بنسبة تثقيب 9%: القيمة 0.41 عند 125 هرتز و0.67 عند 250 هرتز، ثم تهبط إلى 0.35 عند 4 كيلوهرتز. هذه قيم من المراجع وليست نتيجة اختبار للوحنا، ولا تصحّ إلا لهذا التركيب. أما التركيبات الأخرى فلا أرقام لها بعد، <a href="/aboutUs/lianxi.html">فاسألونا عنها</a>.</p>
 <p>يناسب الجدار الطرفي في غرف الاجتماعات، والجدار الخلفي في الفصول، والممرات. ويمكن شحن <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a> و<a href="/productdetail/batten-kit.html">طقم العوارض</a> معه في الإرسالية نفسها.</p>`,
     },
     pictures: ["perforated-oak-1", "perforated-oak-2", "case-school-2"],
@@ -131,7 +131,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "阻燃中密度纤维板，16 mm，双面 0.6 mm 橡木皮",
       en: "Flame-retardant MDF, 16 mm, oak veneer 0.6 mm on both faces",
-      ar: "لوح MDF مثبّط للاشتعال بسماكة 16 مم، وقشرة بلوط 0.6 مم على الوجهين",
+      ar: "لوح MDF مقاوم للهب بسماكة 16 مم، وقشرة بلوط 0.6 مم على الوجهين",
     },
     edge: {
       zh: "直边，微倒角，同色木皮封边。600 mm 宽板边孔中心距长边 12 mm；1200 mm 宽板为 8 mm，孔列可跨缝连续",
@@ -196,8 +196,8 @@ export const woodProducts: ProductContent[] = [
         kind: "battens-wool",
         buildUp: {
           zh: "墙体，150 mm 空腔内铺 30 mm 矿物棉，16 mm 穿孔板（穿孔率 9.3%）",
-          en: "Wall, 150 mm cavity with 30 mm mineral wool, 16 mm perforated board (9.3 % open)",
-          ar: "جدار، فراغ 150 مم فيه صوف معدني 30 مم، لوح مثقّب 16 مم (تثقيب 9.3 %)",
+          en: "Wall, 150 mm cavity with 30 mm mineral wool, 16 mm perforated board (9.3% open)",
+          ar: "جدار، فراغ 150 مم فيه صوف معدني 30 مم، لوح مثقّب 16 مم (تثقيب 9.3%)",
         },
         depth: 166,
         measured: perforatedOverWool,
@@ -238,7 +238,7 @@ export const woodProducts: ProductContent[] = [
       description: {
         zh: "16 mm 阻燃中纤板贴橡木皮，孔径 5.5 mm、孔距 16 mm。含四种安装做法、系统深度、文献吸声曲线、包装与交期。",
         en: "16 mm flame-retardant MDF with oak veneer, 5.5 mm holes on a 16 mm grid. Four build-ups with depth, a published absorption curve, packing and lead time.",
-        ar: "لوح MDF مثبّط للاشتعال 16 مم بقشرة بلوط وثقوب 5.5 مم على شبكة 16 مم، مع أربعة تركيبات وعمق كلٍّ منها ومنحنى امتصاص منشور وبيانات التعبئة والتسليم.",
+        ar: "لوح MDF مقاوم للهب 16 مم بقشرة بلوط وثقوب 5.5 مم على شبكة 16 مم، مع أربعة تركيبات وعمق كلٍّ منها ومنحنى امتصاص منشور وبيانات التعبئة والتسليم.",
       },
       keywords: {
         zh: "穿孔吸音板，橡木穿孔板，穿孔率，木质吸声墙",
@@ -264,19 +264,19 @@ export const woodProducts: ProductContent[] = [
     },
     description: {
       zh: `<p>孔越小越密，木纹就越完整。8 mm 孔距恰好能整除 600 mm 板宽：每块板 75 列孔，边孔距板边 4 mm，两块板拼在一起，缝两侧仍是 8 mm，孔阵看不出断点。</p>
-<p>每平方米 15 625 个孔，孔径 3 mm，按几何计算穿孔率 11.0%。孔壁打磨后统一喷黑，侧光下不会出现一圈浅色毛边。</p>
+<p>每平方米 15625 个孔，孔径 3 mm，按几何计算穿孔率 11.0%。孔壁打磨后统一喷黑，侧光下不会出现一圈浅色毛边。</p>
 <h2>关于吸声数据</h2>
 <p>这款板还没有分频带的测量值。公开文献中那条 9% 穿孔率的曲线，孔率和孔型都与它不同，我们没有借用。需要数据的项目，可先与我们确定空腔与棉层，再安排按 ISO 354 送检。</p>
 <ul><li>同一块板，空腔深度不同，结果就不同：报价时请注明系统总深度。</li><li>空腔里加 <a href="/productdetail/wool-infill-30.html">30 mm 玻璃棉</a>，是深度受限时首先考虑的做法。</li></ul>`,
       en: `<p>The finer the drilling, the more of the grain is left to look at. An 8 mm grid divides the 600 mm board exactly: 75 columns, the outer ones 4 mm from the edge, so that two boards side by side keep the same 8 mm across their joint and the pattern has no seam.</p>
-<p>There are 15,625 holes to the square metre, 3 mm wide, which makes 11.0 % open area by geometry. The bores are sanded and sprayed black, and show no pale rim in raking light.</p>
+<p>There are 15,625 holes to the square metre, 3 mm wide, which makes 11.0% open area by geometry. The bores are sanded and sprayed black, and show no pale rim in raking light.</p>
 <h2>About its absorption</h2>
-<p>No measurement by frequency band exists for this board. The published curve for 9 % open area belongs to another drilling, and we have not borrowed it. Where a project needs figures, settle cavity and wool with us first; a test to ISO 354 can then be arranged.</p>
+<p>No measurement by frequency band exists for this board. The published curve for 9% open area belongs to another drilling, and we have not borrowed it. Where a project needs figures, settle cavity and wool with us first; a test to ISO 354 can then be arranged.</p>
 <ul><li>One board over two cavities is two different absorbers, so please name the overall depth when you ask for a price.</li><li>Where depth is short, <a href="/productdetail/wool-infill-30.html">30 mm of glass wool</a> in the cavity is the first thing to consider.</li></ul>`,
       ar: `<p>كلما صغرت الثقوب بقي من عروق الخشب ما يُرى. وتقسم شبكة 8 مم عرض اللوح 600 مم قسمة تامة: 75 صفًا، أقربها إلى الحافة على بعد 4 مم، فإذا تجاور لوحان بقي التباعد 8 مم عبر الفاصل ولم ينقطع النمط.</p>
-<p>في المتر المربع 15,625 ثقبًا قطر كلٍّ منها 3 مم، أي نسبة تثقيب 11.0 % بالحساب الهندسي. وتُصنفر جدران الثقوب وتُرشّ بالأسود، فلا تظهر حافة فاتحة تحت الضوء الجانبي.</p>
+<p>في المتر المربع 15,625 ثقبًا قطر كلٍّ منها 3 مم، أي نسبة تثقيب 11.0% بالحساب الهندسي. وتُصنفر جدران الثقوب وتُرشّ بالأسود، فلا تظهر حافة فاتحة تحت الضوء الجانبي.</p>
 <h2>عن امتصاصه للصوت</h2>
-<p>لا توجد لهذا اللوح قياسات بحسب نطاقات التردد حتى الآن. والمنحنى المنشور لنسبة 9 % يخصّ تثقيبًا آخر، فلم نستعره. وإذا احتاج المشروع إلى أرقام فلنحدّد معًا الفراغ والصوف أولًا، ثم يمكن ترتيب اختبار وفق ISO 354.</p>
+<p>لا توجد لهذا اللوح قياسات بحسب نطاقات التردد حتى الآن. والمنحنى المنشور لنسبة 9% يخصّ تثقيبًا آخر، فلم نستعره. وإذا احتاج المشروع إلى أرقام فلنحدّد معًا الفراغ والصوف أولًا، ثم يمكن ترتيب اختبار وفق ISO 354.</p>
 <ul><li>اللوح الواحد فوق فراغين مختلفين ماصّان مختلفان، فاذكروا العمق الكلي عند طلب السعر.</li><li>حين يضيق العمق، يكون <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a> داخل الفراغ أول ما يُنظر فيه.</li></ul>`,
     },
     pictures: ["case-meeting-4", "perforated-oak-1"],
@@ -296,7 +296,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "阻燃中密度纤维板，16 mm，双面橡木皮",
       en: "Flame-retardant MDF, 16 mm, oak veneer on both faces",
-      ar: "لوح MDF مثبّط للاشتعال بسماكة 16 مم، بقشرة بلوط على الوجهين",
+      ar: "لوح MDF مقاوم للهب بسماكة 16 مم، بقشرة بلوط على الوجهين",
     },
     edge: {
       zh: "直边，0.5 mm 倒棱，孔阵跨缝连续",
@@ -385,9 +385,9 @@ export const woodProducts: ProductContent[] = [
         ar: "لوح بلوط دقيق الشبكة، ثقوب 3 مم بتباعد 8 مم",
       },
       description: {
-        zh: "每平方米 15 625 孔，穿孔率 11.0%，孔距整除板宽。三种安装做法与系统深度，吸声数据尚未测量并如实说明。",
-        en: "15,625 holes to the square metre, 11.0 % open, a grid that divides the board exactly. Three build-ups with depth; absorption not measured yet, and said so.",
-        ar: "15,625 ثقبًا في المتر المربع بنسبة 11.0 %، وشبكة تقسم عرض اللوح بلا باقٍ، وثلاثة تركيبات بأعماقها. الامتصاص لم يُقَس بعد ونقول ذلك صراحة.",
+        zh: "每平方米 15625 孔，穿孔率 11.0%，孔距整除板宽。三种安装做法与系统深度，吸声数据尚未测量并如实说明。",
+        en: "15,625 holes to the square metre, 11.0% open, a grid that divides the board exactly. Three build-ups with depth; absorption not measured yet, and said so.",
+        ar: "15,625 ثقبًا في المتر المربع بنسبة 11.0%، وشبكة تقسم عرض اللوح بلا باقٍ، وثلاثة تركيبات بأعماقها. الامتصاص لم يُقَس بعد ونقول ذلك صراحة.",
       },
       keywords: {
         zh: "密孔吸音板，橡木穿孔板，8 mm 孔距，木饰面吸声",
@@ -417,15 +417,15 @@ export const woodProducts: ProductContent[] = [
 <h2>吊顶里的 150 mm</h2>
 <p>吊顶空腔 150 mm、内铺 30 mm 矿物棉时，可参考公开文献中 9% 穿孔率板的曲线，五个频带在 0.41 至 0.68 之间，4 kHz 为 0.35。那是贴皮刨花板的数据，我们的白漆款没有单独送检，页面上也如此标注。</p>
 <p>日后补漆请用辊筒薄涂，不要喷涂堵孔；先在边角试一小块。</p>`,
-      en: `<p>A ceiling should give light back and take sound away. This board has the drilling of the <a href="/productdetail/perforated-oak-16.html">oak panel on the 16 mm grid</a> (5.5 mm holes, 9.3 % open) under three coats of matt white lacquer, soft enough that a light line leaves no glare on it.</p>
+      en: `<p>A ceiling should give light back and take sound away. This board has the drilling of the <a href="/productdetail/perforated-oak-16.html">oak panel on the 16 mm grid</a> (5.5 mm holes, 9.3% open) under three coats of matt white lacquer, soft enough that a light line leaves no glare on it.</p>
 <figure><img src="media:perforated-oak-2" alt=""><figcaption>How the holes are set out. The picture shows oak with 8 mm holes; the white board has 5.5 mm holes as standard, on the same grid.</figcaption></figure>
 <h2>150 mm above the ceiling</h2>
-<p>With a 150 mm void and 30 mm of mineral wool you may refer to the published curve for board with 9 % open area: between 0.41 and 0.68 in five bands, 0.35 at 4 kHz. It was taken on veneered chipboard. Our lacquered board has not been tested by itself, and the page labels the numbers accordingly.</p>
+<p>With a 150 mm void and 30 mm of mineral wool you may refer to the published curve for board with 9% open area: between 0.41 and 0.68 in five bands, 0.35 at 4 kHz. It was taken on veneered chipboard. Our lacquered board has not been tested by itself, and the page labels the numbers accordingly.</p>
 <p>To repaint later, roll on a thin coat and never spray the holes shut; try a corner first.</p>`,
-      ar: `<p>على السقف أن يعكس الضوء ويمتصّ الصوت معًا. لهذا اللوح تثقيب <a href="/productdetail/perforated-oak-16.html">لوح البلوط بشبكة 16 مم</a> نفسه (ثقوب 5.5 مم ونسبة 9.3 %)، تعلوه ثلاث طبقات من طلاء أبيض مطفأ لا يترك شريط الإضاءة عليه وهجًا.</p>
+      ar: `<p>على السقف أن يعكس الضوء ويمتصّ الصوت معًا. لهذا اللوح تثقيب <a href="/productdetail/perforated-oak-16.html">لوح البلوط بشبكة 16 مم</a> نفسه (ثقوب 5.5 مم ونسبة 9.3%)، تعلوه ثلاث طبقات من طلاء أبيض مطفأ لا يترك شريط الإضاءة عليه وهجًا.</p>
 <figure><img src="media:perforated-oak-2" alt=""><figcaption>ترتيب الثقوب. الصورة للوح بلوط بثقوب 8 مم، أما الأبيض فثقوبه القياسية 5.5 مم على الشبكة ذاتها.</figcaption></figure>
 <h2>150 مم فوق السقف</h2>
-<p>مع فراغ 150 مم وصوف معدني 30 مم يمكن الرجوع إلى المنحنى المنشور للوح بنسبة تثقيب 9 %: بين 0.41 و0.68 في خمسة نطاقات، و0.35 عند 4 كيلوهرتز. وقد أُخذ على لوح خشب حبيبي مقشور، ولم يُختبر لوحنا المطلي وحده، وتوضح الصفحة ذلك بجانب الأرقام.</p>
+<p>مع فراغ 150 مم وصوف معدني 30 مم يمكن الرجوع إلى المنحنى المنشور للوح بنسبة تثقيب 9%: بين 0.41 و0.68 في خمسة نطاقات، و0.35 عند 4 كيلوهرتز. وقد أُخذ على لوح خشب حبيبي مقشور، ولم يُختبر لوحنا المطلي وحده، وتوضح الصفحة ذلك بجانب الأرقام.</p>
 <p>عند إعادة الطلاء تُستعمل الأسطوانة بطبقة رقيقة ولا يُرشّ الطلاء فيسدّ الثقوب، ويُجرَّب ركن صغير أولًا.</p>`,
     },
     pictures: ["perforated-white-1", "perforated-oak-2"],
@@ -456,7 +456,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "阻燃中密度纤维板，16 mm",
       en: "Flame-retardant MDF, 16 mm",
-      ar: "لوح MDF مثبّط للاشتعال، 16 مم",
+      ar: "لوح MDF مقاوم للهب، 16 مم",
     },
     edge: {
       zh: "四边 2 mm 倒角并同色涂装，拼缝成细 V 形阴影",
@@ -472,7 +472,7 @@ export const woodProducts: ProductContent[] = [
       {
         zh: "确认吊杆与主龙骨能承受约 13 kg/m² 的板与棉重，并由结构或机电专业核对灯具荷载。",
         en: "Make sure hangers and main channels carry about 13 kg/m² of board and wool, and have the loads of luminaires checked.",
-        ar: "يُتأكد أن التعاليق والمقاطع الرئيسة تحمل نحو 13 كغ/م² من اللوح والصوف، وتُراجع أحمال وحدات الإضاءة.",
+        ar: "يُتأكد أن التعاليق والمقاطع الرئيسية تحمل نحو 13 كغ/م² من اللوح والصوف، وتُراجع أحمال وحدات الإضاءة.",
       },
       {
         zh: "龙骨标高按空腔 150 mm 或设计值调平。",
@@ -482,7 +482,7 @@ export const woodProducts: ProductContent[] = [
       {
         zh: "在龙骨上铺 30 mm 棉层，遇灯具、喷淋和检修口处裁出净空。",
         en: "Lay 30 mm of wool over the grid and cut it clear of lights, sprinklers and hatches.",
-        ar: "يُفرش الصوف 30 مم فوق الهيكل ويُقصّ حول الإضاءة والرشاشات وفتحات الصيانة.",
+        ar: "يُفرش الصوف 30 مم فوق الهيكل ويُقصّ حول الإضاءة ورشّاشات الحريق وفتحات الصيانة.",
       },
       {
         zh: "从房间中线起装，戴干净的白手套，防止漆面留下手印。",
@@ -501,8 +501,8 @@ export const woodProducts: ProductContent[] = [
         kind: "ceiling-void-wool",
         buildUp: {
           zh: "楼板，150 mm 吊顶空腔内铺 30 mm 矿物棉，16 mm 白色穿孔板（穿孔率 9.3%）",
-          en: "Slab, 150 mm ceiling void with 30 mm mineral wool, 16 mm white perforated board (9.3 % open)",
-          ar: "بلاطة السقف، فراغ 150 مم فيه صوف معدني 30 مم، لوح أبيض مثقّب 16 مم (تثقيب 9.3 %)",
+          en: "Slab, 150 mm ceiling void with 30 mm mineral wool, 16 mm white perforated board (9.3% open)",
+          ar: "بلاطة السقف، فراغ 150 مم فيه صوف معدني 30 مم، لوح أبيض مثقّب 16 مم (تثقيب 9.3%)",
         },
         depth: 166,
         measured: perforatedOverWool,
@@ -585,13 +585,13 @@ export const woodProducts: ProductContent[] = [
 <p>清洁用软毛刷吸尘，禁止使用腻子与厚涂料：填上孔，它就只剩一块白板。</p>`,
       en: `<p>Some walls should not look like acoustic walls: a showroom, a model flat, a reception with a single picture on it. The micro-perforated board is for them. Its 3 mm high-density face carries 250,000 holes of 0.5 mm to the square metre; from a metre away the eye reads a fine matt white and nothing else.</p>
 <h2>Two layers, one board</h2>
-<p>The face is for looking at. Behind it a 13 mm MDF core is drilled with 12 mm holes at 16 mm centres, so that sound passing the small holes goes on into the cavity. The holes take up 4.9 % of the face, by geometry. Nearly half of the core is drilled away, which is why the board weighs so little.</p>
+<p>The face is for looking at. Behind it a 13 mm MDF core is drilled with 12 mm holes at 16 mm centres, so that sound passing the small holes goes on into the cavity. The holes take up 4.9% of the face, by geometry. Nearly half of the core is drilled away, which is why the board weighs so little.</p>
 <h2>Where the data stand</h2>
 <p>There is no absorption measurement by band yet, and we quote no NRC in its place. For a project that needs one we can make a specimen and have it tested to ISO 354 over the cavity and wool you intend to use.</p>
 <p>Clean with a soft brush and a vacuum cleaner. No filler, no thick paint: with the holes closed it is only a white board.</p>`,
       ar: `<p>ثمة جدران لا يُراد لها أن تبدو جدرانًا صوتية: صالة عرض، أو شقة نموذجية، أو استقبال تُعلَّق فيه لوحة واحدة. لها صُنع اللوح دقيق الثقوب. في وجهه عالي الكثافة بسماكة 3 مم 250,000 ثقب قطرها 0.5 مم في كل متر مربع، فلا ترى العين من مسافة متر إلا بياضًا مطفأ ناعمًا.</p>
 <h2>طبقتان في لوح واحد</h2>
-<p>الوجه للنظر، وخلفه لبّ MDF بسماكة 13 مم مثقوب بقطر 12 مم وتباعد 16 مم، فيمضي الصوت العابر من الثقوب الدقيقة إلى الفراغ. تشغل الثقوب 4.9 % من الوجه بالحساب الهندسي، وقد أزيل بالتثقيب قرابة نصف اللبّ، ومن هنا خفّة اللوح.</p>
+<p>الوجه للنظر، وخلفه لبّ MDF بسماكة 13 مم مثقوب بقطر 12 مم وتباعد 16 مم، فيمضي الصوت العابر من الثقوب الدقيقة إلى الفراغ. تشغل الثقوب 4.9% من الوجه بالحساب الهندسي، وقد أزيل بالتثقيب قرابة نصف اللبّ، ومن هنا خفّة اللوح.</p>
 <h2>حال البيانات</h2>
 <p>لا يوجد بعد قياس للامتصاص بحسب النطاقات، ولا نضع مكانه رقم NRC. وللمشروع الذي يحتاجه يمكن صنع عيّنة واختبارها وفق ISO 354 فوق الفراغ والصوف المنويّين.</p>
 <p>يُنظّف بفرشاة ناعمة ومكنسة. لا معجون ولا طلاء سميك، فإذا سُدّت الثقوب لم يبقَ سوى لوح أبيض.</p>`,
@@ -615,7 +615,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "3 mm 高密度微孔面层 + 13 mm 阻燃中纤板芯（12/16 钻孔）",
       en: "3 mm micro-perforated HDF face on a 13 mm flame-retardant MDF core, drilled 12/16",
-      ar: "وجه HDF دقيق الثقوب 3 مم على لبّ MDF مثبّط للاشتعال 13 مم مثقوب 12/16",
+      ar: "وجه HDF دقيق الثقوب 3 مم على لبّ MDF مقاوم للهب 13 مم مثقوب 12/16",
     },
     edge: {
       zh: "直边，边缘 6 mm 不开孔，白漆封边",
@@ -752,7 +752,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "3 mm 高密度面层贴橡木皮 + 13 mm 阻燃中纤板芯（12/16 钻孔）",
       en: "3 mm HDF face with oak veneer on a 13 mm flame-retardant MDF core, drilled 12/16",
-      ar: "وجه HDF 3 مم بقشرة بلوط على لبّ MDF مثبّط للاشتعال 13 مم مثقوب 12/16",
+      ar: "وجه HDF 3 مم بقشرة بلوط على لبّ MDF مقاوم للهب 13 مم مثقوب 12/16",
     },
     edge: {
       zh: "直边，同色木皮封边，可按平板木饰面的缝宽加工",
@@ -865,13 +865,13 @@ export const woodProducts: ProductContent[] = [
 <p>对同类槽木系统，声学顾问 <a href="https://ateliercrescendo.ac/product/topakustik-acoustic-systems">Atelier Crescendo</a> 的产品库写明：M 型背孔在 500 Hz 以上更好，T 型在 500 Hz 以下更好；板厚 16 mm，空腔 30–210 mm，配 30 mm、40–60 kg/m³ 的玻璃棉。14/2 标准供货为 M 型。我们自己的板尚未分频带测量，以上规律只用来选型，不代替数据。</p>
 <h2>适合的房间</h2>
 <p>说话为主的地方：小会议室、报告厅侧墙、琴房背墙。低频需求突出时请看 <a href="/productdetail/grooved-oak-28-4.html">28/4（T 型）</a>。</p>`,
-      en: `<p>Read ‘14/2’ as 14 mm of wood and 2 mm of groove, repeating every 16 mm; the grooves make up 12.5 % of the face. The line is fine, and in side light the wall looks like a taut cloth.</p>
+      en: `<p>Read ‘14/2’ as 14 mm of wood and 2 mm of groove, repeating every 16 mm; the grooves make up 12.5% of the face. The line is fine, and in side light the wall looks like a taut cloth.</p>
 <h2>It is the back that absorbs</h2>
 <p>A groove is only the way in. For sound to reach the cavity, the back of the board must be perforated through to it: <strong>grooves without perforation behind do not absorb</strong>. Decorative boards with the same face and an untouched back are sold everywhere, so turn a sample over before you compare prices.</p>
 <p>For grooved systems of this kind the product library of the consultants <a href="https://ateliercrescendo.ac/product/topakustik-acoustic-systems">Atelier Crescendo</a> notes that perforation M does better above 500 Hz and perforation T below it, with 16 mm board, a cavity of 30 to 210 mm and 30 mm of glass wool at 40–60 kg/m³. We supply 14/2 with pattern M. Our own board has not been measured by band; use this to choose, not as data.</p>
 <h2>Rooms it suits</h2>
 <p>Places where people talk: small meeting rooms, the side walls of a lecture room, the wall behind a piano. Where the low end matters more, look at <a href="/productdetail/grooved-oak-28-4.html">28/4 with pattern T</a>.</p>`,
-      ar: `<p>يُقرأ «14/2» هكذا: 14 مم من الخشب و2 مم للحزّ، تتكرر كل 16 مم، وتشغل الحزوز 12.5 % من الوجه. الخط دقيق، فيبدو الجدار تحت الضوء الجانبي كأنه نسيج مشدود.</p>
+      ar: `<p>يُقرأ «14/2» هكذا: 14 مم من الخشب و2 مم للحزّ، تتكرر كل 16 مم، وتشغل الحزوز 12.5% من الوجه. الخط دقيق، فيبدو الجدار تحت الضوء الجانبي كأنه نسيج مشدود.</p>
 <h2>الظهر هو الذي يمتصّ</h2>
 <p>الحزّ مدخل فحسب. ولكي يبلغ الصوت الفراغ لا بدّ من تثقيب في ظهر اللوح ينفذ إليه: <strong>فالحزوز التي لا تثقيب خلفها لا تمتصّ الصوت</strong>. وتُباع ألواح زخرفية بالوجه نفسه وظهرها مصمت، فاقلبوا العيّنة قبل مقارنة الأسعار.</p>
 <p>وتذكر مكتبة المنتجات لدى استشاريي الصوتيات <a href="https://ateliercrescendo.ac/product/topakustik-acoustic-systems">Atelier Crescendo</a> عن هذا النوع من الأنظمة أن التثقيب M أفضل فوق 500 هرتز والتثقيب T أفضل دونها، مع لوح 16 مم وفراغ من 30 إلى 210 مم وصوف زجاجي 30 مم بكثافة 40–60 كغ/م³. نورّد 14/2 بالنمط M. ولوحنا لم يُقَس بعد بحسب النطاقات، فهذه قاعدة للاختيار لا بديل عن البيانات.</p>
@@ -889,7 +889,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "阻燃中密度纤维板，16 mm，面贴橡木皮，背贴平衡皮",
       en: "Flame-retardant MDF, 16 mm, oak veneer in front and a balancing veneer behind",
-      ar: "لوح MDF مثبّط للاشتعال 16 مم، بقشرة بلوط أمامية وقشرة موازنة خلفية",
+      ar: "لوح MDF مقاوم للهب 16 مم، بقشرة بلوط أمامية وقشرة موازنة خلفية",
     },
     edge: {
       zh: "长边企口，拼缝落在槽内，看不出板宽",
@@ -1025,12 +1025,12 @@ export const woodProducts: ProductContent[] = [
       en: `<p>The walls of a sports or assembly hall are soon four or five metres high, and a fine groove blurs on them. 28/4 doubles the rhythm: one line every 32 mm, still legible from the far side of the court.</p>
 <h2>Why perforation T</h2>
 <p>Where it is the low end that lingers, the back matters. A consultants' <a href="https://ateliercrescendo.ac/product/topakustik-acoustic-systems">public note</a> on grooved systems of this kind says that perforation T does better than M below 500 Hz, so this board has T as standard and M to order. We have no figures by band of our own for either; ask us with your build-up in hand.</p>
-<table><thead><tr><th></th><th>14/2</th><th>28/4</th></tr></thead><tbody><tr><td>Repeat</td><td>16 mm</td><td>32 mm</td></tr><tr><td>Groove share of the face</td><td>12.5 %</td><td>12.5 %</td></tr><tr><td>Standard perforation</td><td>M</td><td>T</td></tr></tbody></table>
+<table><thead><tr><th></th><th>14/2</th><th>28/4</th></tr></thead><tbody><tr><td>Repeat</td><td>16 mm</td><td>32 mm</td></tr><tr><td>Groove share of the face</td><td>12.5%</td><td>12.5%</td></tr><tr><td>Standard perforation</td><td>M</td><td>T</td></tr></tbody></table>
 <p>Both have the same share of groove and look quite different. What they do to sound is decided by the back and the cavity, and cannot be read off the front. The 576 mm board covers a wall quickly; where balls are played, protect the lower part with an impact layer.</p>`,
       ar: `<p>ترتفع جدران الصالات الرياضية وقاعات الاحتفال إلى أربعة أمتار أو خمسة، فتتلاشى عليها الحزوز الدقيقة. أما 28/4 فيضاعف الإيقاع: خطّ كل 32 مم يبقى واضحًا من الطرف الآخر للملعب.</p>
 <h2>لماذا التثقيب T</h2>
 <p>حين تكون الترددات المنخفضة هي التي تطول يصبح اختيار الظهر مهمًّا. وتقول <a href="https://ateliercrescendo.ac/product/topakustik-acoustic-systems">ملاحظة منشورة</a> لاستشاريين عن هذا النوع من الأنظمة إن التثقيب T أفضل من M دون 500 هرتز، ولذلك يأتي اللوح به قياسيًا وبالنمط M عند الطلب. وليست لدينا أرقام خاصة بنا بحسب النطاقات لأيٍّ منهما، فاسألونا ومعكم التركيب المقصود.</p>
-<table><thead><tr><th></th><th>14/2</th><th>28/4</th></tr></thead><tbody><tr><td>وحدة التكرار</td><td>16 مم</td><td>32 مم</td></tr><tr><td>حصّة الحزوز من الوجه</td><td>12.5 %</td><td>12.5 %</td></tr><tr><td>التثقيب القياسي</td><td>M</td><td>T</td></tr></tbody></table>
+<table><thead><tr><th></th><th>14/2</th><th>28/4</th></tr></thead><tbody><tr><td>وحدة التكرار</td><td>16 مم</td><td>32 مم</td></tr><tr><td>حصّة الحزوز من الوجه</td><td>12.5%</td><td>12.5%</td></tr><tr><td>التثقيب القياسي</td><td>M</td><td>T</td></tr></tbody></table>
 <p>حصّة الحزوز واحدة والمظهر مختلف تمامًا. أما أثرهما في الصوت فيحدده الظهر والفراغ ولا يُقرأ من الوجه. ويغطي لوح 576 مم الجدار بسرعة، وحيث تُلعب الكرة تُحمى المنطقة السفلى بطبقة مقاومة للصدم.</p>`,
     },
     pictures: ["case-piano-3", "case-office-6", "case-stadium-1"],
@@ -1044,7 +1044,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "阻燃中密度纤维板，16 mm，面贴橡木皮",
       en: "Flame-retardant MDF, 16 mm, oak-veneered face",
-      ar: "لوح MDF مثبّط للاشتعال 16 مم بوجه من قشرة البلوط",
+      ar: "لوح MDF مقاوم للهب 16 مم بوجه من قشرة البلوط",
     },
     edge: {
       zh: "长边企口；短边直切，横缝宜错开或设通长分缝",
@@ -1195,7 +1195,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "阻燃中密度纤维板，16 mm，面贴胡桃木皮",
       en: "Flame-retardant MDF, 16 mm, walnut-veneered face",
-      ar: "لوح MDF مثبّط للاشتعال 16 مم بوجه من قشرة الجوز",
+      ar: "لوح MDF مقاوم للهب 16 مم بوجه من قشرة الجوز",
     },
     edge: {
       zh: "长边企口，拼缝藏于 4 mm 槽内",
@@ -1321,13 +1321,13 @@ export const woodProducts: ProductContent[] = [
     },
     summary: {
       zh: "13 mm 面、3 mm 槽，槽占正面 18.75%，阴影比 14/2 更深，面向住宅影音室与书房。",
-      en: "13 mm faces, 3 mm grooves: 18.75 % of the front is shadow, deeper than on 14/2. Made with listening rooms and studies in mind.",
-      ar: "أوجه 13 مم وحزوز 3 مم تشغل 18.75 % من الوجه، فظلّها أعمق من 14/2، وهو موجّه لغرف الاستماع والمكاتب المنزلية.",
+      en: "13 mm faces, 3 mm grooves: 18.75% of the front is shadow, deeper than on 14/2. Made with listening rooms and studies in mind.",
+      ar: "أوجه 13 مم وحزوز 3 مم تشغل 18.75% من الوجه، فظلّها أعمق من 14/2، وهو موجّه لغرف الاستماع والمكاتب المنزلية.",
     },
     description: {
       zh: `<p>槽只宽了 1 mm，墙的表情却变了：胡桃木本就偏深，3 mm 的槽在侧光里变成一排清楚的黑线，适合灯光压低的房间。（图片为同种木皮的 28/4，供看色泽。）</p>
 <p>循环仍是 16 mm，所以 13/3 可以与同为 16 mm 循环的 14/2 上下衔接，槽中心对得齐。背孔为 M 型，依公开说明侧重 500 Hz 以上；低频另做打算，例如在墙角加深空腔或配合其他吸声体。只靠一面薄薄的槽木墙，低音不会变干净，这一点我们宁愿先讲。</p>
-<h2>芯材与防火</h2>
+<h2>芯材与燃烧性能</h2>
 <p>本款首先面向住宅，标准芯材为普通中纤板；公共场所请改订阻燃芯。页面上的燃烧等级只是对芯材的预期值，没有检测报告，采购前请确认当地要求。</p>
 <p>想知道一间听音室该铺多少，可从<a href="/programme/home-listening">家庭聆听空间方案</a>开始。</p>`,
       en: `<p>One millimetre more groove, and the wall has another face. Walnut is dark to begin with; a 3 mm slot draws clear black lines on it in side light, which suits rooms that are kept dim. (The pictures show 28/4 in the same veneer, for its colour.)</p>
@@ -1338,7 +1338,7 @@ export const woodProducts: ProductContent[] = [
       ar: `<p>مليمتر واحد زيادة في الحزّ، فيتغيّر وجه الجدار. الجوز داكن في أصله، وحزّ 3 مم يرسم عليه تحت الضوء الجانبي خطوطًا سوداء واضحة تلائم الغرف خافتة الإنارة. (الصور للوح 28/4 بالقشرة نفسها لبيان اللون.)</p>
 <p>وحدة التكرار ما زالت 16 مم، فيمكن وضع 13/3 فوق 14/2 أو تحته ومراكز الحزوز على استقامة واحدة. والتثقيب الخلفي من النمط M الذي تميل به الملاحظة المنشورة إلى ما فوق 500 هرتز. أما الترددات المنخفضة فتحتاج إلى خطة خاصة، كفراغ أعمق في الأركان أو ماصّ من نوع آخر، فجدار محزّز ضحل وحده لا يضبطها، ونفضّل أن نقول ذلك من البداية.</p>
 <h2>اللبّ والحريق</h2>
-<p>صُمّم هذا اللوح للبيوت أولًا، فلبّه القياسي MDF عادي، وللأماكن العامة يُطلب اللبّ المثبّط للاشتعال. والتصنيفات في هذه الصفحة هي ما يُتوقَّع من اللبّ، لا يسندها تقرير اختبار، فراجعوا الاشتراطات المحلية قبل الشراء.</p>
+<p>صُمّم هذا اللوح للبيوت أولًا، فلبّه القياسي MDF عادي، وللأماكن العامة يُطلب اللبّ المقاوم للهب. والتصنيفات في هذه الصفحة هي ما يُتوقَّع من اللبّ، لا يسندها تقرير اختبار، فراجعوا الاشتراطات المحلية قبل الشراء.</p>
 <p>كم تحتاج غرفة الاستماع منه؟ ابدؤوا من <a href="/programme/home-listening">برنامج الاستماع المنزلي</a>.</p>`,
     },
     pictures: ["grooved-walnut-2", "grooved-walnut-1"],
@@ -1351,7 +1351,7 @@ export const woodProducts: ProductContent[] = [
     core: {
       zh: "中密度纤维板，16 mm，面贴胡桃木皮；可改阻燃芯",
       en: "MDF, 16 mm, walnut-veneered face; flame-retardant core to order",
-      ar: "لوح MDF بسماكة 16 مم بوجه من قشرة الجوز، واللبّ المثبّط للاشتعال عند الطلب",
+      ar: "لوح MDF بسماكة 16 مم بوجه من قشرة الجوز، واللبّ المقاوم للهب عند الطلب",
     },
     edge: {
       zh: "长边企口，端头同色木皮",
@@ -1426,8 +1426,8 @@ export const woodProducts: ProductContent[] = [
     },
     minimumOrder: {
       zh: "30 m²（约 11 箱），阻燃芯 80 m²",
-      en: "30 m² (11 cartons); 80 m² with the flame-retardant core",
-      ar: "30 م² (نحو 11 كرتونة)، و80 م² مع اللبّ المثبّط للاشتعال",
+      en: "30 m² (about 11 cartons); 80 m² with the flame-retardant core",
+      ar: "30 م² (نحو 11 كرتونة)، و80 م² مع اللبّ المقاوم للهب",
     },
     leadTimeDays: { from: 20, to: 30 },
     hsHeading: "4411",
@@ -1439,7 +1439,7 @@ export const woodProducts: ProductContent[] = [
         ar: "لوح جوز محزّز 13/3 لغرف الاستماع والمكاتب المنزلية",
       },
       description: {
-        zh: "13 mm 面、3 mm 槽的胡桃木槽木板，M 型背孔，16 mm 循环。含低频提示、芯材与防火说明、三种安装做法。",
+        zh: "13 mm 面、3 mm 槽的胡桃木槽木板，M 型背孔，16 mm 循环。含低频提示、芯材与燃烧性能说明、三种安装做法。",
         en: "Walnut board with 13 mm faces, 3 mm grooves and perforation M on a 16 mm repeat. A word on bass, core and fire, and three build-ups.",
         ar: "لوح جوز بأوجه 13 مم وحزوز 3 مم وتثقيب M على وحدة 16 مم، مع ملاحظة عن الترددات المنخفضة واللبّ والحريق وثلاثة تركيبات.",
       },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
+import { localized, localizedOrPlain } from "../localized.ts";
 import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
 
@@ -17,7 +17,7 @@ export const articleContent = z.object({
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/)),
   /** Questions answered in the article, for readers in a hurry and for structured data. */
   questions: z.array(z.object({ question: localized, answer: localized })).optional(),
-  sources: z.array(z.object({ title: z.string(), url: z.url() })).optional(),
+  sources: z.array(z.object({ title: localizedOrPlain, url: z.url() })).optional(),
   seo: seoContent.optional(),
 });
 export type ArticleContent = z.infer<typeof articleContent>;

@@ -16,6 +16,7 @@ export function wordsOf(html: string): string {
     .replace(/<\/?(?:a|em|strong|sub|sup)\b[^>]*>/g, "")
     .replace(/<[^<>]+>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\u2060/g, "")
     .replace(/\s+/g, " ")
     .trim();
 }

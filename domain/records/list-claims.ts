@@ -69,7 +69,8 @@ export async function listClaims({
             ' · αw ' || to_char(weighted_absorption(bands), 'FM0.00')
         end as value,
         claim.evidence ->> 'kind' as evidence,
-        coalesce(claim.evidence ->> 'source', claim.evidence #>> '{note,zh}') as source
+        coalesce(claim.evidence #>> '{source,zh}', claim.evidence ->> 'source',
+          claim.evidence #>> '{note,zh}') as source
       ${claims} order by product.id ${order === "desc" ? sql`desc` : sql``}
       limit ${page.perPage} offset ${offsetOf(page)}`.execute(db),
     // In order as well: it leads the database to the index, past the products without any.

@@ -18,7 +18,9 @@ const mounting = z.object({
       alphaW: z.number(),
       shape: z.array(z.string()),
       nrc: z.number(),
-      evidence: evidenceWith({ note: z.string() }).describe("Where the numbers come from"),
+      evidence: evidenceWith({ source: z.string().min(1), note: z.string() }).describe(
+        "Where the numbers come from",
+      ),
     })
     .nullable()
     .describe("What it absorbs; null where nobody has measured it"),
@@ -71,6 +73,12 @@ export function toProductAnswer(product: Product): z.infer<typeof productAnswer>
 }
 
 function toEvidence(evidence: ShownEvidence) {
-  if (evidence.kind !== "indicative") return evidence;
-  return { kind: evidence.kind, note: evidence.note && plain(evidence.note) };
+  switch (evidence.kind) {
+    case "laboratory":
+      return evidence;
+    case "literature":
+      return { ...evidence, source: plain(evidence.source) };
+    case "indicative":
+      return { kind: evidence.kind, note: evidence.note && plain(evidence.note) };
+  }
 }

@@ -49,6 +49,7 @@ export function addressesIn(html: string): string[] {
 /** What a visitor can read, without the marks around it. */
 export function textOf(html: string): string {
   return decode(withoutScripts(html).replace(/<[^>]+>/g, ""))
+    .replace(/\u2060/g, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTexts } from "../language.ts";
+import { LocalizedInput } from "./localized-input.tsx";
 import { LineInput } from "./simple-inputs.tsx";
 import { texts } from "./texts.ts";
 
@@ -47,14 +48,20 @@ export function EvidenceInput({ path }: { path: string }) {
           </MenuItem>
         ))}
       </TextField>
-      {parts[kind].map((part) => (
-        <LineInput
-          key={part}
-          path={`${path}.${part}`}
-          label={labels[part] ?? part}
-          type={part === "date" ? "date" : "text"}
-        />
-      ))}
+      {parts[kind].map((part) =>
+        part === "source" || part === "note" ? (
+          <Box key={part} sx={{ gridColumn: "1 / -1" }}>
+            <LocalizedInput path={`${path}.${part}`} label={labels[part] ?? part} />
+          </Box>
+        ) : (
+          <LineInput
+            key={part}
+            path={`${path}.${part}`}
+            label={labels[part] ?? part}
+            type={part === "date" ? "date" : "text"}
+          />
+        ),
+      )}
     </Box>
   );
 }

@@ -61,6 +61,22 @@ test("a mounting without a measurement states nothing of absorption", () => {
   ]);
 });
 
+test("a source in one language is offered in every one, and none is sent without the others", () => {
+  const product = fieldsOf(formOf("product"));
+  const evidence = { kind: "literature", source: "A table" };
+  const form = toForm(product, { mountings: [{ id: "gap", measured: { evidence } }], fire: [] });
+  const source = { zh: "A table", en: "A table", ar: "A table" };
+  expect(form.mountings).toEqual([{ id: "gap", measured: { evidence: { ...evidence, source } } }]);
+  const begun = { kind: "literature", source: { en: "A book" } };
+  const told = fromForm(product, { mountings: [{ id: "gap", measured: { evidence: begun } }] });
+  expect(told.mountings).toEqual([
+    {
+      id: "gap",
+      measured: { evidence: { kind: "literature", source: { ...emptyText(), en: "A book" } } },
+    },
+  ]);
+});
+
 test.each([
   ["title", "title"],
   ["mountings.1.buildUp", "mountings.gap.buildUp"],

@@ -103,9 +103,32 @@ export function toForm(fields: Field[], given: object): Record<string, unknown> 
       // Their names have dots, which mean something else in the path of an input.
       const blocks = Object.entries(value).map(([name, text]) => ({ name, text }));
       filled[field.name] = blocks.sort((one, other) => byPlace(one.name, other.name));
+    } else if (field.as === "text" && typeof value === "string") {
+      filled[field.name] = inEveryLanguage(value);
+    } else if (field.as === "evidence" && isObject(value)) {
+      filled[field.name] = withSource(value);
+    } else if (field.as === "mountings" && Array.isArray(value)) {
+      filled[field.name] = value.map(fillMounting);
     }
   }
   return filled;
+}
+
+/** Sources were once written in one language only. */
+const inEveryLanguage = (words: string): Localized => ({ zh: words, en: words, ar: words });
+
+function withSource(evidence: Record<string, unknown>) {
+  const { source } = evidence;
+  return typeof source === "string" ? { ...evidence, source: inEveryLanguage(source) } : evidence;
+}
+
+function fillMounting({ measured, ...mounting }: Record<string, unknown>) {
+  if (!isObject(measured)) return { ...mounting, measured };
+  const { evidence } = measured;
+  return {
+    ...mounting,
+    measured: { ...measured, evidence: isObject(evidence) ? withSource(evidence) : evidence },
+  };
 }
 
 const numbered = new Intl.Collator("en", { numeric: true });
@@ -128,7 +151,7 @@ export function fromForm(fields: Field[], given: object): Record<string, unknown
     } else if (field.as === "blocks" && Array.isArray(value)) {
       told[field.name] = Object.fromEntries(value.map(({ name, text }) => [name, text]));
     } else if (field.as === "evidence" && isObject(value)) {
-      told[field.name] = withoutBlanks(value);
+      told[field.name] = tellEvidence(value);
     } else if (field.as === "mountings" && Array.isArray(value)) {
       told[field.name] = value.map(tellMounting);
     }
@@ -136,9 +159,12 @@ export function fromForm(fields: Field[], given: object): Record<string, unknown
   return told;
 }
 
-function withoutBlanks(value: Record<string, unknown>) {
+/** Parts that say nothing are left out; a text that has begun has all its languages. */
+function tellEvidence(value: Record<string, unknown>) {
   return Object.fromEntries(
-    Object.entries(value).filter(([, inner]) => inner !== "" && inner !== null),
+    Object.entries(value)
+      .map(([part, inner]) => [part, isObject(inner) ? { ...emptyText(), ...inner } : inner])
+      .filter(([, inner]) => (isObject(inner) ? hasWords(inner) : inner !== "" && inner !== null)),
   );
 }
 
@@ -151,7 +177,7 @@ function tellMounting({ measured, ...mounting }: Record<string, unknown>) {
     measured: {
       ...rest,
       ...(isObject(thirds) && { thirds }),
-      evidence: isObject(evidence) ? withoutBlanks(evidence) : evidence,
+      evidence: isObject(evidence) ? tellEvidence(evidence) : evidence,
     },
   };
 }

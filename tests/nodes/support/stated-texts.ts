@@ -6,7 +6,7 @@ export const statedTexts = [
     zh: ["38 mm 双层铝蜂窝板", "12V USB", "每三分钟"],
     en: ["38 mm double-layer aluminium honeycomb panels", "12V USB", "every three minutes"],
     ar: ["38 مم", "12V", "كل ثلاث دقائق"],
-    all: ["4000K", "150LX", "100–240V", "50–60Hz", "1340", "400", "30"],
+    all: ["4000K", "150 lx", "100–240V", "50–60Hz", "1340", "400", "30"],
   },
   {
     what: "the booth's three switches in the table",

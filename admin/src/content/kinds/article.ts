@@ -57,7 +57,7 @@ export const article: KindForm = {
           label: { zh: "出处", en: "Sources" },
           optional: true,
           of: [
-            { as: "line", name: "title", label: { zh: "名称", en: "Title" }, wide: true },
+            { as: "text", name: "title", label: { zh: "名称", en: "Title" } },
             { as: "line", name: "url", label: { zh: "网址", en: "Address" }, wide: true },
           ],
         },
