@@ -403,3 +403,25 @@ test("a member at the gate of the back office is led to their own pages", async 
   await expect(page.getByText(member.email)).toBeVisible();
   forgive(problems, /status of 403/);
 });
+
+test("a member changes the password, though not to one that guessers know", async ({
+  page,
+  query,
+  problems,
+}) => {
+  const member = await addMember({ query });
+  await enterDoor({ page, lang: "en" }, member);
+  await page.goto("/en/users/privacy");
+  await page.getByLabel("Current password").fill(member.password);
+  await page.getByLabel("New password").fill("Password12345");
+  const change = page.getByRole("button", { name: "Change the password" });
+  await change.click();
+  await expect(page.getByLabel("New password")).toHaveAccessibleDescription(/leaked passwords/);
+  await expectAccessible(page);
+  await page.getByLabel("New password").fill("a wall of walnut");
+  await change.click();
+  await expect(page.locator("[data-toast=notice]")).toContainText("The password is changed");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Change the password" })).toBeVisible();
+  forgive(problems, /status of 400/);
+});

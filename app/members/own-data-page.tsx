@@ -10,6 +10,7 @@ import { Link, localHref } from "../ui/link.tsx";
 import { showAlert } from "../ui/messages.tsx";
 import type { Route } from "./+types/own-data-page";
 import { AreaPage } from "./area-page.tsx";
+import { ChangePassword } from "./change-password.tsx";
 import type { OwnAccount } from "./own-types.ts";
 import { useOwn } from "./use-own.ts";
 
@@ -32,6 +33,11 @@ export default function OwnDataPage() {
         <button type="button" onClick={takeAlong} className={`mt-5 ${buttonClass("outline")}`}>
           {m.export_submit()}
         </button>
+      </section>
+      <section className="mt-10 max-w-2xl border-t border-ink pt-6">
+        <h2 className="text-2xl">{m.password_change()}</h2>
+        <p className="mt-2 text-felt">{m.password_change_lead()}</p>
+        <ChangePassword />
       </section>
       <section className="mt-10 max-w-2xl border-t border-ink pt-6">
         <h2 className="text-2xl">{m.leave_title()}</h2>
