@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { largestPdf } from "#domain/careers/check-pdf.ts";
+import { largestPdf } from "#domain/careers/check-envelope.ts";
 import { isStorable } from "#domain/typed-text.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";

@@ -18,7 +18,7 @@ export function locatePrivateFile(file: string): string {
  * Writes a file that nothing refers to yet. Whoever makes something refer to it keeps it; otherwise
  * it is removed after an hour, even if this process ends at the next line.
  */
-export async function writePrivateFile({ bytes }: { bytes: Buffer }): Promise<string> {
+export async function writePrivateFile({ bytes }: { bytes: Uint8Array }): Promise<string> {
   const file = `applications/${crypto.randomUUID()}.pdf`;
   await db
     .insertInto("file_removal")
