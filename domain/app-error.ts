@@ -20,6 +20,8 @@ export type AppErrorCode =
   | "picture-too-large"
   | "picture-in-use"
   | "empty-file"
+  | "infected-file"
+  | "unscanned-file"
   | "sheet-unreadable"
   | "sheet-too-large"
   | "sheet-empty"

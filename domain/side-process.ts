@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
+import { Worker } from "node:worker_threads";
+import { AppError } from "./app-error.ts";
 
 /** What a side process sends back: how it went with the order of this number. */
 type Told<Result> = { id: number; result?: Result; problem?: string };
@@ -10,10 +12,14 @@ export type SideProcess = {
   idleSeconds?: number;
   /** How many orders it works on at the same time; others wait their turn. */
   atOnce?: number;
+  /** Beyond this many waiting orders, further ones are put off. */
+  mostWaiting?: number;
   /** An order that takes longer ends the process, and fails with all that wait for it. */
   limitSeconds?: number;
   /** An order that needs more memory than this for what it reads ends the process likewise. */
   heapMegabytes?: number;
+  /** The same for all memory of the process, with the bytes that its heap does not count. */
+  memoryMegabytes?: number;
   /** How far it stands back when others need the processor, as in `os.setPriority`. */
   priority?: number;
   /** Aborted, it ends the process at once; no order is taken any more. */
@@ -28,6 +34,7 @@ export type SideProcess = {
 export function createSideProcess<Order, Result>({
   idleSeconds = 20,
   atOnce = Number.POSITIVE_INFINITY,
+  mostWaiting = Number.POSITIVE_INFINITY,
   limitSeconds,
   signal,
   ...start
@@ -45,6 +52,7 @@ export function createSideProcess<Order, Result>({
   }
 
   return async function order(wanted: Order): Promise<Result> {
+    if (waiting.length >= mostWaiting) throw new AppError("unavailable");
     clearTimeout(idle);
     busy++;
     if (inWork < atOnce) inWork++;
@@ -75,13 +83,18 @@ type Side<Order, Result> = {
 function startSide<Order, Result>({
   program,
   heapMegabytes,
+  memoryMegabytes,
   priority,
-}: Pick<SideProcess, "program" | "heapMegabytes" | "priority">): Side<Order, Result> {
+}: Pick<SideProcess, "program" | "heapMegabytes" | "memoryMegabytes" | "priority">): Side<
+  Order,
+  Result
+> {
   type Waiting = { resolve: (result: Result) => void; reject: (error: Error) => void };
   const waiting = new Map<number, Waiting>();
   let count = 0;
   const child: ChildProcess = fork(program, {
     execArgv: heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : [],
+    env: { ...process.env, [memoryLimit]: memoryMegabytes?.toString() },
     // Files travel as they are, not spelled out as JSON.
     serialization: "advanced",
   });
@@ -118,8 +131,25 @@ function startSide<Order, Result>({
   };
 }
 
+const memoryLimit = "SIDE_PROCESS_MEGABYTES";
+
+/**
+ * Ends this process when it has grown too large. Looked after by a thread of its own, since a file
+ * that unpacks without end leaves this one no time to look.
+ */
+function limitMemory({ megabytes }: { megabytes: number }) {
+  const source = `
+    setInterval(() => {
+      if (process.memoryUsage.rss() > ${megabytes * 1024 * 1024}) process.kill(process.pid, "SIGKILL");
+    }, 20);
+  `;
+  new Worker(source, { eval: true }).unref();
+}
+
 /** The other side: does what it is sent and says how it went, until nobody is there any more. */
 export function serveOrders<Order, Result>(work: (order: Order) => Promise<Result>) {
+  const megabytes = Number(process.env[memoryLimit]);
+  if (megabytes > 0) limitMemory({ megabytes });
   process.on("message", async ({ id, order }: { id: number; order: Order }) => {
     const told: Told<Result> = await work(order).then(
       (result) => ({ id, result }),

@@ -12,6 +12,21 @@ const apiBase = z
   .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
   .optional();
 
+/** Where a program listens: `host:port`, `[::1]:port`, or the path of its socket. */
+const listening = z
+  .string()
+  .regex(
+    /^(?:\/.+|\[[\da-f:.]+\]:\d{1,5}|[^\s/:[\]]+:\d{1,5})$/i,
+    "is neither host:port nor a path",
+  )
+  .transform((address) => {
+    if (address.startsWith("/")) return { path: address };
+    const colon = address.lastIndexOf(":");
+    const host = address.slice(0, colon).replace(/^\[|\]$/g, "");
+    return { host, port: Number(address.slice(colon + 1)) };
+  })
+  .optional();
+
 const number = (fallback: number, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 
@@ -101,6 +116,9 @@ export const environment = z.object({
   APPLICATION_DAYS: number(180, { min: 1, max: 3650 }).describe(
     "Days after which an application that nobody has touched is deleted, with its file",
   ),
+  CLAMD_ADDRESS: listening.describe(
+    "ClamAV's clamd that scans every file before it is stored, `host:port` or the path of its socket",
+  ),
   GEOLOCATION_FILE: z
     .string()
     .optional()
@@ -188,6 +206,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     visitorIp: env.VISITOR_IP,
     visitorDays: env.VISITOR_DAYS,
     applicationDays: env.APPLICATION_DAYS,
+    scanner: env.CLAMD_ADDRESS,
     geolocationFile: env.GEOLOCATION_FILE,
     logLevel: env.LOG_LEVEL,
     shutdownSeconds: env.SHUTDOWN_SECONDS,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { largestPdf } from "#domain/careers/check-pdf.ts";
+import { largestPdf } from "#domain/careers/check-envelope.ts";
 import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
 import { isStorable } from "#domain/typed-text.ts";
 import { m } from "#text";

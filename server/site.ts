@@ -12,6 +12,7 @@ import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/start-variants.ts";
 import { setPrivateFolder } from "#domain/private-folder.ts";
 import { forgetRemembered } from "#domain/records/remember.ts";
+import { setScanner } from "#domain/scan-file.ts";
 import { createLimits } from "./address-limit.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
@@ -127,6 +128,13 @@ export async function startSite({
   });
   setMediaFolders({ stored: join(config.dataDir, "media"), bundled: join(project, "media") });
   setPrivateFolder(join(config.dataDir, "private"));
+  setScanner({
+    address: config.scanner,
+    onFinding: (finding) =>
+      "found" in finding
+        ? log.warn(finding, "the virus scanner refused a file")
+        : log.warn({ err: finding.error }, "the virus scanner did not answer; a file was put off"),
+  });
   const inquiries = await startInquiries({ config, log });
   const overload = watchLoad({ longestDelay: config.overloadDelay });
   const metrics = createMetrics({ store });

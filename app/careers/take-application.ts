@@ -9,7 +9,7 @@ import type { GivenApplication } from "./apply-form.tsx";
 
 type Taken =
   | { number: string }
-  | { status: 422 | 429; retryAfter?: number; given: GivenApplication };
+  | { status: 422 | 429 | 503; retryAfter?: number; given: GivenApplication };
 
 /**
  * Takes an application that was sent without JavaScript: its number, or the form to be shown again
@@ -45,6 +45,17 @@ export async function takeApplication({
   if (tooMany) {
     const given = { typed: kept, key, problems: [{ field: "", msg: m.inquiry_too_many() }] };
     return { status: 429, retryAfter: tooMany.retryAfter, given };
+  }
+  if (result.outcome === "later") {
+    const { code, retryAfter } = result.error;
+    const msg = code === "unscanned-file" ? m.api_unscanned_file() : m.error_unavailable();
+    const given = {
+      typed: kept,
+      key,
+      problems: [{ field: "", msg }],
+      captcha: await issueCaptcha(),
+    };
+    return { status: 503, retryAfter, given };
   }
   const problems = (result.outcome === "refused" ? result.problems : []).map((problem) => {
     const told = tellProblem({ problem, lang });

@@ -12,6 +12,7 @@ export type ApplicationProblem =
   | "file-type"
   | "file-encrypted"
   | "file-unsafe"
+  | "file-infected"
   | "resume"
   | "job"
   | "code"

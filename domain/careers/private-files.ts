@@ -23,7 +23,7 @@ export async function writePrivateFile({
   folder = "applications",
   ending = "pdf",
 }: {
-  bytes: Buffer;
+  bytes: Uint8Array;
   folder?: "applications" | "inquiries";
   ending?: "pdf" | "webp";
 }): Promise<string> {

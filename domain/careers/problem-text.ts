@@ -13,6 +13,7 @@ const texts: Record<ApplicationProblem, (inputs: object, options: { locale: Lang
   "file-type": m.apply_problem_file_type,
   "file-encrypted": m.apply_problem_file_encrypted,
   "file-unsafe": m.apply_problem_file_unsafe,
+  "file-infected": m.api_infected_file,
   resume: m.apply_problem_resume,
   job: m.apply_problem_job,
   code: m.inquiry_problem_code,

@@ -5,9 +5,11 @@ import type { Lang } from "../language.ts";
 import { limitAttempts } from "../limit-attempts.ts";
 import { getResume, type Resume } from "../members/get-resume.ts";
 import type { SessionMember } from "../members/session-member.ts";
+import { takeInPdf } from "../pdf/take-in-pdf.ts";
+import { refuseMalware } from "../scan-file.ts";
 import { type ApplicationForm, readApplicationForm } from "./application-form.ts";
 import { type ApplicationProblem, findApplicationProblems } from "./application-rules.ts";
-import { findContentProblem, findEnvelopeProblem, type SentFile } from "./check-pdf.ts";
+import { findEnvelopeProblem, type SentFile } from "./check-envelope.ts";
 import { readOpenJob } from "./get-job.ts";
 import { dropPrivateFile, writePrivateFile } from "./private-files.ts";
 import { findReceipt, storeApplication } from "./store-application.ts";
@@ -15,7 +17,9 @@ import { findReceipt, storeApplication } from "./store-application.ts";
 export type ApplicationOutcome =
   | { outcome: "received"; number: string }
   | { outcome: "refused"; lang: Lang; problems: readonly ApplicationProblem[] }
-  | { outcome: "too-many"; lang: Lang; retryAfter: number };
+  | { outcome: "too-many"; lang: Lang; retryAfter: number }
+  /** The file could not be looked at; nothing is wrong with the application. */
+  | { outcome: "later"; lang: Lang; error: AppError };
 
 /**
  * Takes an application in, from the API or from a page's form without JavaScript. Once it says
@@ -57,21 +61,37 @@ export async function submitApplication({
   if (tooMany) return { outcome: "too-many", lang: written.lang, ...tooMany };
 
   const sent = resume ? undefined : file;
-  const wrong = sent && findContentProblem(sent.bytes);
-  if (wrong) return refuse(`file-${wrong}`);
+  const taken = sent && (await takeInFile(sent));
+  if (taken && "later" in taken)
+    return { outcome: "later", lang: written.lang, error: taken.later };
+  if (taken && "problem" in taken) return refuse(taken.problem);
 
-  const stored = sent && (await writePrivateFile(sent));
+  const stored = taken && (await writePrivateFile({ bytes: taken.pdf }));
   const result = await storeApplication({
     submission,
     written,
     job,
     member,
     resume,
-    file: sent && stored ? { stored, name: sent.name, size: sent.bytes.length } : undefined,
+    file: taken && stored ? { stored, name: sent.name, size: taken.pdf.length } : undefined,
   });
   if ("number" in result) return { outcome: "received", number: result.number };
   if (stored) await dropPrivateFile({ file: stored });
   return refuse(result.spent === "early" ? "early" : "code");
+}
+
+/** The file as it may be kept. It is scanned as it came: what we write anew is another file. */
+async function takeInFile({
+  bytes,
+}: SentFile): Promise<{ pdf: Uint8Array } | { problem: ApplicationProblem } | { later: AppError }> {
+  try {
+    await refuseMalware([bytes]);
+    const cleaned = await takeInPdf(bytes);
+    return "pdf" in cleaned ? cleaned : { problem: `file-${cleaned.refused}` };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === "infected-file" ? { problem: "file-infected" } : { later: error };
+  }
 }
 
 /** A member's résumé, if there is anything in it. */

@@ -4,6 +4,7 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { plainName } from "../media/upload-picture.ts";
+import { refuseMalware } from "../scan-file.ts";
 import { createSideProcess } from "../side-process.ts";
 import type { Actor } from "../staff/actor.ts";
 import { columnOf } from "./columns.ts";
@@ -18,6 +19,7 @@ const readSheet = createSideProcess<Uint8Array, SheetReading>({
   atOnce: 1,
   limitSeconds: 10,
   heapMegabytes: 384,
+  memoryMegabytes: 640,
 });
 
 /** What is wrong with a sheet as a whole. */
@@ -37,6 +39,7 @@ export async function checkImport({
   actor: Actor;
 }): Promise<ProductImport> {
   const bytes = await gather(file);
+  await refuseMalware([bytes]);
   const reading = await readSheet(bytes).catch((): SheetReading => {
     return { refused: "sheet-unreadable" };
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "#db/connect.ts";
 import { checkCaptcha, spendCaptcha } from "../captcha/spend-captcha.ts";
-import type { SentFile } from "../careers/check-pdf.ts";
+import type { SentFile } from "../careers/check-envelope.ts";
 import { dropPrivateFile } from "../careers/private-files.ts";
 import { countryList } from "../countries.ts";
 import type { Lang } from "../language.ts";

@@ -1,9 +1,11 @@
 import { Readable } from "node:stream";
 import { AppError } from "../app-error.ts";
-import { findContentProblem, findEnvelopeProblem, type SentFile } from "../careers/check-pdf.ts";
+import { findEnvelopeProblem, type SentFile } from "../careers/check-envelope.ts";
 import { writePrivateFile } from "../careers/private-files.ts";
 import { fileKind } from "../media/file-kind.ts";
 import { takeInPicture } from "../media/take-in-picture.ts";
+import { takeInPdf } from "../pdf/take-in-pdf.ts";
+import { refuseMalware } from "../scan-file.ts";
 import { cleanLine } from "../typed-text.ts";
 import type { AttachmentProblem } from "./attachment-rules.ts";
 
@@ -17,18 +19,18 @@ export type ContentProblem =
 /** An attachment in the private folder, to which nothing refers yet. */
 export type Attachment = { file: string; name: string; bytes: number };
 
-type Checked = { bytes: Buffer; ending: "pdf" | "webp" } | { problem: ContentProblem };
+type Checked = { bytes: Uint8Array; ending: "pdf" | "webp" } | { problem: ContentProblem };
 
 /**
- * Judges files by their content and puts them into the private folder, all or none. A PDF is kept
- * as it is when it is nothing but paper; of a picture only the pixels are kept.
+ * Judges files by their content and puts them into the private folder, all or none. A PDF is
+ * written anew; of a picture only the pixels are kept.
  */
 export async function takeInAttachments({
   files,
 }: {
   files: readonly SentFile[];
 }): Promise<{ attachments: Attachment[] } | { problem: ContentProblem; file: string }> {
-  const accepted: { name: string; bytes: Buffer; ending: "pdf" | "webp" }[] = [];
+  const accepted: { name: string; bytes: Uint8Array; ending: "pdf" | "webp" }[] = [];
   for (const sent of files) {
     const checked =
       fileKind(sent.bytes) === "pdf" ? await checkPdf(sent) : await checkPicture(sent);
@@ -53,8 +55,13 @@ const pdfProblems = {
 } as const;
 
 async function checkPdf(sent: SentFile): Promise<Checked> {
-  const wrong = findEnvelopeProblem(sent) ?? (await findContentProblem(sent.bytes));
-  return wrong ? { problem: pdfProblems[wrong] } : { bytes: sent.bytes, ending: "pdf" };
+  const wrong = findEnvelopeProblem(sent);
+  if (wrong) return { problem: pdfProblems[wrong] };
+  await refuseMalware([sent.bytes]);
+  const cleaned = await takeInPdf(sent.bytes);
+  return "refused" in cleaned
+    ? { problem: pdfProblems[cleaned.refused] }
+    : { bytes: cleaned.pdf, ending: "pdf" };
 }
 
 async function checkPicture({ bytes: sent }: SentFile): Promise<Checked> {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "../app-error.ts";
+import { refuseMalware } from "../scan-file.ts";
 import { createSideProcess } from "../side-process.ts";
 import type { Admission, Admittance, Admitted } from "./admit-picture.ts";
 import { folders } from "./folders.ts";
@@ -41,6 +43,7 @@ export async function takeInPicture<T>({
   const target = `${source}.webp`;
   try {
     await writeFile(source, limitSize(file), { flag: "wx" });
+    await refuseMalware(piecesOf(source));
     const admittance = await admit({ source, target, square }).catch((): Admittance => {
       return { refused: "broken-picture" };
     });
@@ -51,6 +54,11 @@ export async function takeInPicture<T>({
   } finally {
     await Promise.all([source, target].map((path) => rm(path, { force: true })));
   }
+}
+
+/** Opened only when somebody reads it. */
+async function* piecesOf(path: string): AsyncIterable<Uint8Array> {
+  yield* createReadStream(path);
 }
 
 /** Written to the disk first: the database does the same before it says that the picture is there. */

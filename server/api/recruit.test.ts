@@ -7,11 +7,14 @@ import { db } from "#db/connect.ts";
 import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
 import { listFilesOfMember } from "#domain/careers/files-of-member.ts";
 import { removeDueFiles } from "#domain/careers/private-files.ts";
+import { cleanPdf } from "#domain/pdf/clean-pdf.ts";
 import { setPrivateFolder } from "#domain/private-folder.ts";
+import { setScanner } from "#domain/scan-file.ts";
 import { sessionCookie } from "../../tests/support/add-staff.ts";
 import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.ts";
 import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { malware, startScanner } from "../../tests/support/start-scanner.ts";
 import { origin } from "./testing/call-api.ts";
 import { startMemberApi } from "./testing/member-api.ts";
 
@@ -101,10 +104,11 @@ describe("applying at once", () => {
       status: "new",
       member_id: null,
       file_name: "cv.pdf",
-      file_bytes: makePdf().length,
     });
     const path = join(folder, row?.file ?? "");
-    expect((await readFile(path)).equals(makePdf())).toBe(true);
+    const file = await readFile(path);
+    expect(await cleanPdf(makePdf())).toEqual({ pdf: new Uint8Array(file) });
+    expect(row?.file_bytes).toBe(file.length);
     expect((await stat(path)).mode & 0o077).toBe(0);
     expect((await stat(join(folder, "applications"))).mode & 0o077).toBe(0);
     const mails = await db
@@ -188,7 +192,7 @@ describe("applying at once", () => {
 
   test("five megabytes and no byte more", async () => {
     const room = 5 * 1024 * 1024 - makePdf().length;
-    const filling = (size: number) => `% ${"x".repeat(size)}`;
+    const filling = (size: number) => `(${"x".repeat(size)})`;
     const largest = makePdf({ objects: [filling(room - 60)] });
     expect(largest.length).toBeLessThanOrEqual(5 * 1024 * 1024);
     expect((await apply({ file: pdf(largest) })).body.code).toBe(1000);
@@ -198,6 +202,31 @@ describe("applying at once", () => {
       data: { problems: [{ field: "file" }] },
     });
     expect((await apply({ file: pdf(Buffer.alloc(8 * 1024 * 1024)) })).status).toBe(413);
+  });
+
+  test("a file is scanned before it is stored, and put off while it cannot be", async () => {
+    const scanner = await startScanner();
+    setScanner({ address: scanner.address });
+    try {
+      expect((await apply()).body.code).toBe(1000);
+      expect(scanner.seen).toEqual([makePdf()]);
+      const infected = await apply({ file: pdf(makePdf({ text: malware })) });
+      expect(infected.body).toMatchObject({
+        code: 400,
+        data: { problems: [{ field: "file", msg: expect.stringContaining("virus") }] },
+      });
+      await scanner.close();
+      const later = await apply();
+      expect(later).toMatchObject({
+        status: 503,
+        body: { code: 503, msg: expect.stringContaining("try again") },
+      });
+      expect(await stored()).toHaveLength(1);
+      expect(await filesThere()).toHaveLength(1);
+    } finally {
+      setScanner({ address: undefined });
+    }
+    expect((await apply()).body.code).toBe(1000);
   });
 
   test("a withdrawn job takes no applications", async () => {

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import { applicationForm } from "#domain/careers/application-form.ts";
-import { largestPdf, type SentFile } from "#domain/careers/check-pdf.ts";
+import { largestPdf, type SentFile } from "#domain/careers/check-envelope.ts";
 import { tellProblem } from "#domain/careers/problem-text.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
 import { readMember } from "#domain/members/session-member.ts";
@@ -66,6 +66,7 @@ export const recruit = new Hono<ApiEnvironment>().post(
     if (result.outcome === "too-many") {
       throw new AppError("too-many", "too many applications", { retryAfter: result.retryAfter });
     }
+    if (result.outcome === "later") throw result.error;
     const { lang } = result;
     const problems = result.problems.map((problem) => tellProblem({ problem, lang }));
     return context.json({ code: 400, msg: problems[0]?.msg ?? "", data: { problems } });

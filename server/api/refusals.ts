@@ -34,6 +34,8 @@ const refusals: Record<AppErrorCode, { status: Told["status"]; text: Text }> = {
   "picture-too-large": { status: 413, text: m.api_picture_too_large },
   "picture-in-use": { status: 400, text: m.api_picture_in_use },
   "empty-file": { status: 400, text: m.api_empty_file },
+  "infected-file": { status: 400, text: m.api_infected_file },
+  "unscanned-file": { status: 503, text: m.api_unscanned_file },
   "sheet-unreadable": { status: 400, text: m.api_sheet_unreadable },
   "sheet-too-large": { status: 413, text: m.api_sheet_too_large },
   "sheet-empty": { status: 400, text: m.api_sheet_empty },

@@ -48,3 +48,28 @@ export function makePdf({
   );
   return Buffer.concat(parts);
 }
+
+/** The file with a later revision behind it, as programs save what was changed: these objects anew. */
+export function appendRevision({
+  pdf,
+  objects,
+}: {
+  pdf: Buffer;
+  objects: Record<number, string>;
+}): Buffer {
+  const former = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.toString("latin1"))?.[1];
+  const parts = [pdf];
+  const length = () => parts.reduce((sum, part) => sum + part.length, 0);
+  const sections: string[] = [];
+  for (const [number, body] of Object.entries(objects)) {
+    sections.push(`${number} 1\n${String(length()).padStart(10, "0")} 00000 n \n`);
+    parts.push(Buffer.from(`${number} 0 obj\n${body}\nendobj\n`, "latin1"));
+  }
+  const table = length();
+  parts.push(
+    Buffer.from(
+      `xref\n${sections.join("")}trailer\n<< /Size 99 /Root 1 0 R /Prev ${former} >>\nstartxref\n${table}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}

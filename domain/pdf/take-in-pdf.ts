@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { AppError } from "../app-error.ts";
+import { createSideProcess } from "../side-process.ts";
+import type { CleanedPdf } from "./clean-pdf.ts";
+
+/** What reading a PDF may take. See docs/operations.md. */
+export const pdfLimits = { seconds: 15, memoryMegabytes: 512, mostWaiting: 10 };
+
+const clean = createSideProcess<Uint8Array, CleanedPdf>({
+  program: join(import.meta.dirname, "pdf-process.ts"),
+  atOnce: 1,
+  mostWaiting: pdfLimits.mostWaiting,
+  limitSeconds: pdfLimits.seconds,
+  memoryMegabytes: pdfLimits.memoryMegabytes,
+});
+
+/** A PDF of a stranger as it can be kept, or why not. What brings the process down is not harmless. */
+export function takeInPdf(bytes: Uint8Array): Promise<CleanedPdf> {
+  return clean(bytes).catch((error): CleanedPdf => {
+    if (error instanceof AppError) throw error;
+    return { refused: "unsafe" };
+  });
+}
