@@ -51,6 +51,7 @@ export const sitePages: SitePage[] = [
   withHtml("/article/list/2"),
   { ...withHtml("/sitemap"), unfollowed: true },
   { ...withoutHtml("/search"), unfollowed: true },
+  withHtml("/buying"),
   withHtml("/privacy"),
   withoutHtml("/recruit"),
   ...["production", "design-and-engineering", "sales", "administration"].map((type) =>
