@@ -32,8 +32,8 @@ export async function takeInAttachments({
 }): Promise<{ attachments: Attachment[] } | { problem: ContentProblem; file: string }> {
   const accepted: { name: string; bytes: Uint8Array; ending: "pdf" | "webp" }[] = [];
   for (const sent of files) {
-    const checked =
-      fileKind(sent.bytes) === "pdf" ? await checkPdf(sent) : await checkPicture(sent);
+    const check = fileKind(sent.bytes) === "pdf" ? checkPdf : checkPicture;
+    const checked = await check(sent).catch(refuseInfected);
     if ("problem" in checked) return { ...checked, file: sent.name };
     accepted.push({ ...checked, name: cleanLine(sent.name).slice(0, 200) });
   }
@@ -44,6 +44,16 @@ export async function takeInAttachments({
   }
   return { attachments };
 }
+
+/** What the scanner found something in; a scanner that is away is no fault of the file's. */
+function refuseInfected(error: unknown): Checked {
+  if (error instanceof AppError && error.code === "infected-file") {
+    return { problem: "files-unsafe" };
+  }
+  throw error;
+}
+
+const scannerCodes: string[] = ["infected-file", "unscanned-file", "unavailable"];
 
 const pdfProblems = {
   missing: "files-damaged",
@@ -70,7 +80,7 @@ async function checkPicture({ bytes: sent }: SentFile): Promise<Checked> {
     const bytes = await takeInPicture({ file, work: ({ read }) => read() });
     return { bytes, ending: "webp" };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || scannerCodes.includes(error.code)) throw error;
     if (error.code === "hidden-file") return { problem: "files-unsafe" };
     const other = error.code === "not-a-picture" || error.code === "svg-refused";
     return { problem: other ? "files-type" : "files-damaged" };

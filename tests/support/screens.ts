@@ -27,5 +27,6 @@ export const screens = [
   "/news/knowledge",
   "/article/what-is-nrc.html",
   "/sitemap.html",
+  "/buying.html",
   "/privacy.html",
 ];

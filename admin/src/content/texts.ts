@@ -139,7 +139,7 @@ export const texts = defineTexts({
     claimProduct: "产品",
     claimWhat: "数据",
     claimAbsorption: "吸声",
-    claimFire: "防火",
+    claimFire: "燃烧性能",
     claimOf: "适用于",
     claimValue: "数值",
     claimEvidence: "依据",

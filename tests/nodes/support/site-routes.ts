@@ -53,6 +53,7 @@ export const sitePages: SitePage[] = [
   withHtml("/article/list/2"),
   { ...withHtml("/sitemap"), robots: "nofollow" },
   { ...withoutHtml("/search"), ...unlisted },
+  withHtml("/buying"),
   withHtml("/privacy"),
   withoutHtml("/recruit"),
   ...["production", "design-and-engineering", "sales", "administration"].map((type) =>

@@ -61,12 +61,16 @@ export const product: KindForm = {
       ],
     },
     {
-      title: { zh: "防火", en: "Fire" },
+      title: { zh: "燃烧性能", en: "Fire" },
       fields: [
         {
           as: "list",
           name: "fire",
-          label: { zh: "防火等级", en: "Fire classes" },
+          label: { zh: "燃烧性能等级", en: "Fire classes" },
+          hint: {
+            zh: "没有实验室报告的等级在网站上显示为设计目标",
+            en: "Without a laboratory report the site calls a class a design target",
+          },
           of: [
             { as: "line", name: "code", label: { zh: "标准", en: "Standard" } },
             { as: "line", name: "class", label: { zh: "等级", en: "Class" } },
