@@ -40,7 +40,11 @@ describe.each(["zh", "en", "ar"] as const)("a client of the old contract in %s",
     const menu = await client.productMenu();
     expect(menu.map(({ className }) => className)).toContain("Polyester");
     for (const { child } of menu) expect(child.length).toBeGreaterThan(0);
-    expect(await client.siteInfo()).toMatchObject({ telphone: "+86 400 000 0000" });
+    const { wechatImg, ...info } = await client.siteInfo();
+    expect(info).toMatchObject({ telphone: "+86 400 000 0000" });
+    const picture = await site.ask(String(wechatImg));
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get("Content-Type")).toMatch(/^image\//);
     expect((await client.notices()).length).toBeGreaterThan(2);
     expect(await client.flag()).toBe(1000);
   });
