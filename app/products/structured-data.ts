@@ -24,7 +24,7 @@ export function productItemList({ cards, ...site }: Site & { cards: CatalogueCar
   };
 }
 
-/** The product with its acoustic values; none of them goes without where it comes from. */
+/** The product with its own acoustic values: what a laboratory has measured, and nothing else. */
 export function productData({ product, ...site }: Site & { product: Product }) {
   return {
     "@context": context,
@@ -51,7 +51,8 @@ export function productData({ product, ...site }: Site & { product: Product }) {
 
 function acousticProperties({ kind, measured }: Mounting) {
   if (!measured) return [];
-  const { weighted, nrc, saa, evidence } = measured;
+  const { weighted, nrc, saa, basis, evidence } = measured;
+  const from = basis === "octaves" ? ` (${m.rating_from_octaves()})` : "";
   const numbers: { name: string; value: string | number | undefined; by: string }[] = [
     { name: "αw", value: weightedText(weighted), by: "ISO 11654" },
     { name: m.rating_label(), value: weighted.class, by: "ISO 11654" },
@@ -66,7 +67,7 @@ function acousticProperties({ kind, measured }: Mounting) {
             "@type": "PropertyValue",
             name: `${name} (${mountingName(kind)})`,
             value,
-            measurementTechnique: by,
+            measurementTechnique: `${by}${from}`,
             description: evidenceText(evidence),
           },
         ],
@@ -79,7 +80,7 @@ export function evidenceText(evidence: ShownEvidence): string {
     case "laboratory":
       return `${m.evidence_laboratory()}: ${evidence.standard}, ${evidence.laboratory}, ${evidence.report}`;
     case "literature":
-      return `${m.evidence_literature()}: ${evidence.source}`;
+      return `${m.evidence_literature()}: ${plain(evidence.source)}`;
     case "indicative":
       return [m.evidence_indicative(), plain(evidence.note ?? "")].filter(Boolean).join(": ");
   }

@@ -1,3 +1,4 @@
+import type { MountingContent } from "../catalogue/product-content.ts";
 import type { ContentOf } from "../records/kinds.ts";
 import type { SeoContent } from "../seo.ts";
 import { type Findable, splitName, textsIn } from "./findable.ts";
@@ -37,7 +38,7 @@ const describe: { [K in FindableKind]: (content: ContentOf<K>) => Findable[] } =
         ]),
         ...product.fire.flatMap((fire) => [fire.code, fire.class]),
       ],
-      body: textsIn(product),
+      body: textsIn({ ...product, mountings: product.mountings.map(ownWords) }),
       inClass: `product/${product.classId}`,
       picture: product.pictures[0],
     },
@@ -115,6 +116,11 @@ const describe: { [K in FindableKind]: (content: ContentOf<K>) => Findable[] } =
 
 export function findablesOf<K extends FindableKind>(kind: K, content: ContentOf<K>): Findable[] {
   return describe[kind](content);
+}
+
+/** A mounting without what was measured of something else: nobody should find a product by that. */
+function ownWords({ comparable, ...mounting }: MountingContent) {
+  return mounting;
 }
 
 function seoTexts(seo: SeoContent | undefined) {

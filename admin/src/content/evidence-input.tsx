@@ -1,18 +1,30 @@
 import { Box, MenuItem, TextField } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTexts } from "../language.ts";
+import { LocalizedInput } from "./localized-input.tsx";
 import { LineInput } from "./simple-inputs.tsx";
 import { texts } from "./texts.ts";
 
 const parts = {
   laboratory: ["standard", "laboratory", "report", "date", "document"],
-  literature: ["source", "standard", "url"],
-  indicative: ["note"],
+  literature: ["standard", "url"],
+  indicative: [],
 } as const;
 type EvidenceKind = keyof typeof parts;
 
+/** What is said in three languages: who published a number, or what to think of it. */
+const words = { laboratory: undefined, literature: "source", indicative: "note" } as const;
+
+const everyKind: EvidenceKind[] = ["laboratory", "literature", "indicative"];
+
 /** How we know a number. Only a laboratory's report makes it a test result. */
-export function EvidenceInput({ path }: { path: string }) {
+export function EvidenceInput({
+  path,
+  kinds = everyKind,
+}: {
+  path: string;
+  kinds?: EvidenceKind[];
+}) {
   const text = useTexts(texts);
   const { setValue, formState } = useFormContext();
   const kind: EvidenceKind = useWatch({ name: `${path}.kind` }) ?? "indicative";
@@ -22,10 +34,9 @@ export function EvidenceInput({ path }: { path: string }) {
     report: text.report,
     date: text.reportDate,
     document: text.document,
-    source: text.source,
     url: text.url,
-    note: text.note,
   };
+  const wordsOf = words[kind];
   return (
     <Box
       sx={{
@@ -41,7 +52,7 @@ export function EvidenceInput({ path }: { path: string }) {
         disabled={formState.disabled}
         onChange={(event) => setValue(path, { kind: event.target.value }, { shouldDirty: true })}
       >
-        {(Object.keys(parts) as EvidenceKind[]).map((choice) => (
+        {kinds.map((choice) => (
           <MenuItem key={choice} value={choice}>
             {text[choice]}
           </MenuItem>
@@ -55,6 +66,11 @@ export function EvidenceInput({ path }: { path: string }) {
           type={part === "date" ? "date" : "text"}
         />
       ))}
+      {wordsOf && (
+        <Box sx={{ gridColumn: "1 / -1" }}>
+          <LocalizedInput path={`${path}.${wordsOf}`} label={text[wordsOf]} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -143,16 +143,33 @@ function withoutBlanks(value: Record<string, unknown>) {
 }
 
 /** A mounting states what it absorbs or says nothing of it. */
-function tellMounting({ measured, ...mounting }: Record<string, unknown>) {
-  if (!isObject(measured)) return mounting;
-  const { thirds, evidence, ...rest } = measured;
+function tellMounting({ measured, comparable, layers, ...mounting }: Record<string, unknown>) {
   return {
     ...mounting,
-    measured: {
-      ...rest,
-      ...(isObject(thirds) && { thirds }),
-      evidence: isObject(evidence) ? withoutBlanks(evidence) : evidence,
-    },
+    ...(isObject(measured) && { measured: tellMeasured(measured) }),
+    ...(isFilled(comparable) && { comparable: comparable.map(tellComparable) }),
+    ...(isFilled(layers) && { layers: layers.map(withoutBlanks) }),
+  };
+}
+
+function isFilled(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.length > 0;
+}
+
+function tellMeasured({ thirds, evidence, ...rest }: Record<string, unknown>) {
+  return {
+    ...rest,
+    ...(isObject(thirds) && { thirds }),
+    evidence: isObject(evidence) ? withoutBlanks(evidence) : evidence,
+  };
+}
+
+/** A source may leave bands out. */
+function tellComparable({ absorption, evidence, ...rest }: Record<string, unknown>) {
+  return {
+    ...rest,
+    absorption: isObject(absorption) ? withoutBlanks(absorption) : {},
+    evidence: isObject(evidence) ? withoutBlanks(evidence) : evidence,
   };
 }
 
