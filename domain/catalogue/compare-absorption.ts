@@ -1,3 +1,4 @@
+import { curvesOf } from "./curves-of.ts";
 import type { MountingKind } from "./product-kinds.ts";
 import { hasValues, type Mounting } from "./rate-mounting.ts";
 
@@ -39,7 +40,9 @@ export function compareAbsorption({
   kind?: MountingKind | undefined;
 }): Comparison {
   const kinds = knownKinds(products);
-  const kind = kinds.some((offered) => offered.kind === wanted) ? wanted : mostKnown(kinds);
+  const kind = kinds.some((offered) => offered.kind === wanted)
+    ? wanted
+    : mostKnown({ kinds, products });
   const compared: Comparison["compared"] = [];
   const refused: Comparison["refused"] = [];
   for (const product of products) {
@@ -72,10 +75,21 @@ function knownKinds(products: ProductToCompare[]): Comparison["kinds"] {
   return Array.from(counts, ([kind, count]) => ({ kind, products: count }));
 }
 
-/** The first of those known most often: with equal counts, that of the first product. */
-function mostKnown(kinds: Comparison["kinds"]): MountingKind | undefined {
-  const most = Math.max(...kinds.map(({ products }) => products));
-  return kinds.find(({ products }) => products === most)?.kind;
+/** Known of most products; of several such, with most curves, then that of the first product. */
+function mostKnown({
+  kinds,
+  products,
+}: {
+  kinds: Comparison["kinds"];
+  products: ProductToCompare[];
+}): MountingKind | undefined {
+  const curves = (kind: MountingKind) =>
+    products
+      .flatMap(known)
+      .filter((mounting) => mounting.kind === kind)
+      .flatMap(curvesOf).length;
+  return kinds.toSorted((a, b) => b.products - a.products || curves(b.kind) - curves(a.kind))[0]
+    ?.kind;
 }
 
 /** A panel may be known on several depths of one kind; the one nearest to the first is taken. */
