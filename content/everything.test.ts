@@ -6,6 +6,7 @@ import { caseClasses } from "#domain/cases/case-content.ts";
 import { calculateMounting } from "#domain/catalogue/calculate-mounting.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
 import { picturesIn } from "#domain/rich-text.ts";
+import { findablesOf } from "#domain/search/findable-records.ts";
 import { demonstration } from "./everything.ts";
 
 const records = demonstration;
@@ -201,6 +202,20 @@ describe("nothing is claimed that is not known", () => {
     expect(new Set(claims.map(({ evidence }) => evidence.kind))).toEqual(
       new Set(["literature", "indicative"]),
     );
+  });
+
+  test("a product is found by its own words, not by those of what it is compared with", () => {
+    for (const product of records.product) {
+      const found = findablesOf("product", product).flatMap(({ body }) => body);
+      for (const { buildUp, comparable = [] } of product.mountings) {
+        expect(found).toContain(buildUp);
+        for (const { specimen, differs, evidence } of comparable) {
+          expect(found).not.toContain(specimen);
+          expect(found).not.toContain(differs);
+          if (evidence.kind === "literature") expect(found).not.toContain(evidence.source);
+        }
+      }
+    }
   });
 
   test("what is calculated is calculated from the mounting as it is described", () => {

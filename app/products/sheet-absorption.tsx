@@ -11,7 +11,7 @@ import { m } from "#text";
 import { AbsorptionChart } from "../ui/absorption-chart.tsx";
 import { toChartCurve } from "../ui/chart-curve.ts";
 import { CurveMark } from "../ui/curve-mark.tsx";
-import { CurveSource, curveName } from "../ui/curve-source.tsx";
+import { CalculationNotes, CurveSource, curveName } from "../ui/curve-source.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
 import { KindLinks, Refusals } from "./sheet-comparison.tsx";
@@ -78,6 +78,8 @@ function Curves({ shared }: { shared: SharedCurve<SheetRow>[] }) {
   const [first] = shared;
   if (!first) return null;
   const { curve } = first;
+  const drawn = shared.map((one) => one.curve);
+  const isBrief = drawn.filter(({ status }) => status === "calculated").length > 1;
   return (
     <div className="mt-4 max-w-lg print:max-w-[100mm]">
       <AbsorptionChart
@@ -95,11 +97,16 @@ function Curves({ shared }: { shared: SharedCurve<SheetRow>[] }) {
             <li key={position} className="flex items-baseline gap-2">
               <CurveMark position={position} />
               <span>
-                {namesOf(one)}: <CurveSource curve={one.curve} />
+                {namesOf(one)}: <CurveSource curve={one.curve} brief={isBrief} />
               </span>
             </li>
           ))}
         </ul>
+        {isBrief && (
+          <p className="mt-2">
+            <CalculationNotes curves={drawn} />
+          </p>
+        )}
       </AbsorptionChart>
     </div>
   );

@@ -1,5 +1,6 @@
 import { bandsOf } from "#domain/acoustics/bands.ts";
 import type { BuildUpLayer } from "#domain/acoustics/build-up.ts";
+import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
 import { facingLimit, modelError } from "#domain/acoustics/predict-absorption.ts";
 import type { Calculated } from "#domain/catalogue/calculate-mounting.ts";
 import type { Curve } from "#domain/catalogue/curves-of.ts";
@@ -10,16 +11,36 @@ import { EvidenceLabel, EvidenceSource } from "./evidence-label.tsx";
 import { formatNumber } from "./format-number.ts";
 import { Text } from "./text.tsx";
 
-/** Everything one must know of a curve before believing it. */
-export function CurveSource({ curve }: { curve: Curve }) {
+/**
+ * Everything one must know of a curve before believing it; in brief, a calculation says only what it
+ * starts from, and `CalculationNotes` the rest once for all.
+ */
+export function CurveSource({ curve, brief = false }: { curve: Curve; brief?: boolean }) {
   switch (curve.status) {
     case "measured":
       return <EvidenceSource evidence={curve.measured.evidence} />;
     case "comparable":
       return <ComparableSource comparable={curve.comparable} />;
     case "calculated":
-      return <CalculatedSource calculated={curve.calculated} />;
+      return (
+        <CalculatedSource
+          texts={brief ? [inputsText(curve.calculated)] : calculatedTexts(curve.calculated)}
+        />
+      );
   }
+}
+
+/** What several calculations have in common, each sentence once. */
+export function CalculationNotes({ curves }: { curves: Curve[] }) {
+  const sentences = curves.flatMap((curve) =>
+    curve.status === "calculated" ? calculatedTexts(curve.calculated) : [],
+  );
+  const inputs = curves.flatMap((curve) =>
+    curve.status === "calculated" ? [inputsText(curve.calculated)] : [],
+  );
+  const shared = [...new Set(sentences)].filter((sentence) => !inputs.includes(sentence));
+  if (shared.length === 0) return null;
+  return <CalculatedSource texts={shared} />;
 }
 
 export function curveName({ status }: Curve): string {
@@ -50,12 +71,12 @@ function Fact({ name, text }: { name: string; text: TextValue }) {
   );
 }
 
-function CalculatedSource({ calculated }: { calculated: Calculated }) {
+function CalculatedSource({ texts }: { texts: string[] }) {
   return (
     <span className="block">
       <EvidenceLabel kind="calculated" />
       {" · "}
-      <Text>{calculatedTexts(calculated).join(" ")}</Text>
+      <Text>{texts.join(" ")}</Text>
     </span>
   );
 }
@@ -85,32 +106,50 @@ export function calculatedTexts({
       models: models.map((model) => modelNames[model]).join(", "),
       reaction: reactions[reaction](),
     }),
-    m.calculated_inputs({ layers: layers.map(layerText).join(" · ") }),
+    inputsText({ layers }),
     ...assumed.map(({ fibre, value, least, most }) =>
       m.calculated_assumed({ fibre: fibres[fibre](), value, least, most }),
     ),
     m.calculated_margin({
-      margins: bands.map((band) => `${band} Hz ±${modelError[band]}`).join(", "),
+      margins: marginsText(bands),
     }),
     ...(isFaced ? [m.calculated_limit({ limit: facingLimit })] : []),
     ...(extrapolated.length > 0
-      ? [m.calculated_extrapolated({ bands: extrapolated.join(", ") })]
+      ? [m.calculated_extrapolated({ bands: extrapolated.join("/") })]
       : []),
   ];
+}
+
+function inputsText({ layers }: Pick<Calculated, "layers">): string {
+  return m.calculated_inputs({ layers: layers.map(layerText).join(" · ") });
+}
+
+/** Neighbouring bands with one margin share it: 250–1000 Hz ±0.3. */
+function marginsText(bands: OctaveBand[]): string {
+  const groups: { first: OctaveBand; last: OctaveBand; error: number }[] = [];
+  for (const band of bands) {
+    const error = modelError[band];
+    const group = groups.at(-1);
+    if (group?.error === error) group.last = band;
+    else groups.push({ first: band, last: band, error });
+  }
+  return groups
+    .map(({ first, last, error }) => `${first === last ? first : `${first}–${last}`} Hz ±${error}`)
+    .join("; ");
 }
 
 function layerText(layer: BuildUpLayer): string {
   const thickness = formatNumber(layer.thickness);
   switch (layer.kind) {
     case "slots":
-      return m.layer_slots({ ...layer, thickness });
+      return m.input_slots({ ...layer, thickness });
     case "holes":
-      return m.layer_holes({ ...layer, thickness });
+      return m.input_holes({ ...layer, thickness });
     case "felt":
-      return m.layer_felt({ thickness });
+      return m.input_felt({ thickness });
     case "wool":
-      return m.layer_wool({ thickness });
+      return m.input_wool({ thickness });
     case "air":
-      return m.layer_air({ thickness });
+      return m.input_air({ thickness });
   }
 }
