@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { depthOf } from "#domain/acoustics/build-up.ts";
 import { jobKinds, jobTypes } from "#domain/careers/job-content.ts";
 import { caseClasses } from "#domain/cases/case-content.ts";
+import { calculateMounting } from "#domain/catalogue/calculate-mounting.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
 import { picturesIn } from "#domain/rich-text.ts";
+import { findablesOf } from "#domain/search/findable-records.ts";
 import { demonstration } from "./everything.ts";
 
 const records = demonstration;
@@ -190,11 +193,40 @@ describe("what records refer to exists", () => {
 
 describe("nothing is claimed that is not known", () => {
   test("no number is shown as a laboratory's, for no laboratory has measured the demonstration", () => {
-    const claims = records.product.flatMap(({ mountings, fire }) => [
-      ...mountings.flatMap(({ measured }) => measured?.evidence.kind ?? []),
-      ...fire.map(({ evidence }) => evidence.kind),
-    ]);
-    expect(new Set(claims)).toEqual(new Set(["literature", "indicative"]));
+    const mountings = records.product.flatMap((product) => product.mountings);
+    expect(mountings.filter(({ measured }) => measured)).toEqual([]);
+    const claims = [
+      ...mountings.flatMap(({ comparable = [] }) => comparable),
+      ...records.product.flatMap(({ fire }) => fire),
+    ];
+    expect(new Set(claims.map(({ evidence }) => evidence.kind))).toEqual(
+      new Set(["literature", "indicative"]),
+    );
+  });
+
+  test("a product is found by its own words, not by those of what it is compared with", () => {
+    for (const product of records.product) {
+      const found = findablesOf("product", product).flatMap(({ body }) => body);
+      for (const { buildUp, comparable = [] } of product.mountings) {
+        expect(found).toContain(buildUp);
+        for (const { specimen, differs, evidence } of comparable) {
+          expect(found).not.toContain(specimen);
+          expect(found).not.toContain(differs);
+          if (evidence.kind === "literature") expect(found).not.toContain(evidence.source);
+        }
+      }
+    }
+  });
+
+  test("what is calculated is calculated from the mounting as it is described", () => {
+    const layered = records.product.flatMap(({ id, mountings }) =>
+      mountings.filter(({ layers }) => layers).map((mounting) => ({ id, mounting })),
+    );
+    expect(layered.length).toBeGreaterThan(40);
+    for (const { id, mounting } of layered) {
+      expect(depthOf(mounting.layers ?? []), `${id} ${mounting.id}`).toBe(mounting.depth);
+      expect(calculateMounting(mounting), `${id} ${mounting.id}`).toBeDefined();
+    }
   });
 
   test("the booths have the stated values", () => {

@@ -156,13 +156,21 @@ test("a product with mountings: the curve and the ratings follow what is typed",
   await mounting.getByLabel("Id", { exact: true }).fill("direct");
   await mounting.getByLabel("Depth of the system").fill("22");
   await write(mounting, "Build-up, from the wall outwards", ["板", "Panel", "لوح"]);
-  await mounting.getByLabel("Absorption is known").check();
+  await mounting.getByLabel("A laboratory has measured this product").check();
+  for (const [label, value] of [
+    ["Standard", "ISO 354"],
+    ["Laboratory", "A laboratory"],
+    ["Report number", "R-1"],
+    ["Date of the report", "2026-01-01"],
+  ] as const) {
+    await mounting.getByRole("textbox", { name: label, exact: true }).fill(value);
+  }
   const bands = { 125: "0.1", 250: "0.35", 500: "0.8", 1000: "0.95", 2000: "0.9", 4000: "0.85" };
   for (const [band, value] of Object.entries(bands)) {
     await mounting.getByLabel(`Coefficient ${band} Hz`).fill(value);
   }
   const ratings = mounting.getByRole("status", { name: "Ratings" });
-  await expect(ratings).toContainText("αw 0.65 (MH) · Class C · NRC 0.75");
+  await expect(ratings).toContainText("αw 0.65 (MH) · Class C · NRC 0.75 · from octave values");
   await expect(
     mounting.getByRole("img", { name: "Absorption curve" }).locator("circle"),
   ).toHaveCount(6);

@@ -38,29 +38,34 @@ test(
     const bar = page.locator("summary", { hasText: "Mounting" });
     await expect(list.getByRole("link", { name: "Remove filter: On battens" })).toBeVisible();
     const before = await bar.boundingBox();
-    await page.locator("summary", { hasText: "Absorption class" }).click();
-    await list.getByRole("link", { name: /^Class C/ }).click();
-    await expect(page).toHaveURL(/\?mounting=battens&rating=C$/);
-    await expect(list.getByRole("link", { name: "Remove filter: Class C" })).toBeVisible();
+    await page.locator("summary", { hasText: "Material" }).click();
+    await list.getByRole("link", { name: /^Wood slat/ }).click();
+    await expect(page).toHaveURL(/\?material=wood-slat&mounting=battens$/);
+    await expect(list.getByRole("link", { name: /^Remove filter: Wood slat/ })).toBeVisible();
     expect(await bar.boundingBox()).toEqual(before);
     await expect(page.locator("details[open]")).toHaveCount(0);
     for (const card of await list.locator("article").all()) {
-      await expect(card).toContainText("Class C · On battens");
-      await expect(card).toContainText("Literature");
+      await expect(card).toContainText("Not measured; calculated on its page");
     }
     await list.getByRole("link", { name: "Remove filter: On battens" }).click();
-    await expect(page).toHaveURL(/\?rating=C$/);
+    await expect(page).toHaveURL(/\?material=wood-slat$/);
     await page.goBack();
     await expect(list.getByRole("link", { name: "Remove filter: On battens" })).toBeVisible();
   },
 );
 
-test("sorting by absorption puts the best first", scriptless, async ({ page }) => {
-  await page.goto("/en/product.html");
-  await page.getByRole("link", { name: "Most absorbing" }).click();
-  await expect(page).toHaveURL(/\?sort=absorption/);
-  await expect(page.locator("#products article").first()).toContainText("αw");
-});
+test(
+  "where no laboratory has measured, nothing is rated, filtered or sorted by absorption",
+  scriptless,
+  async ({ page }) => {
+    await page.goto("/en/product.html");
+    await expect(page.getByRole("link", { name: "Most absorbing" })).toHaveCount(0);
+    await expect(page.locator("summary", { hasText: /Absorption class|NRC/ })).toHaveCount(0);
+    await expect(page.locator("#products")).not.toContainText(/αw|Class [A-E]/);
+    await page.getByRole("link", { name: "Thinnest" }).click();
+    await expect(page).toHaveURL(/\?sort=thickness/);
+  },
+);
 
 test("an open filter closes by Escape and by a press elsewhere", older, async ({ page }) => {
   await page.goto("/en/product.html");

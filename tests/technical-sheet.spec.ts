@@ -9,14 +9,38 @@ import {
 
 const sheet = "/en/cmpProductdetail/slat-oak.html";
 
-test("one product: every mounting, measured or said not to be", scriptless, async ({ page }) => {
-  await page.goto(sheet);
-  const rows = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
-  await expect(rows).toHaveCount(4);
-  await expect(rows.filter({ hasText: "On battens, 71 mm" })).toContainText("0.60(MH)");
-  await expect(rows.filter({ hasText: "On battens, 71 mm" })).toContainText("Literature");
-  await expect(rows.filter({ hasText: "Not measured yet" })).toHaveCount(3);
-});
+test(
+  "one product: every curve says what it is, and none is rated",
+  scriptless,
+  async ({ page }) => {
+    await page.goto(sheet);
+    const rows = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
+    await expect(rows).toHaveCount(5);
+    await expect(rows.filter({ hasText: "Calculated" })).toHaveCount(4);
+    const quoted = rows.filter({ hasText: "Comparable construction" });
+    await expect(quoted).toContainText("1.09");
+    await expect(quoted.locator("td").nth(1)).toHaveText("–");
+    await expect(rows.filter({ hasText: "On battens, 71 mm" }).last()).toContainText("0.32–1.13");
+    await expect(page.getByRole("article")).not.toContainText("0.60(MH)");
+    await page.goto("/en/cmpProductdetail/perforated-oak-16.html");
+    await expect(page.getByText(/^Build-ups without values/)).toHaveCount(1);
+    await expect(page.getByText("No laboratory has measured any of these")).toHaveCount(1);
+  },
+);
+
+test(
+  "two products that quote one sheet share a curve with both names",
+  scriptless,
+  async ({ page }) => {
+    await page.goto(`${sheet}?with=slat-ash`);
+    const legend = page.locator("figcaption li");
+    await expect(legend).toHaveCount(2);
+    await expect(legend.first()).toContainText(
+      "Natural oak slat panel / White ash slat panel: Comparable construction",
+    );
+    await expect(legend.last()).toContainText("Calculated");
+  },
+);
 
 test("products are put side by side and taken away by links", async ({ page }) => {
   await page.goto(sheet);
@@ -34,27 +58,30 @@ test("products are put side by side and taken away by links", async ({ page }) =
   await expect(page.getByText("Up to four products can be compared.")).toBeVisible();
   await expect(page.locator("summary", { hasText: "Put another" })).toHaveCount(0);
   const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
-  await expect(numbers).toHaveCount(4);
+  // Each with what was published of something like it, and with our calculation.
+  await expect(numbers).toHaveCount(8);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Stop comparing Black slat panel" }).click();
   await expect(page).toHaveURL(/with=slat-ash,slat-walnut$/);
-  await expect(numbers).toHaveCount(3);
+  await expect(numbers).toHaveCount(6);
 });
 
 test(
   "another mounting is refused with its reason, and can be chosen instead",
   scriptless,
   async ({ page }) => {
-    await page.goto(`${sheet}?with=pet-flat-12,slat-ash`);
+    await page.goto(`${sheet}?with=perforated-white-16,slat-ash`);
     const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
-    await expect(numbers).toHaveCount(2);
+    await expect(numbers).toHaveCount(4);
     await expect(page.getByText("Not put beside the others in “On battens”:")).toBeVisible();
-    await expect(page.getByText(/measured only in “Direct to the wall”/)).toBeVisible();
-    await page.getByRole("link", { name: /^Direct to the wall/ }).click();
-    await expect(page).toHaveURL(/mounting=direct&with=pet-flat-12,slat-ash$/);
-    await expect(numbers).toHaveCount(1);
-    await expect(numbers).toContainText("Polyester felt board, 12 mm");
-    await expect(page.getByText(/measured only in “On battens”/)).toHaveCount(2);
+    await expect(page.getByText(/has values only in “Ceiling with wool”/)).toBeVisible();
+    await page.getByRole("link", { name: /^Ceiling with wool/ }).click();
+    await expect(page).toHaveURL(/mounting=ceiling-void-wool&with=perforated-white-16,slat-ash$/);
+    await expect(numbers).toHaveCount(3);
+    await expect(numbers.first()).toContainText("Comparable construction");
+    await expect(
+      page.getByText(/has values only in “Direct to the wall \/ On battens/),
+    ).toHaveCount(1);
   },
 );
 
@@ -62,7 +89,7 @@ test("another quantity is refused: a booth beside a panel", scriptless, async ({
   await page.goto(`${sheet}?with=booth-s`);
   await expect(page.getByText(/a booth is rated by how much speech it keeps in/)).toBeVisible();
   const numbers = page.getByRole("table").filter({ hasText: "4000" }).last().locator("tbody tr");
-  await expect(numbers).toHaveCount(1);
+  await expect(numbers).toHaveCount(2);
 });
 
 test("what nobody has measured is named, not guessed", scriptless, async ({ page }) => {

@@ -1,14 +1,15 @@
-import type { Curve } from "#domain/catalogue/list-curves.ts";
+import type { ProductCurve } from "#domain/catalogue/list-curves.ts";
 import { plain } from "#domain/text.ts";
 import type { Copy } from "../page-copy.ts";
 import { AbsorptionChart } from "../ui/absorption-chart.tsx";
+import { toChartCurve } from "../ui/chart-curve.ts";
 import { CurveMark } from "../ui/curve-mark.tsx";
-import { EvidenceSource } from "../ui/evidence-label.tsx";
+import { CurveSource, curveName } from "../ui/curve-source.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** What the panels do to a room: curves to touch, each with its build-up and where it comes from. */
-export function Room({ copy, curves }: { copy: Copy; curves: Curve[] }) {
+export function Room({ copy, curves }: { copy: Copy; curves: ProductCurve[] }) {
   const [first] = curves;
   if (!first) return null;
   return (
@@ -43,16 +44,20 @@ export function Room({ copy, curves }: { copy: Copy; curves: Curve[] }) {
         </div>
         <AbsorptionChart
           table="hidden"
-          curves={curves.map(({ title, measured }) => ({
-            label: plain(title),
-            absorption: measured.absorption,
-          }))}
+          curves={curves.map(({ title, curve }) =>
+            toChartCurve({ curve, label: `${plain(title)} (${curveName(curve)})` }),
+          )}
         >
-          {curves.map(({ productId, measured }) => (
-            <span key={productId} className="block">
-              <EvidenceSource evidence={measured.evidence} />
-            </span>
-          ))}
+          <ul className="space-y-3">
+            {curves.map(({ productId, curve }, position) => (
+              <li key={productId} className="flex gap-2">
+                <span className="mt-1.5">
+                  <CurveMark position={position} />
+                </span>
+                <CurveSource curve={curve} />
+              </li>
+            ))}
+          </ul>
         </AbsorptionChart>
       </div>
     </section>

@@ -1,9 +1,10 @@
-import type { Measured } from "#domain/catalogue/rate-mounting.ts";
-import { plain } from "#domain/text.ts";
+import type { Curve } from "#domain/catalogue/curves-of.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
 import { AbsorptionChart } from "../ui/absorption-chart.tsx";
-import { EvidenceSource } from "../ui/evidence-label.tsx";
+import { toChartCurve } from "../ui/chart-curve.ts";
+import { CurveMark } from "../ui/curve-mark.tsx";
+import { CurveSource, curveName } from "../ui/curve-source.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** Three units to the millimetre; the panel itself is 9 mm of felt and 12 mm of slat. */
@@ -54,7 +55,7 @@ function MountingSection({ depth, wool }: { depth: number; wool: boolean }) {
   );
 }
 
-function CurveOnBattens({ copy, measured }: { copy: Copy; measured: Measured }) {
+function CurvesOnBattens({ copy, curves }: { copy: Copy; curves: Curve[] }) {
   const label = copy["mountings.battens.title"] ?? "";
   return (
     <div className="mt-16 grid gap-x-16 gap-y-6 border-t border-line pt-10 desktop:grid-cols-[1fr_2fr]">
@@ -62,8 +63,20 @@ function CurveOnBattens({ copy, measured }: { copy: Copy; measured: Measured }) 
         <Text>{label}</Text>
         <span className="mt-1 block text-base font-normal text-felt">{m.chart_title()}</span>
       </h3>
-      <AbsorptionChart curves={[{ label: plain(label), absorption: measured.absorption }]}>
-        <EvidenceSource evidence={measured.evidence} />
+      <AbsorptionChart
+        curves={curves.map((curve) => toChartCurve({ curve, label: curveName(curve) }))}
+      >
+        <ul className="space-y-3">
+          {curves.map((curve, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
+            <li key={position} className="flex gap-2">
+              <span className="mt-1.5">
+                <CurveMark position={position} />
+              </span>
+              <CurveSource curve={curve} />
+            </li>
+          ))}
+        </ul>
       </AbsorptionChart>
     </div>
   );
@@ -79,12 +92,12 @@ const mountings = [
 export function SlatMountings({
   copy,
   depths,
-  measured,
+  curves,
 }: {
   copy: Copy;
   depths: Record<string, number>;
-  /** What the panel absorbs on battens, the one mounting with a published curve. */
-  measured: Measured | undefined;
+  /** What is known of the panel on battens. */
+  curves: Curve[];
 }) {
   return (
     <section className="page-width section-space">
@@ -120,7 +133,7 @@ export function SlatMountings({
           );
         })}
       </ul>
-      {measured && <CurveOnBattens copy={copy} measured={measured} />}
+      {curves.length > 0 && <CurvesOnBattens copy={copy} curves={curves} />}
     </section>
   );
 }

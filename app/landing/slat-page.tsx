@@ -1,4 +1,5 @@
 import { listCasesWithClass } from "#domain/cases/list-cases-with-class.ts";
+import { curvesOf } from "#domain/catalogue/curves-of.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     copy,
     products: products.entries,
     depths: Object.fromEntries(drawn?.mountings.map(({ id, depth }) => [id, depth]) ?? []),
-    measured: drawn?.mountings.find(({ id }) => id === "battens-50")?.measured,
+    curves: drawn?.mountings.filter(({ id }) => id === "battens-50").flatMap(curvesOf) ?? [],
     cases,
     hero: pictures.get("slat-oak-2"),
     room: pictures.get("case-home-1"),
@@ -52,14 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function SlatPage({ loaderData }: Route.ComponentProps) {
-  const { copy, products, depths, measured, cases, hero, room, samples } = loaderData;
+  const { copy, products, depths, curves, cases, hero, room, samples } = loaderData;
   return (
     <>
       <SlatHero copy={copy} picture={hero} />
       <SlatAnatomy copy={copy} />
       <SlatBenefits copy={copy} picture={room} />
       <SlatBuildUp copy={copy} />
-      <SlatMountings copy={copy} depths={depths} measured={measured} />
+      <SlatMountings copy={copy} depths={depths} curves={curves} />
       <Section title={copy["finishes.title"]} lead={copy["finishes.lead"]} ground="sand">
         <ProductRange
           products={products}

@@ -1,20 +1,24 @@
+import { curvesOf } from "#domain/catalogue/curves-of.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
-import type { Measured, Mounting } from "#domain/catalogue/rate-mounting.ts";
+import { hasValues, type Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { m } from "#text";
-import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
 import { AbsorptionChart } from "../ui/absorption-chart.tsx";
-import { EvidenceSource } from "../ui/evidence-label.tsx";
+import { toChartCurve } from "../ui/chart-curve.ts";
+import { CurveMark } from "../ui/curve-mark.tsx";
+import { CurveSource, curveName } from "../ui/curve-source.tsx";
 import { formatNumber } from "../ui/format-number.ts";
-import { Link } from "../ui/link.tsx";
 import { mountingName } from "../ui/mounting-name.ts";
 import { Text } from "../ui/text.tsx";
 import { BuildUpDrawing } from "./build-up-drawing.tsx";
 import { FactTitle } from "./fact-title.tsx";
 import { Ratings } from "./ratings.tsx";
+import { Untested } from "./untested.tsx";
 
-/** Mountings with something to show come first. */
+/** Mountings with something to show come first, those with most evidence before the others. */
 function inOrder(mountings: Mounting[]): Mounting[] {
-  return mountings.toSorted((a, b) => Number(!a.measured) - Number(!b.measured));
+  const firmness = ({ measured, comparable, calculated }: Mounting) =>
+    (measured ? 4 : 0) + (comparable.length > 0 ? 2 : 0) + (calculated ? 1 : 0);
+  return mountings.toSorted((a, b) => firmness(b) - firmness(a));
 }
 
 export function firstShown(mountings: Mounting[]): Mounting | undefined {
@@ -55,17 +59,18 @@ export function Acoustics({ product }: { product: Product }) {
               </span>
             </label>
             <div className="order-1 col-span-full hidden min-w-0 pt-3 peer-has-checked:block print:block">
-              <MountingPanel product={product} mounting={mounting} />
+              <MountingPanel mounting={mounting} />
             </div>
           </div>
         ))}
       </fieldset>
+      <Untested product={product} />
       <p className="mt-5 border-t border-line pt-3 text-sm text-felt">{m.reading_rule()}</p>
     </section>
   );
 }
 
-function MountingPanel({ product, mounting }: { product: Product; mounting: Mounting }) {
+function MountingPanel({ mounting }: { mounting: Mounting }) {
   const { buildUp, depth, measured } = mounting;
   return (
     <>
@@ -73,45 +78,36 @@ function MountingPanel({ product, mounting }: { product: Product; mounting: Moun
         <Text>{buildUp}</Text>{" "}
         <span className="text-felt">({m.mounting_depth({ depth: formatNumber(depth) })})</span>
       </p>
-      {measured ? (
-        <MeasuredValues measured={measured} label={mountingName(mounting.kind)} />
+      {measured && <Ratings measured={measured} />}
+      {hasValues(mounting) ? (
+        <MountingCurves mounting={mounting} />
       ) : (
-        <NotMeasured product={product} mounting={mounting} />
+        <p className="mt-2 text-sm text-felt">{m.mounting_no_values()}</p>
       )}
     </>
   );
 }
 
-function MeasuredValues({ measured, label }: { measured: Measured; label: string }) {
+function MountingCurves({ mounting }: { mounting: Mounting }) {
+  const curves = curvesOf(mounting);
   return (
-    <>
-      <Ratings measured={measured} />
-      <div className="mt-6 max-w-xl">
-        <AbsorptionChart
-          curves={[{ label, absorption: measured.absorption }]}
-          reference={measured.weighted.value}
-        >
-          <EvidenceSource evidence={measured.evidence} />
-        </AbsorptionChart>
-      </div>
-    </>
-  );
-}
-
-function NotMeasured({ product, mounting }: { product: Product; mounting: Mounting }) {
-  return (
-    <div className="mt-4 bg-sand p-5 print:mt-0 print:p-0">
-      <p className="font-semibold">{m.mounting_not_measured()}</p>
-      <p className="mt-1 text-[0.9375rem] text-felt print:hidden">
-        {m.mounting_not_measured_text()}
-      </p>
-      <Link
-        to="/aboutUs/lianxi.html"
-        className="mt-2 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep print:hidden"
-        {...inquiryAttributes({ kind: "message", product: product.id, mounting: mounting.id })}
+    <div className="mt-6 max-w-xl">
+      <AbsorptionChart
+        curves={curves.map((curve) => toChartCurve({ curve, label: curveName(curve) }))}
+        reference={mounting.measured?.weighted.value}
       >
-        {m.mounting_ask_us()}
-      </Link>
+        <ul className="space-y-3">
+          {curves.map((curve, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
+            <li key={position} className="flex gap-2">
+              <span className="mt-1.5">
+                <CurveMark position={position} />
+              </span>
+              <CurveSource curve={curve} />
+            </li>
+          ))}
+        </ul>
+      </AbsorptionChart>
     </div>
   );
 }

@@ -9,7 +9,8 @@ const shownMountings = ["direct", "battens", "battens-wool"] as const;
 
 const firmness: { kind: EvidenceKind; text: () => string }[] = [
   { kind: "laboratory", text: m.evidence_laboratory_text },
-  { kind: "literature", text: m.evidence_literature_text },
+  { kind: "comparable", text: m.evidence_comparable_text },
+  { kind: "calculated", text: m.evidence_calculated_text },
   { kind: "indicative", text: m.evidence_indicative_text },
 ];
 

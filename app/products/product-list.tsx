@@ -106,11 +106,20 @@ const sortNames: Record<ProductSort, () => string> = {
   code: m.sort_code,
 };
 
-function SortLinks({ catalogue: { query, list } }: { catalogue: Catalogue }) {
+/** Without ratings there is nothing to sort by absorption. */
+function sortsFor({ query, filters }: Catalogue): readonly ProductSort[] {
+  const isRated = filters.some(({ name, values }) => name === "rating" && values.length > 0);
+  return productSorts.filter(
+    (sort) => sort !== "absorption" || isRated || query.sort === "absorption",
+  );
+}
+
+function SortLinks({ catalogue }: { catalogue: Catalogue }) {
+  const { query, list } = catalogue;
   return (
     <nav aria-label={m.sort_by()} className="print:hidden">
       <ul className="flex flex-wrap gap-x-5">
-        {[undefined, ...productSorts].map((sort) => (
+        {[undefined, ...sortsFor(catalogue)].map((sort) => (
           <li key={sort ?? ""}>
             <Link
               to={`${catalogueAddress({ list, query: { ...query, sort, page: 1 } })}#products`}

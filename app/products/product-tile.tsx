@@ -10,7 +10,7 @@ import { ratingName, WeightedSign, weightedText } from "./weighted.tsx";
 
 /** A product in a list: its picture, its colours, and what it absorbs at best. */
 export function ProductTile({ card }: { card: CatalogueCard }) {
-  const { id, code, title, picture, best, absorbs } = card;
+  const { id, code, title, picture, best, absorbs, isCalculated } = card;
   return (
     <Card
       to={`/productdetail/${id}.html`}
@@ -21,7 +21,7 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
       sizes="(min-width: 1376px) 302px, (min-width: 1080px) 23vw, (min-width: 768px) 30vw, 46vw"
     >
       <Make card={card} />
-      {best?.measured && (
+      {best && (
         <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-2 text-sm">
           <div>
             <p>
@@ -35,13 +35,16 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
               {mountingName(best.kind)}
             </p>
             <EvidenceLabel kind={best.measured.evidence.kind} />
+            {best.measured.basis === "octaves" && (
+              <p className="text-xs text-felt">{m.rating_from_octaves()}</p>
+            )}
           </div>
           <Spark absorption={best.measured.absorption} />
         </div>
       )}
       {absorbs && !best && (
         <p className="mt-3 border-t border-line pt-2 text-xs text-felt">
-          {m.absorption_not_measured()}
+          {isCalculated ? m.absorption_calculated() : m.absorption_not_measured()}
         </p>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ShapeIndicator } from "#domain/acoustics/ratings.ts";
 import type { Measured } from "#domain/catalogue/rate-mounting.ts";
-import type { ShapeIndicator } from "#domain/catalogue/ratings.ts";
 import { m } from "#text";
 import { EvidenceLabel } from "../ui/evidence-label.tsx";
 import { coefficient } from "../ui/format-number.ts";
@@ -13,8 +13,19 @@ const shapes: Record<ShapeIndicator, () => string> = {
 };
 
 /** The single numbers of one mounting, side by side; each says how firm it stands. */
-export function Ratings({ measured: { weighted, nrc, saa, evidence } }: { measured: Measured }) {
-  const label = <EvidenceLabel kind={evidence.kind} />;
+export function Ratings({
+  measured: { weighted, nrc, saa, basis, evidence },
+}: {
+  measured: Measured;
+}) {
+  const label = (
+    <>
+      <EvidenceLabel kind={evidence.kind} />
+      {basis === "octaves" && (
+        <span className="block text-xs leading-snug text-felt">{m.rating_from_octaves()}</span>
+      )}
+    </>
+  );
   return (
     <>
       <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-4">
@@ -39,6 +50,9 @@ export function Ratings({ measured: { weighted, nrc, saa, evidence } }: { measur
           )}
         </Rating>
       </dl>
+      {basis === "octaves" && (
+        <p className="mt-3 text-sm text-felt">{m.rating_from_octaves_text()}</p>
+      )}
       {weighted.shape.length > 0 && (
         <ul className="mt-3 text-sm text-felt">
           {weighted.shape.map((indicator) => (

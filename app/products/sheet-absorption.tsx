@@ -1,20 +1,27 @@
-import type { Comparison, Refusal } from "#domain/catalogue/compare-absorption.ts";
-import { octaveBands } from "#domain/catalogue/octave-bands.ts";
-import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
+import type { Comparison } from "#domain/catalogue/compare-absorption.ts";
+import {
+  type Curve,
+  curvesOf,
+  type SharedCurve,
+  shareCurves,
+} from "#domain/catalogue/curves-of.ts";
+import { hasValues, type Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { AbsorptionChart } from "../ui/absorption-chart.tsx";
+import { toChartCurve } from "../ui/chart-curve.ts";
 import { CurveMark } from "../ui/curve-mark.tsx";
-import { EvidenceLabel, EvidenceSource } from "../ui/evidence-label.tsx";
-import { coefficient, formatNumber } from "../ui/format-number.ts";
-import { Link } from "../ui/link.tsx";
+import { CalculationNotes, CurveSource, curveName } from "../ui/curve-source.tsx";
+import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
-import { Text } from "../ui/text.tsx";
-import { WideTable } from "../ui/wide-table.tsx";
-import { sheetAddress } from "./sheet-address.ts";
+import { KindLinks, Refusals } from "./sheet-comparison.tsx";
+import { SheetRows } from "./sheet-rows.tsx";
 import { SheetTitle } from "./sheet-title.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
-import { weightedText } from "./weighted.tsx";
+import { Untested } from "./untested.tsx";
+
+/** One curve of one mounting: a row of the table. */
+export type SheetRow = { name: string; mounting: Mounting; curve: Curve };
 
 /** One product: every mounting. Several: what may stand side by side, and why the rest may not. */
 export function SheetAbsorption({
@@ -26,225 +33,106 @@ export function SheetAbsorption({
 }) {
   const [alone] = products;
   const isComparison = products.length > 1;
-  const rows = isComparison
-    ? comparison.compared.map(({ id, mounting }) => ({
-        key: id,
-        name: plain(products.find((product) => product.id === id)?.title ?? ""),
-        mounting,
-      }))
-    : (alone?.mountings ?? []).map((mounting) => ({
-        key: mounting.id,
-        name: m.mounting_with_depth({
-          mounting: mountingName(mounting.kind),
-          depth: formatNumber(mounting.depth),
-        }),
-        mounting,
-      }));
+  const rows = isComparison ? comparedRows({ products, comparison }) : ownRows(alone);
+  const shared = shareCurves(rows.map((owner) => ({ curve: owner.curve, owner })));
   return (
     <section className="mt-8">
       <SheetTitle>{m.chart_title()}</SheetTitle>
       {alone?.booth && <p className="text-felt">{m.booth_acoustics_note()}</p>}
       {isComparison && <KindLinks products={products} comparison={comparison} />}
       {isComparison && <Refusals products={products} comparison={comparison} />}
-      <Curves rows={rows} />
-      {rows.length > 0 && <AbsorptionRows rows={rows} marked={isComparison} />}
+      <Curves shared={shared} />
+      {rows.length > 0 && <SheetRows shared={shared} rows={rows} isComparison={isComparison} />}
       {comparison.depthsDiffer && isComparison && (
         <p className="mt-2 text-felt">{m.compare_depths_differ()}</p>
       )}
+      {alone && !isComparison && <WithoutValues product={alone} />}
     </section>
   );
 }
 
-type Row = { key: string; name: string; mounting: Mounting };
+function comparedRows({
+  products,
+  comparison,
+}: {
+  products: SheetProduct[];
+  comparison: Comparison;
+}): SheetRow[] {
+  return comparison.compared.flatMap(({ id, mounting }) => {
+    const name = plain(products.find((product) => product.id === id)?.title ?? "");
+    return curvesOf(mounting).map((curve) => ({ name, mounting, curve }));
+  });
+}
 
-function Curves({ rows }: { rows: Row[] }) {
-  const curves = rows.flatMap(({ name, mounting: { measured } }) =>
-    measured ? [{ label: name, measured }] : [],
+function ownRows(product: SheetProduct | undefined): SheetRow[] {
+  return (product?.mountings ?? []).flatMap((mounting) =>
+    curvesOf(mounting).map((curve) => ({ name: nameOf(mounting), mounting, curve })),
   );
-  const [first] = curves;
+}
+
+function nameOf({ kind, depth }: Mounting): string {
+  return m.mounting_with_depth({ mounting: mountingName(kind), depth: formatNumber(depth) });
+}
+
+function Curves({ shared }: { shared: SharedCurve<SheetRow>[] }) {
+  const [first] = shared;
   if (!first) return null;
+  const { curve } = first;
+  const drawn = shared.map((one) => one.curve);
+  const isBrief = drawn.filter(({ status }) => status === "calculated").length > 1;
   return (
     <div className="mt-4 max-w-lg print:max-w-[100mm]">
       <AbsorptionChart
-        curves={curves.map(({ label, measured }) => ({ label, absorption: measured.absorption }))}
-        reference={curves.length === 1 ? first.measured.weighted.value : undefined}
+        curves={shared.map((one) => toChartCurve({ curve: one.curve, label: labelOf(one) }))}
+        reference={
+          shared.length === 1 && curve.status === "measured"
+            ? curve.measured.weighted.value
+            : undefined
+        }
         table="hidden"
       >
-        <ul className="space-y-1">
-          {curves.map(({ label, measured }, position) => (
-            <li key={label} className="flex items-baseline gap-2">
+        <ul className="space-y-2">
+          {shared.map((one, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
+            <li key={position} className="flex items-baseline gap-2">
               <CurveMark position={position} />
               <span>
-                {label}: <EvidenceSource evidence={measured.evidence} />
+                {namesOf(one)}: <CurveSource curve={one.curve} brief={isBrief} />
               </span>
             </li>
           ))}
         </ul>
+        {isBrief && (
+          <p className="mt-2">
+            <CalculationNotes curves={drawn} />
+          </p>
+        )}
       </AbsorptionChart>
     </div>
   );
 }
 
-/** Columns run as the axis of the chart does, so the table is set from left to right everywhere. */
-function AbsorptionRows({ rows, marked }: { rows: Row[]; marked: boolean }) {
-  const numbers = ["αw", m.rating_label(), "NRC", "SAA"];
-  return (
-    <WideTable name={m.chart_title()} className="mt-4">
-      <table dir="ltr" className="tabular w-full border-collapse">
-        <thead>
-          <tr className="border-b border-ink text-felt">
-            <th scope="col" className="py-1 pe-3 text-start font-normal">
-              <bdi>{marked ? m.compare_product() : m.filter_mounting()}</bdi>
-            </th>
-            {octaveBands.map((band) => (
-              <th key={band} scope="col" className="px-1.5 py-1 text-end font-normal">
-                {band}
-              </th>
-            ))}
-            {numbers.map((name) => (
-              <th key={name} scope="col" className="px-1.5 py-1 text-end font-normal break-keep">
-                <bdi>{name}</bdi>
-              </th>
-            ))}
-            <th scope="col" className="py-1 ps-3 text-start font-normal">
-              <bdi>{m.fire_evidence()}</bdi>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, mounting }, position) => (
-            <tr key={key} className="border-b border-line align-baseline">
-              <th
-                scope="row"
-                className="max-w-72 min-w-48 py-1 pe-3 text-start font-normal"
-                dir="auto"
-              >
-                <span className="flex items-center gap-2 font-semibold">
-                  {marked && <CurveMark position={position} />}
-                  {name}
-                </span>
-                <span className="block text-xs text-felt">
-                  <Text>{mounting.buildUp}</Text>
-                  {marked && ` (${m.mounting_depth({ depth: formatNumber(mounting.depth) })})`}
-                </span>
-              </th>
-              <Values mounting={mounting} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
-  );
+function namesOf({ owners }: SharedCurve<SheetRow>): string {
+  return [...new Set(owners.map(({ name }) => name))].join(" / ");
 }
 
-function Values({ mounting: { measured } }: { mounting: Mounting }) {
-  if (!measured) {
-    return (
-      <td colSpan={octaveBands.length + 5} className="px-1.5 py-1 text-felt" dir="auto">
-        {m.mounting_not_measured()}
-      </td>
-    );
-  }
-  const { absorption, weighted, nrc, saa, evidence } = measured;
-  const numbers = [
-    weightedText(weighted),
-    weighted.class ?? "–",
-    coefficient(nrc),
-    saa === undefined ? "–" : coefficient(saa),
-  ];
+function labelOf(shared: SharedCurve<SheetRow>): string {
+  return `${namesOf(shared)} (${curveName(shared.curve)})`;
+}
+
+/** Build-ups without any value, in one line instead of a row each. */
+function WithoutValues({ product }: { product: SheetProduct }) {
+  const bare = product.mountings.filter((mounting) => !hasValues(mounting));
   return (
     <>
-      {octaveBands.map((band) => (
-        <td key={band} className="px-1.5 py-1 text-end">
-          {coefficient(absorption[band])}
-        </td>
-      ))}
-      {numbers.map((value, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: four fixed columns
-        <td key={position} className="px-1.5 py-1 text-end font-semibold whitespace-nowrap">
-          {value}
-        </td>
-      ))}
-      <td className="py-1 ps-3">
-        <EvidenceLabel kind={evidence.kind} />
-      </td>
+      {bare.length > 0 && (
+        <p className="mt-3 text-felt">
+          {m.sheet_without_values({
+            mountings: bare.map(({ buildUp }) => plain(buildUp)).join("; "),
+          })}
+        </p>
+      )}
+      <Untested product={product} />
     </>
   );
-}
-
-/** Curves are compared in one kind of mounting at a time; these links choose it. */
-function KindLinks({
-  products,
-  comparison: { kind, kinds },
-}: {
-  products: SheetProduct[];
-  comparison: Comparison;
-}) {
-  const [first, ...others] = products;
-  if (!first || kinds.length === 0) return null;
-  return (
-    <nav aria-label={m.compare_mounting()} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
-        {kinds.map((offer) => (
-          <li key={offer.kind}>
-            <Link
-              to={sheetAddress({
-                id: first.id,
-                beside: others.map(({ id }) => id),
-                mounting: offer.kind,
-              })}
-              inPlace
-              rel="nofollow"
-              aria-current={offer.kind === kind ? "true" : undefined}
-              className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line px-4 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white"
-            >
-              {mountingName(offer.kind)}
-              <bdi className="tabular opacity-80">
-                {offer.products}/{products.length}
-              </bdi>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Refusals({
-  products,
-  comparison: { kind, refused },
-}: {
-  products: SheetProduct[];
-  comparison: Comparison;
-}) {
-  if (refused.length === 0) return null;
-  return (
-    <div className="mt-3 border-s-2 border-oak bg-sand px-4 py-3">
-      <p className="font-semibold">
-        {kind ? m.compare_refused({ mounting: mountingName(kind) }) : m.compare_nothing()}
-      </p>
-      <ul className="mt-1 space-y-1">
-        {refused.map(({ id, refusal }) => (
-          <li key={id}>
-            <Text>{products.find((product) => product.id === id)?.title}</Text>
-            {": "}
-            <span className="text-felt">{reasonFor(refusal)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function reasonFor(refusal: Refusal): string {
-  switch (refusal.why) {
-    case "other-quantity":
-      return m.refused_quantity();
-    case "not-measured":
-      return m.refused_not_measured();
-    case "other-mounting":
-      return m.refused_mounting({ mountings: refusal.measuredIn.map(mountingName).join(" / ") });
-    case "other-standard":
-      return m.refused_standard(refusal);
-  }
 }

@@ -27,8 +27,8 @@ export function productItemList({ cards, ...site }: Site & { cards: CatalogueCar
 }
 
 /**
- * The product with its acoustic values, none of which goes without where it comes from, and the
- * fire classes that a laboratory has reported.
+ * The product with its own acoustic values, what a laboratory has measured and nothing else, and
+ * the fire classes that one has reported.
  */
 export function productData({ product, ...site }: Site & { product: Product }) {
   return {
@@ -56,7 +56,8 @@ export function productData({ product, ...site }: Site & { product: Product }) {
 
 function acousticProperties({ kind, measured }: Mounting) {
   if (!measured) return [];
-  const { weighted, nrc, saa, evidence } = measured;
+  const { weighted, nrc, saa, basis, evidence } = measured;
+  const from = basis === "octaves" ? ` (${m.rating_from_octaves()})` : "";
   const numbers: { name: string; value: string | number | undefined; by: string }[] = [
     { name: "αw", value: weightedText(weighted), by: "ISO 11654" },
     { name: m.rating_label(), value: weighted.class, by: "ISO 11654" },
@@ -71,7 +72,7 @@ function acousticProperties({ kind, measured }: Mounting) {
             "@type": "PropertyValue",
             name: `${name} (${mountingName(kind)})`,
             value,
-            measurementTechnique: by,
+            measurementTechnique: `${by}${from}`,
             description: evidenceText(evidence),
           },
         ],

@@ -1,4 +1,4 @@
-import type { WeightedAbsorption } from "#domain/catalogue/ratings.ts";
+import type { WeightedAbsorption } from "#domain/acoustics/ratings.ts";
 import { m } from "#text";
 import { coefficient } from "../ui/format-number.ts";
 

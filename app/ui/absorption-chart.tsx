@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
-import type { OctaveAbsorption } from "#domain/catalogue/absorption.ts";
-import { practicalAbsorption } from "#domain/catalogue/ratings.ts";
+import type { OctaveAbsorption } from "#domain/acoustics/absorption.ts";
+import type { Bands } from "#domain/acoustics/bands.ts";
 import { m } from "#text";
 import { AbsorptionReader } from "./absorption-reader.tsx";
 import { AbsorptionTable } from "./absorption-table.tsx";
 import { coefficient } from "./format-number.ts";
 
-export type AbsorptionCurve = { label: string; absorption: OctaveAbsorption };
+export type AbsorptionCurve = {
+  label: string;
+  /** Bands without a value are gaps in the line. */
+  absorption: Bands;
+  /** How far it may be off. */
+  range?: { least: Bands; most: Bands } | undefined;
+  /** Practical coefficients, for the table. */
+  practical?: OctaveAbsorption | undefined;
+};
 
 export type Curves = {
   curves: AbsorptionCurve[];
@@ -34,7 +42,7 @@ export function AbsorptionChart({
       <AbsorptionReader curves={curves} reference={reference} />
       {reference !== undefined && <ReferenceKey value={reference} />}
       <div className={table === "shown" ? "mt-4" : "sr-only"}>
-        <AbsorptionTable rows={rowsOf(curves)} />
+        <AbsorptionTable rows={curves.flatMap(rowsOf)} />
       </div>
       <figcaption className="mt-3 text-sm text-felt">{children}</figcaption>
     </figure>
@@ -58,11 +66,15 @@ function ReferenceKey({ value }: { value: number }) {
   );
 }
 
-function rowsOf(curves: AbsorptionCurve[]) {
-  const [alone] = curves;
-  if (curves.length > 1 || !alone) return curves;
+function rowsOf({ label, absorption, range, practical }: AbsorptionCurve) {
   return [
-    { label: m.chart_measured_row(), absorption: alone.absorption },
-    { label: m.chart_practical_row(), absorption: practicalAbsorption(alone.absorption) },
+    { label, absorption },
+    ...(practical ? [{ label: m.chart_practical_row(), absorption: practical }] : []),
+    ...(range
+      ? [
+          { label: m.chart_least(), absorption: range.least },
+          { label: m.chart_most(), absorption: range.most },
+        ]
+      : []),
   ];
 }

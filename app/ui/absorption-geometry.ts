@@ -1,5 +1,5 @@
-import type { OctaveAbsorption } from "#domain/catalogue/absorption.ts";
-import { octaveBands } from "#domain/catalogue/octave-bands.ts";
+import { type Bands, bandsOf } from "#domain/acoustics/bands.ts";
+import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 
 /** The sheet the curve is drawn on, in its own units; about the size of a hand. */
 export const sheet = { width: 400, height: 236 };
@@ -13,8 +13,8 @@ export const bandPositions = octaveBands.map(
 export type Scale = { top: number; levels: number[]; y(coefficient: number): number };
 
 /** Up to 1.0, or up to 1.2 where a laboratory found an edge effect. */
-export function scaleFor(curves: OctaveAbsorption[]): Scale {
-  const highest = Math.max(...curves.flatMap((curve) => octaveBands.map((band) => curve[band])));
+export function scaleFor(curves: Bands[]): Scale {
+  const highest = Math.max(...curves.flatMap((curve) => Object.values(curve)));
   const top = highest > 1.2 ? 1.5 : highest > 1 ? 1.2 : 1;
   const levels = [0, 0.2, 0.4, 0.6, 0.8, 1].concat(top > 1 ? [1.2] : []);
   const y = (coefficient: number) =>
@@ -24,17 +24,42 @@ export function scaleFor(curves: OctaveAbsorption[]): Scale {
 
 export const plot = frame;
 
-export function pointsOf({ curve, scale }: { curve: OctaveAbsorption; scale: Scale }) {
-  return octaveBands.map((band, position) => ({
-    band,
-    x: round(bandPositions[position] ?? 0),
-    y: scale.y(curve[band]),
-  }));
+type Point = { x: number; y: number; afterGap?: boolean };
+
+/** The bands of a curve that have a value. */
+export function pointsOf({ curve, scale }: { curve: Bands; scale: Scale }) {
+  return bandsOf(curve).map((band) => {
+    const position = octaveBands.indexOf(band);
+    const before = octaveBands[position - 1];
+    return {
+      band,
+      x: round(bandPositions[position] ?? 0),
+      y: scale.y(curve[band] ?? 0),
+      afterGap: before !== undefined && curve[before] === undefined,
+    };
+  });
 }
 
-/** Straight from band to band: nothing was measured in between. */
-export function pathOf(points: { x: number; y: number }[]): string {
-  return points.map(({ x, y }, position) => `${position === 0 ? "M" : "L"}${x} ${y}`).join("");
+/** Straight from band to band, for nothing was measured in between; interrupted where one is missing. */
+export function pathOf(points: Point[]): string {
+  return points
+    .map(({ x, y, afterGap }, position) => `${position === 0 || afterGap ? "M" : "L"}${x} ${y}`)
+    .join("");
+}
+
+/** The strip between the lowest and the highest that a curve may be. */
+export function rangePath({
+  least,
+  most,
+  scale,
+}: {
+  least: Bands;
+  most: Bands;
+  scale: Scale;
+}): string {
+  const above = pointsOf({ curve: most, scale });
+  const below = pointsOf({ curve: least, scale }).toReversed();
+  return `${pathOf([...above, ...below].map(({ x, y }) => ({ x, y })))}Z`;
 }
 
 /** The reference curve of ISO 11654 shifted to a weighted absorption coefficient. */

@@ -1,11 +1,13 @@
 import { Fragment } from "react";
-import type { OctaveAbsorption } from "#domain/catalogue/absorption.ts";
-import { octaveBands } from "#domain/catalogue/octave-bands.ts";
+import { bandsOf } from "#domain/acoustics/bands.ts";
+import { octaveBands } from "#domain/acoustics/octave-bands.ts";
+import type { AbsorptionCurve } from "./absorption-chart.tsx";
 import {
   bandPositions,
   pathOf,
   plot,
   pointsOf,
+  rangePath,
   referencePath,
   type Scale,
   scaleFor,
@@ -19,6 +21,8 @@ export const curveLooks = [
   { line: "stroke-moss", mark: "fill-moss", dash: "8 4", shape: "square" },
   { line: "stroke-ink", mark: "fill-ink", dash: "2 4", shape: "triangle" },
   { line: "stroke-danger", mark: "fill-danger", dash: "10 3 2 3", shape: "diamond" },
+  { line: "stroke-oak", mark: "fill-oak", dash: "5 3", shape: "hexagon" },
+  { line: "stroke-felt", mark: "fill-felt", dash: "1 3", shape: "bar" },
 ] as const;
 
 type Look = (typeof curveLooks)[number];
@@ -32,11 +36,17 @@ export function AbsorptionPlot({
   curves,
   reference,
 }: {
-  curves: OctaveAbsorption[];
+  curves: AbsorptionCurve[];
   /** Weighted absorption coefficient whose reference curve is drawn behind. */
   reference: number | undefined;
 }) {
-  const scale = scaleFor(curves);
+  const ranges = curves.map(({ range }, position) => ({ range, mark: lookOf(position).mark }));
+  // One strip over another tells nothing any more; the table still has the numbers.
+  const shownRanges = ranges.filter(({ range }) => range).length > 2 ? [] : ranges;
+  const scale = scaleFor([
+    ...curves.map(({ absorption }) => absorption),
+    ...shownRanges.flatMap(({ range }) => (range ? [range.most] : [])),
+  ]);
   const [first] = curves;
   return (
     <svg
@@ -55,11 +65,23 @@ export function AbsorptionPlot({
           strokeWidth="1"
         />
       ))}
-      {first && curves.length === 1 && (
+      {first && curves.length === 1 && !first.range && isWhole(first) && (
         <path
-          d={`${pathOf(pointsOf({ curve: first, scale }))}V${plot.bottom}H${bandPositions[0]}Z`}
+          d={`${pathOf(pointsOf({ curve: first.absorption, scale }))}V${plot.bottom}H${bandPositions[0]}Z`}
           className="fill-oak/12"
         />
+      )}
+      {shownRanges.map(
+        ({ range, mark }) =>
+          range && (
+            <path
+              key={mark}
+              d={rangePath({ ...range, scale })}
+              className={mark}
+              fillOpacity="0.14"
+              data-range=""
+            />
+          ),
       )}
       {reference !== undefined && (
         <path
@@ -74,12 +96,16 @@ export function AbsorptionPlot({
         <Curve
           // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
           key={position}
-          points={pointsOf({ curve, scale })}
+          points={pointsOf({ curve: curve.absorption, scale })}
           look={lookOf(position)}
         />
       ))}
     </svg>
   );
+}
+
+function isWhole({ absorption }: AbsorptionCurve): boolean {
+  return bandsOf(absorption).length === octaveBands.length;
 }
 
 function Grid({ scale }: { scale: Scale }) {
@@ -143,6 +169,8 @@ const shapes = {
   square: "M-3.5-3.5h7v7h-7Z",
   triangle: "M0-4.5L4.2 3.2H-4.2Z",
   diamond: "M0-5L5 0L0 5L-5 0Z",
+  hexagon: "M-4.5 0L-2.25-3.9H2.25L4.5 0L2.25 3.9H-2.25Z",
+  bar: "M-1.8-4.5h3.6v9h-3.6Z",
 };
 
 export function Mark({

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type OctaveBand, octaveBands } from "#domain/catalogue/octave-bands.ts";
+import { type OctaveBand, octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { m } from "#text";
 import type { AbsorptionCurve, Curves } from "./absorption-chart.tsx";
 import { bandColumns } from "./absorption-geometry.ts";
@@ -31,7 +31,7 @@ export function AbsorptionReader({ curves, reference }: Curves) {
         dir="ltr"
         className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-oak"
       >
-        <AbsorptionPlot curves={curves.map(({ absorption }) => absorption)} reference={reference} />
+        <AbsorptionPlot curves={curves} reference={reference} />
         <BandChoice curves={curves} />
       </div>
       <p dir="ltr" className="text-end text-sm text-felt">
@@ -81,13 +81,19 @@ function Reading({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBand
         <span className="text-felt"> · {bandNames[band]()}</span>
       </p>
       <ul className="flex flex-wrap gap-x-5">
-        {curves.map(({ label, absorption }, place) => (
-          <li key={label} className={alone ? "" : "flex items-center gap-1.5"}>
-            {!alone && <CurveMark position={place} />}
-            <bdi className="tabular whitespace-nowrap">α = {coefficient(absorption[band])}</bdi>
-            {alone && <span className="text-felt"> · {meaningOf(absorption[band])}</span>}
-          </li>
-        ))}
+        {curves.map((curve, place) => {
+          const absorbed = curve.absorption[band];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
+            <li key={place} className={alone ? "" : "flex items-center gap-1.5"}>
+              {!alone && <CurveMark position={place} />}
+              <bdi className="tabular whitespace-nowrap">{valueAt({ curve, band })}</bdi>
+              {alone && absorbed !== undefined && (
+                <span className="text-felt"> · {meaningOf(absorbed)}</span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
@@ -99,12 +105,19 @@ function meaningOf(absorbed: number): string {
 }
 
 function valuesAt({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBand }): string {
-  const values = curves.map(({ label, absorption }) =>
-    curves.length === 1
-      ? `α ${coefficient(absorption[band])}`
-      : `${label} α ${coefficient(absorption[band])}`,
+  const values = curves.map((curve) =>
+    curves.length === 1 ? valueAt({ curve, band }) : `${curve.label} ${valueAt({ curve, band })}`,
   );
   return `${band} Hz: ${values.join(", ")}`;
+}
+
+function valueAt({ curve, band }: { curve: AbsorptionCurve; band: OctaveBand }): string {
+  const absorbed = curve.absorption[band];
+  if (absorbed === undefined) return m.chart_no_value();
+  const least = curve.range?.least[band];
+  const most = curve.range?.most[band];
+  if (least === undefined || most === undefined) return `α ${coefficient(absorbed)}`;
+  return `α ${coefficient(absorbed)} (${coefficient(least)}–${coefficient(most)})`;
 }
 
 /** Where the first curve is highest: what stands in the reading before anybody touches it. */

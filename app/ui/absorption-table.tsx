@@ -1,14 +1,10 @@
-import type { OctaveAbsorption } from "#domain/catalogue/absorption.ts";
-import { octaveBands } from "#domain/catalogue/octave-bands.ts";
+import type { Bands } from "#domain/acoustics/bands.ts";
+import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { m } from "#text";
 import { coefficient } from "./format-number.ts";
 
 /** The values of a chart as a table; its columns run as the axis does, also in Arabic. */
-export function AbsorptionTable({
-  rows,
-}: {
-  rows: { label: string; absorption: OctaveAbsorption }[];
-}) {
+export function AbsorptionTable({ rows }: { rows: { label: string; absorption: Bands }[] }) {
   return (
     <table dir="ltr" className="tabular w-full border-collapse text-xs phone:text-sm">
       <caption className="sr-only" dir="auto">
@@ -27,14 +23,15 @@ export function AbsorptionTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, absorption }) => (
-          <tr key={label} className="border-b border-line">
+        {rows.map(({ label, absorption }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two curves may have the same name
+          <tr key={position} className="border-b border-line">
             <th scope="row" className="py-1.5 pe-2 text-start font-normal text-felt">
               <bdi>{label}</bdi>
             </th>
             {octaveBands.map((band) => (
               <td key={band} className="px-1 py-1.5 text-end">
-                {coefficient(absorption[band])}
+                {value(absorption[band])}
               </td>
             ))}
           </tr>
@@ -42,4 +39,8 @@ export function AbsorptionTable({
       </tbody>
     </table>
   );
+}
+
+function value(absorbed: number | undefined): string {
+  return absorbed === undefined ? "–" : coefficient(absorbed);
 }

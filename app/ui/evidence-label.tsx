@@ -3,11 +3,13 @@ import { m } from "#text";
 import { formatDay } from "./format-day.ts";
 import { Text } from "./text.tsx";
 
-export type EvidenceKind = ShownEvidence["kind"];
+export type EvidenceKind = ShownEvidence["kind"] | "comparable" | "calculated";
 
 const names = {
   laboratory: m.evidence_laboratory,
   literature: m.evidence_literature,
+  comparable: m.evidence_comparable,
+  calculated: m.evidence_calculated,
   indicative: m.evidence_indicative,
 };
 
@@ -15,6 +17,8 @@ const names = {
 const discs = {
   laboratory: "M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13Z",
   literature: "M8 1.5a6.5 6.5 0 0 1 0 13Z",
+  comparable: "M8 1.5a6.5 6.5 0 0 1 0 13Z",
+  calculated: "M8 1.5a6.5 6.5 0 0 1 6.5 6.5H8Z",
   indicative: "",
 };
 
@@ -37,10 +41,17 @@ export function EvidenceLabel({ kind }: { kind: EvidenceKind }) {
 }
 
 /** The whole story behind a number: who says so, by which standard, and where to read it. */
-export function EvidenceSource({ evidence }: { evidence: ShownEvidence }) {
+export function EvidenceSource({
+  evidence,
+  kind = evidence.kind,
+}: {
+  evidence: ShownEvidence;
+  /** What the number is, where that says more than who published it. */
+  kind?: EvidenceKind;
+}) {
   return (
     <span>
-      <EvidenceLabel kind={evidence.kind} />
+      <EvidenceLabel kind={kind} />
       {" · "}
       {evidence.kind === "laboratory" && <Report evidence={evidence} />}
       {evidence.kind === "literature" && <Publication evidence={evidence} />}

@@ -1513,7 +1513,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>七种应当警惕的写法</h2>
 <ol><li>“NRC 高达……”，没有安装方式；</li><li>9 mm 毡板直贴，NRC 0.9；</li><li>“依据 ISO 354”，没有实验室和编号；</li><li>报告是别的厚度、别的饰面、别的穿孔率；</li><li>只给一张图片，不给频带表；</li><li>把吸声系数说成“隔音量”（见<a href="/article/absorption-is-not-insulation.html">《吸声不等于隔声》</a>）；</li><li>驻波管数据与混响室数据混在一张表里。</li></ol>
 <h2>我们怎样标注</h2>
-<p>本站每个声学数字都带依据：<em>实验室</em>（有标准、实验室、编号、日期），<em>文献</em>（他人公开的数据，注明出处），或<em>参考</em>（仅示趋势）。只有第一种才叫检测结果。没有数据的安装方式，就空着。打开<a href="/productdetail/slat-oak.html">橡木格栅板</a>，切换安装方式，可以看到这几种标注。</p>`,
+<p>本站每个声学数字都带依据：<em>实验室</em>（有标准、实验室、编号、日期），<em>可比构造</em>（他人公开的数据，写明试件与差别），<em>计算值</em>（注明模型、假设与误差），或<em>参考</em>（仅示趋势）。只有第一种才叫检测结果，αw、NRC 和等级也只由它得出。打开<a href="/productdetail/slat-oak.html">橡木格栅板</a>，切换安装方式，可以看到这几种标注。</p>`,
       en: `<p>A sound absorption report runs to six or ten pages, and most buyers read one number. It is the number with the least information in it. Turn the order round: specimen and mounting drawing first, then the table of bands, and the NRC last, as a check.</p>
 <h2>The first page: five things</h2>
 <ul><li>laboratory, report number, date;</li><li>standard: ISO 354, or ASTM C423;</li><li>client and product name: is it the model you are buying?</li><li>specimen: size, area, thickness, mass per square metre;</li><li>mounting: what is behind it, how deep, and were the edges closed?</li></ul>
@@ -1540,7 +1540,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>Seven phrases to distrust</h2>
 <ol><li>“NRC up to …” with no mounting;</li><li>9 mm felt, glued on, NRC 0.9;</li><li>“to ISO 354” with neither laboratory nor number;</li><li>a report for another thickness, finish or open area;</li><li>a picture of a curve and no table;</li><li>absorption described as soundproofing (see <a href="/article/absorption-is-not-insulation.html">Absorption is not insulation</a>);</li><li>impedance-tube and reverberation-room values in one table.</li></ol>
 <h2>How we label ours</h2>
-<p>Every acoustic number on this site carries its evidence: <em>laboratory</em>, with standard, laboratory, number and date; <em>literature</em>, published by others, with the source; or <em>indicative</em>, for the trend only. Only the first is a test result. A mounting nobody has measured stays empty. Open the <a href="/productdetail/slat-oak.html">oak slat panel</a> and change the mounting to see the labels.</p>`,
+<p>Every acoustic number on this site carries its evidence: <em>laboratory</em>, with standard, laboratory, number and date; <em>comparable construction</em>, published by others, with the specimen and in what it differs; <em>calculated</em>, with model, assumptions and margin; or <em>indicative</em>, for the trend only. Only the first is a test result, and αw, NRC and class come from it alone. Open the <a href="/productdetail/slat-oak.html">oak slat panel</a> and change the mounting to see the labels.</p>`,
       ar: `<p>يقع تقرير امتصاص الصوت في ست صفحات إلى عشر، ومعظم المشترين يقرؤون رقمًا واحدًا، وهو أقل ما فيه من معلومات. اعكس الترتيب: العيّنة ورسم التثبيت أولًا، ثم جدول النطاقات، ثم NRC أخيرًا للتحقق.</p>
 <h2>الصفحة الأولى: خمسة أمور</h2>
 <ul><li>المختبر ورقم التقرير وتاريخه؛</li><li>المعيار: ISO 354 أو ASTM C423؛</li><li>الجهة الطالبة واسم المنتج: هل هو الطراز الذي تشتريه؟</li><li>العيّنة: الأبعاد والمساحة والسماكة وكتلة المتر المربع؛</li><li>التثبيت: ماذا وراءها، وبأي عمق، وهل أُغلقت الحواف؟</li></ul>
@@ -1567,7 +1567,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>سبع عبارات تستحق الحذر</h2>
 <ol><li>«NRC يصل إلى …» من غير طريقة تثبيت؛</li><li>لبّاد 9 مم ملصق بقيمة NRC 0.9؛</li><li>«وفق ISO 354» من غير مختبر ولا رقم؛</li><li>تقرير لسماكة أو تشطيب أو نسبة ثقوب أخرى؛</li><li>صورة منحنى من غير جدول؛</li><li>وصف الامتصاص بأنه عزل (انظر <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>)؛</li><li>قيم أنبوب المعاوقة وقيم غرفة الارتداد في جدول واحد.</li></ol>
 <h2>كيف نوسم أرقامنا</h2>
-<p>كل رقم صوتي في هذا الموقع يحمل دليله: <em>مختبر</em> بالمعيار والمختبر والرقم والتاريخ، أو <em>قيمة منشورة</em> نشرها غيرنا مع مصدرها، أو <em>استرشادي</em> للاتجاه فقط. والأول وحده نتيجة اختبار. وطريقة التركيب التي لم يقسها أحد تبقى خانتها فارغة. افتح <a href="/productdetail/slat-oak.html">لوح شرائح البلوط</a> وغيّر طريقة التركيب لترى الوسوم.</p>`,
+<p>كل رقم صوتي في هذا الموقع يحمل دليله: <em>مختبر</em> بالمواصفة والمختبر والرقم والتاريخ، أو <em>بناء مشابه</em> نشره غيرنا مع بيان عيّنته وفرقها، أو <em>قيمة محسوبة</em> بنموذجها وفرضياتها وهامشها، أو <em>استرشادي</em> للاتجاه فقط. والأول وحده نتيجة اختبار، ومنه وحده αw وNRC والفئة. افتح <a href="/productdetail/slat-oak.html">لوح شرائح البلوط</a> وغيّر طريقة التثبيت لترى الوسوم.</p>`,
     },
     cover: "lab-1",
     date: "2025-08-06",

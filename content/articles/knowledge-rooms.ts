@@ -494,7 +494,7 @@ ${table(
 <li><strong>逐频带的数据在哪里？</strong>至少六个倍频带，最好是十八个三分之一倍频带。读法见<a href="/article/reading-an-absorption-curve.html">怎样读吸声曲线</a>。</li>
 <li><strong>谁测的，依据什么标准，什么时候？</strong>见<a href="/article/reading-a-test-report.html">怎样读检测报告</a>。</li>
 </ol>
-<p>欧洲常用的 αw 与 NRC 的算法不同，同一块板会得到不同的数，请看<a href="/article/nrc-versus-alpha-w.html">NRC 与 αw</a>。在我们的产品页上，例如<a href="/productdetail/slat-oak.html">橡木格栅板</a>，每个吸声数字都标明安装方式与出处；出自文献的，就写“文献”，不写成我们的检测结果。</p>`,
+<p>欧洲常用的 αw 与 NRC 的算法不同，同一块板会得到不同的数，请看<a href="/article/nrc-versus-alpha-w.html">NRC 与 αw</a>。在我们的产品页上，例如<a href="/productdetail/slat-oak.html">橡木格栅板</a>，每个吸声数字都标明安装方式与出处；在别的试件上测的，就写“可比构造”，不写成我们的数值。</p>`,
       en: `<p>NRC stands in the first line of nearly every panel brochure. It is easy to remember and easy to compare, and for that reason easy to misuse. To use it well, look first at how it is made.</p>
 <h2>How it is calculated</h2>
 <p>NRC, the noise reduction coefficient, comes from the American standard ASTM C423: the mean of the absorption coefficients at 250, 500, 1000 and 2000 Hz, rounded to the nearest 0.05. Take a wood slat panel whose test data have been published (50 mm void behind it, no wool, ISO 354):</p>
@@ -538,7 +538,7 @@ ${table(
 <li><strong>Where are the bands?</strong> At least six octaves, better eighteen third-octaves; <a href="/article/reading-an-absorption-curve.html">reading an absorption curve</a> shows what to look for.</li>
 <li><strong>Who measured it, by which standard, when?</strong> See <a href="/article/reading-a-test-report.html">reading a test report</a>.</li>
 </ol>
-<p>Europe's αw is built differently and gives another number for the same panel: see <a href="/article/nrc-versus-alpha-w.html">NRC versus αw</a>. On our product pages, <a href="/productdetail/slat-oak.html">oak slats</a> for instance, every acoustic figure carries its mounting and its origin; what comes from literature is called literature and never shown as a test of ours.</p>`,
+<p>Europe's αw is built differently and gives another number for the same panel: see <a href="/article/nrc-versus-alpha-w.html">NRC versus αw</a>. On our product pages, <a href="/productdetail/slat-oak.html">oak slats</a> for instance, every acoustic figure carries its mounting and its origin; what was measured on something else is called a comparable construction and never shown as a value of ours.</p>`,
       ar: `<p>يتصدّر NRC السطر الأول في كل كتيّب ألواح تقريبًا. سهل الحفظ وسهل المقارنة، ولذلك يسهل أن يُساء استعماله. ولكي نُحسن استعماله ننظر أولًا كيف يُحسب.</p>
 <h2>طريقة الحساب</h2>
 <p>مصدر NRC، معامل خفض الضوضاء، المعيارُ الأمريكي ASTM C423: متوسط معاملات امتصاص الصوت عند 250 و500 و1000 و2000 هرتز، مقرَّبًا إلى أقرب 0.05. ولنأخذ لوح شرائح خشبية نُشرت بيانات اختباره (خلفه فراغ 50 مم من دون صوف، وفق ISO 354):</p>
@@ -582,7 +582,7 @@ ${table(
 <li><strong>أين القيم لكل نطاق؟</strong> ستة نطاقات أوكتاف على الأقل، والأفضل 18 نطاقًا من أثلاث الأوكتاف. انظر <a href="/article/reading-an-absorption-curve.html">قراءة منحنى الامتصاص</a>.</li>
 <li><strong>من قاس، ووفق أي معيار، ومتى؟</strong> انظر <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</li>
 </ol>
-<p>أما αw الأوروبي فبناؤه مختلف ويعطي رقمًا آخر للوح نفسه: انظر <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>. وفي صفحات منتجاتنا، مثل <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، يحمل كل رقم صوتي طريقة تركيبه ومصدره، وما أُخذ من المراجع المنشورة نسمّيه مرجعًا ولا نعرضه نتيجةَ اختبار لنا.</p>`,
+<p>أما αw الأوروبي فبناؤه مختلف ويعطي رقمًا آخر للوح نفسه: انظر <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>. وفي صفحات منتجاتنا، مثل <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، يحمل كل رقم صوتي طريقة تركيبه ومصدره، وما قيس على عيّنة أخرى نسمّيه بناءً مشابهًا ولا نعرضه قيمةً لنا.</p>`,
     },
     cover: "perforated-white-2",
     date: "2024-05-21",
@@ -701,7 +701,7 @@ ${table(
 <li>不要在同一张表里混用：一款写 NRC，另一款写 αw，读者必然比错。</li>
 <li>ISO 11654 自己写明：单值不适用于 250 Hz 以下，也不适用于需要专业声学设计的房间。音乐教室、录音室、影院请直接用<a href="/article/reading-an-absorption-curve.html">曲线</a>。</li>
 </ul>
-<p>在我们的产品页上，切换安装方式时，曲线、αw、NRC 和级别会一起变化，例如<a href="/productdetail/perforated-oak-16.html">橡木穿孔板 16</a>。</p>`,
+<p>在我们的产品页上，切换安装方式时，构造、曲线和单值会一起变化，例如<a href="/productdetail/perforated-oak-16.html">橡木穿孔板 16</a>。</p>`,
       en: `<p>One wood slat panel: an American brochure prints NRC 0.75, a European one αw 0.60(MH), class C. Neither is wrong, and both come from the same test. The two ratings merely disagree about what an average is.</p>
 <h2>Two ways to a single number</h2>
 <p><strong>NRC</strong> (ASTM C423) is the arithmetic mean of 250, 500, 1000 and 2000 Hz, rounded to 0.05. A strong band makes up for a weak one.</p>
@@ -756,7 +756,7 @@ ${table(
 <li>Never mix them in one table. One product by NRC and the next by αw invites a wrong comparison.</li>
 <li>ISO 11654 itself says that the single number is not appropriate below 250 Hz, nor for rooms that need careful acoustic design. For music rooms, studios and cinemas go straight to the <a href="/article/reading-an-absorption-curve.html">curve</a>.</li>
 </ul>
-<p>On our product pages the mounting switch changes curve, αw, NRC and class together; try it with <a href="/productdetail/perforated-oak-16.html">perforated oak 16</a>.</p>`,
+<p>On our product pages the mounting switch changes build-up, curves and ratings together; try it with <a href="/productdetail/perforated-oak-16.html">perforated oak 16</a>.</p>`,
       ar: `<p>لوح شرائح خشبية واحد: كتيّب أمريكي يكتب له NRC بقيمة 0.75، وآخر أوروبي يكتب ${ltr("αw 0.60(MH)")} والفئة C. كلاهما صحيح وكلاهما من اختبار واحد، غير أن المؤشرين يختلفان في معنى المتوسط.</p>
 <h2>طريقان إلى رقم واحد</h2>
 <p><strong>NRC</strong> (المعيار ASTM C423) متوسط حسابي لقيم 250 و500 و1000 و2000 هرتز، مقرَّب إلى 0.05. والنطاق القوي فيه يعوّض عن الضعيف.</p>
@@ -811,7 +811,7 @@ ${table(
 <li>لا تخلط بينهما في جدول واحد. منتج بقيمة NRC وآخر بقيمة αw دعوةٌ إلى مقارنة خاطئة.</li>
 <li>وتقول ISO 11654 نفسها إن الرقم المفرد لا يصلح دون 250 هرتز ولا للغرف التي تحتاج إلى تصميم صوتي دقيق. فلغرف الموسيقى والاستوديوهات ودور السينما اذهب مباشرة إلى <a href="/article/reading-an-absorption-curve.html">المنحنى</a>.</li>
 </ul>
-<p>في صفحات منتجاتنا يغيّر مفتاح التركيب المنحنى وαw وNRC والفئة معًا. جرّبه في <a href="/productdetail/perforated-oak-16.html">لوح البلوط المثقّب 16</a>.</p>`,
+<p>في صفحات منتجاتنا يغيّر مفتاح التركيب البناء والمنحنيات والتصنيف معًا. جرّبه في <a href="/productdetail/perforated-oak-16.html">لوح البلوط المثقّب 16</a>.</p>`,
     },
     cover: "office-desk-samples-1",
     date: "2025-04-08",

@@ -660,7 +660,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>可以抄走的条文</h2>
 <blockquote><p>吸声性能按 ISO 354 检测，安装方式同图纸 ____，系统总深度 ____ mm；须给出各倍频带的实用吸声系数 αp，以及按 ISO 11654 评定的 αw（含形状指示）与等级；报告须注明实验室、编号与日期。其他安装方式的检测结果不作为依据。</p></blockquote>
 <h2>我们自己怎么做</h2>
-<p>本站的吸声数值都跟着安装方式走，切换安装方式，曲线、αw、NRC 和等级一起变；没有曲线的构造只写做法，不写数字；引自文献的就标明文献。三种装法为什么差这么多，见<a href="/article/why-mounting-matters.html">《同一块板，三种装法，三个结果》</a>；拿到报告先看哪一页，见<a href="/article/reading-a-test-report.html">《怎样读吸声检测报告》</a>。</p>`,
+<p>本站的吸声数值都跟着安装方式走，切换安装方式，构造和曲线一起变；别人测的标为可比构造，自己算的标为计算值，αw、NRC 和等级只由检测报告得出。三种装法为什么差这么多，见<a href="/article/why-mounting-matters.html">《同一块板，三种装法，三个结果》</a>；拿到报告先看哪一页，见<a href="/article/reading-a-test-report.html">《怎样读吸声检测报告》</a>。</p>`,
       en: `<p>“NRC 0.75” once settled a line in the schedule of finishes. In the inquiries that reach us today it is often followed by a question: mounted how? The question is a fair one.</p>
 <h2>One panel, three classes</h2>
 <p>Take the wood slat panel on felt. Published material gives it these classes:</p>
@@ -673,7 +673,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>A clause to copy</h2>
 <blockquote><p>Sound absorption tested to ISO 354 in the mounting of drawing ____, overall depth of system ____ mm. State practical absorption coefficients αp per octave band, αw with shape indicator, and class to ISO 11654; name laboratory, report number and date. Results for other mountings are not accepted as evidence.</p></blockquote>
 <h2>What we do ourselves</h2>
-<p>On this site a value belongs to a mounting: switch it, and curve, αw, NRC and class change together. A build-up without a curve is described and given no number, and what comes from literature says so. Why three mountings differ so much is told in <a href="/article/why-mounting-matters.html">One panel, three mountings, three results</a>; which page of a report to open first, in <a href="/article/reading-a-test-report.html">Reading a test report</a>.</p>`,
+<p>On this site a value belongs to a mounting: switch it, and build-up and curves change together. What others measured is marked as a comparable construction, what we calculate as calculated, and αw, NRC and class come from test reports only. Why three mountings differ so much is told in <a href="/article/why-mounting-matters.html">One panel, three mountings, three results</a>; which page of a report to open first, in <a href="/article/reading-a-test-report.html">Reading a test report</a>.</p>`,
       ar: `<p>كانت عبارة «NRC 0.75» تكفي في جدول التشطيبات. أما في الاستفسارات التي تصلنا اليوم فكثيرًا ما يتبعها سؤال: رُكّب كيف؟ وهو سؤال في محلّه.</p>
 <h2>لوح واحد وثلاث فئات</h2>
 <p>لنأخذ لوح الشرائح الخشبية على اللبّاد. تعطيه المواد المنشورة هذه الفئات:</p>
@@ -686,7 +686,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>بند جاهز للنسخ</h2>
 <blockquote><p>يُختبر امتصاص الصوت وفق ISO 354 بطريقة التركيب المبيّنة في الرسم ____ وبعمق كلي للنظام ____ مم. تُذكر معاملات الامتصاص العملية αp لكل أوكتاف، وقيمة αw مع مؤشر الشكل والفئة وفق ISO 11654، واسم المختبر ورقم التقرير وتاريخه. ولا تُقبل نتائج طرق تركيب أخرى دليلًا.</p></blockquote>
 <h2>وما نفعله نحن</h2>
-<p>القيمة في هذا الموقع تابعة لطريقة التركيب: بدّلوها يتبدّل المنحنى وαw وNRC والفئة معًا. والتركيبة التي لا منحنى لها توصف بلا رقم، والقيمة المنشورة مكتوب عليها ذلك. أما سبب هذا الفرق ففي <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>، وأما أي صفحة من التقرير تُفتح أولًا ففي <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</p>`,
+<p>القيمة في هذا الموقع تابعة لطريقة التركيب: بدّلوها يتبدّل البناء والمنحنيات معًا. وما قاسه غيرنا كُتب عليه بناء مشابه، وما نحسبه كُتب عليه محسوب، أما αw وNRC والفئة فمن تقارير الاختبار وحدها. أما سبب هذا الفرق ففي <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>، وأما أي صفحة من التقرير تُفتح أولًا ففي <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</p>`,
     },
     cover: "lab-1",
     date: "2025-02-25",

@@ -112,13 +112,13 @@ export const noticeArticles: ArticleContent[] = [
     },
     body: {
       zh: `<p>即日起，本站以中文、英文和阿拉伯文完整呈现。在页眉切换语言，网站会记住您的选择。</p>
-<ul><li>阿拉伯文版从右向左排版，表格与图表方向随之调整；型号、单位和标准号保持原样。</li><li>三种语言各自写成，不是逐句翻译。若发现说法不一致，请告诉我们。</li><li>每个声学数值旁都注明证据：检测报告、文献，或仅供参考。没有依据的数字，不会出现在产品页上。</li><li>留言表单三语通用，我们用您书写的语言回复。</li></ul>
+<ul><li>阿拉伯文版从右向左排版，表格与图表方向随之调整；型号、单位和标准号保持原样。</li><li>三种语言各自写成，不是逐句翻译。若发现说法不一致，请告诉我们。</li><li>每个声学数值旁都注明证据：检测报告、可比构造、计算值，或仅供参考。没有依据的数字，不会出现在产品页上。</li><li>留言表单三语通用，我们用您书写的语言回复。</li></ul>
 <p>从<a href="/product.html">产品中心</a>开始看，或直接到<a href="/aboutUs/lianxi.html">联系页面</a>告诉我们，哪里读着别扭。</p>`,
       en: `<p>From today this website is complete in Chinese, English and Arabic. Change the language in the header; the site remembers your choice.</p>
-<ul><li>Arabic is set from right to left, with tables and charts turned accordingly. Product codes, units and the numbers of standards stay as they are.</li><li>Each language was written for its readers and not translated line by line. If two of them disagree, please let us know.</li><li>Beside every acoustic number stands its evidence: a test report, literature, or indicative only. A number without any does not appear on a product page.</li><li>The message form works in all three. We answer in the language you write in.</li></ul>
+<ul><li>Arabic is set from right to left, with tables and charts turned accordingly. Product codes, units and the numbers of standards stay as they are.</li><li>Each language was written for its readers and not translated line by line. If two of them disagree, please let us know.</li><li>Beside every acoustic number stands its evidence: a test report, a comparable construction, a calculation, or indicative only. A number without any does not appear on a product page.</li><li>The message form works in all three. We answer in the language you write in.</li></ul>
 <p>Begin with the <a href="/product.html">products</a>, or use the <a href="/aboutUs/lianxi.html">contact page</a> to tell us where it reads badly.</p>`,
       ar: `<p>ابتداءً من اليوم صار هذا الموقع كاملًا بالعربية والصينية والإنجليزية. بدّلوا اللغة من أعلى الصفحة، ويتذكّر الموقع اختياركم.</p>
-<ul><li>النسخة العربية مصفوفة من اليمين إلى اليسار بجداولها ورسومها، وتبقى رموز المنتجات والوحدات وأرقام المعايير كما هي.</li><li>كُتبت كل لغة لقرّائها ولم تُترجم سطرًا بسطر. فإن وجدتم اختلافًا بينها فأخبرونا.</li><li>بجوار كل رقم صوتي دليله: تقرير اختبار، أو قيمة منشورة، أو قيمة استرشادية. ولا يظهر في صفحة منتج رقم بلا دليل.</li><li>يعمل نموذج الرسائل باللغات الثلاث، ونجيب باللغة التي تكتبون بها.</li></ul>
+<ul><li>النسخة العربية مصفوفة من اليمين إلى اليسار بجداولها ورسومها، وتبقى رموز المنتجات والوحدات وأرقام المواصفات كما هي.</li><li>كُتبت كل لغة لقرّائها ولم تُترجم سطرًا بسطر. فإن وجدتم اختلافًا بينها فأخبرونا.</li><li>بجوار كل رقم صوتي دليله: تقرير اختبار، أو بناء مشابه، أو حساب، أو قيمة استرشادية. ولا يظهر في صفحة منتج رقم بلا دليل.</li><li>يعمل نموذج الرسائل باللغات الثلاث، ونجيب باللغة التي تكتبون بها.</li></ul>
 <p>ابدؤوا من <a href="/product.html">المنتجات</a>، أو أخبرونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> أين تتعثّر القراءة.</p>`,
     },
     cover: "hero-3",

@@ -311,9 +311,9 @@ export const akupanel: PageBlock[] = [
     page: "akupanel",
     block: "mountings.lead",
     text: {
-      zh: "下面的等级来自已公开的同类构造资料，不是我们的检测结果；已公开曲线的装法，曲线见产品页。",
-      en: "The classes below are published ones for panels of this construction, not tests of ours. Product pages show the curve, mounting by mounting, where one is published.",
-      ar: "الفئات أدناه منشورة لألواح من التركيب نفسه، وليست نتائج اختبارنا. وتعرض صفحات المنتجات المنحنى لطريقة التركيب التي نُشر لها منحنى.",
+      zh: "下面的等级是别家公开的说法，不是我们的检测结果；产品页按装法给出计算值和可比构造的曲线。",
+      en: "The classes below are what other makers have published, not tests of ours. Product pages show, mounting by mounting, what we calculate and what was published of comparable constructions.",
+      ar: "الفئات أدناه مما نشره مصنّعون آخرون، وليست نتائج اختبارنا. وتعرض صفحات المنتجات لكل طريقة تركيب ما نحسبه وما نُشر لتركيبات مشابهة.",
     },
   },
   {
@@ -347,9 +347,9 @@ export const akupanel: PageBlock[] = [
     page: "akupanel",
     block: "mountings.battens.text",
     text: {
-      zh: "50 mm 空腔、不填棉：文献曲线在 1000 Hz 附近达到峰值，由该曲线得出 NRC 0.75、αw 0.60（MH）、C 级。办公室与会议室常用这一种。",
-      en: "A 50 mm cavity, no wool. The published curve peaks near 1000 Hz and gives NRC 0.75, αw 0.60 (MH), class C. The usual choice for offices and meeting rooms.",
-      ar: "فراغ 50 مم بلا صوف. يبلغ المنحنى المنشور ذروته قرب 1000 هرتز، ومنه NRC 0.75 وαw 0.60 (MH) والفئة C. هو الاختيار المعتاد للمكاتب وقاعات الاجتماعات.",
+      zh: "50 mm 空腔、不填棉：可比构造的公开曲线在 1000 Hz 附近达到峰值，别家对这种装法公开的等级是 C。办公室与会议室常用这一种。",
+      en: "A 50 mm cavity, no wool. The published curve of a comparable panel peaks near 1000 Hz, and class C is what another maker states for this mounting. The usual choice for offices and meeting rooms.",
+      ar: "فراغ 50 مم بلا صوف. يبلغ المنحنى المنشور للوح مشابه ذروته قرب 1000 هرتز، ويذكر مصنّع آخر الفئة C لهذا التركيب. هو الاختيار المعتاد للمكاتب وقاعات الاجتماعات.",
     },
   },
   {

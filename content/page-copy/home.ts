@@ -77,9 +77,9 @@ export const home: PageBlock[] = [
     page: "home",
     block: "room.note",
     text: {
-      zh: "曲线取自公开文献中同类构造的数据，不是我们自己的检测结果；换一种安装方式，数值就会不同。",
-      en: "The curve comes from published values for a similar construction. It is not a test of ours, and another mounting gives another curve.",
-      ar: "القيم مأخوذة من مراجع منشورة لتركيب مماثل، وليست نتائج اختبار أجريناه؛ وإذا تغيّرت طريقة التركيب تغيّر المنحنى.",
+      zh: "曲线是公开文献中可比构造的数据，试件与我们的产品不同，下面写明；不是我们的检测结果，换一种安装方式，数值就会不同。",
+      en: "The curves were published for comparable constructions; below stands what was measured. They are no tests of ours, and another mounting gives another curve.",
+      ar: "المنحنيات منشورة لتركيبات مشابهة، وأدناه ما قيس فعلًا؛ وليست نتائج اختبار أجريناه، وإذا تغيّرت طريقة التركيب تغيّر المنحنى.",
     },
   },
   {

@@ -14,9 +14,9 @@ export const product: PageBlock[] = [
     page: "product",
     block: "hero.lead",
     text: {
-      zh: "墙面、天花与一间可以搬动的小房间：产品页列出尺寸、饰面和安装方式；有公开数据或检测报告的安装方式附吸声曲线，并注明来源。",
-      en: "For walls, for ceilings, and a small room you can move. Product pages give sizes, finishes and ways of fixing. Where a curve has been published or measured, it is there with its source.",
-      ar: "للجدران وللأسقف، وغرفة صغيرة يمكن نقلها. تعرض صفحات المنتجات المقاسات والتشطيبات وطرق التركيب، ومعها منحنى الامتصاص ومصدره حيث نُشر أو قيس.",
+      zh: "墙面、天花与一间可以搬动的小房间：所有产品都附尺寸、饰面和安装方式；吸声数值按安装方式给出，并写明来历。",
+      en: "For walls, for ceilings, and a small room you can move. Every product comes with its sizes, its finishes and its mountings, and absorption values say where they come from.",
+      ar: "للجدران وللأسقف، وغرفة صغيرة يمكن نقلها. لكل منتج مقاساته وتشطيباته وطرق تركيبه، وقيم الامتصاص مذكور مصدرها.",
     },
   },
   {
@@ -86,9 +86,9 @@ export const product: PageBlock[] = [
     page: "product",
     block: "mounting.lead",
     text: {
-      zh: "直接粘贴、架龙骨、龙骨内填棉，吸声效果各不相同。产品页上切换安装方式，曲线、αw、NRC 与等级会一起变化。",
-      en: "Glued flat, on battens, or on battens with wool behind: each absorbs differently. Switch the mounting on a product page and curve, αw, NRC and class change together.",
-      ar: "اللصق المباشر غير التركيب على عوارض، وغير العوارض المحشوّة بالصوف. بدّل طريقة التركيب في صفحة المنتج، فيتبدّل المنحنى وαw وNRC والفئة معًا.",
+      zh: "直接粘贴、架龙骨、龙骨内填棉，吸声效果各不相同。产品页上切换安装方式，构造、曲线和单值会一起变化。",
+      en: "Glued flat, on battens, or on battens with wool behind: each absorbs differently. Switch the mounting on a product page and build-up, curve and ratings change together.",
+      ar: "اللصق المباشر غير التركيب على عوارض، وغير العوارض المحشوّة بالصوف. بدّل طريقة التركيب في صفحة المنتج، فيتبدّل البناء والمنحنى والتقييم معًا.",
     },
   },
   {
@@ -104,9 +104,9 @@ export const product: PageBlock[] = [
     page: "product",
     block: "evidence.lead",
     text: {
-      zh: "每个声学数值旁都有标签：检测报告、文献值或参考值。没有依据的，我们宁可空着。",
-      en: "Each acoustic value carries a label: laboratory report, published value or indicative. Where there is nothing to show, we leave the field empty.",
-      ar: "إلى جانب كل قيمة صوتية وسم يبيّن أصلها: تقرير مختبر أو قيمة منشورة أو قيمة استرشادية. وما لا سند له نتركه فارغًا.",
+      zh: "每个声学数值旁都有标签：检测报告、可比构造、计算值或仅供参考。αw、NRC 和等级只由检测报告得出。",
+      en: "Each acoustic value carries a label: laboratory report, comparable construction, calculated or indicative. αw, NRC and class come from laboratory reports only.",
+      ar: "إلى جانب كل قيمة صوتية وسم يبيّن أصلها: تقرير مختبر أو بناء مشابه أو قيمة محسوبة أو استرشادية. أما αw وNRC والفئة فمن تقارير المختبرات وحدها.",
     },
   },
   {

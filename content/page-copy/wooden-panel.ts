@@ -140,9 +140,9 @@ export const woodenPanel: PageBlock[] = [
     page: "woodenPanel",
     block: "types.perforated.text",
     text: {
-      zh: "5.5 mm 孔、16 mm 孔距的一类，图案清楚，老老实实。文献中穿孔率 9%、空腔 150 mm、内衬 30 mm 矿物棉的木板，250 Hz 为 0.67，低频比格栅好得多。",
-      en: "Such as 5.5 mm holes at 16 mm centres: a clear, honest pattern. A published board with 9% open area over a 150 mm cavity with 30 mm of wool reaches 0.67 at 250 Hz, far better down there than slats.",
-      ar: "مثل ثقوب 5.5 مم بتباعد 16 مم: نمط واضح صريح. لوح منشور بنسبة فتح 9% أمام فراغ 150 مم فيه صوف 30 مم يبلغ 0.67 عند 250 هرتز، وهو هناك أفضل كثيرًا من الشرائح.",
+      zh: "5.5 mm 孔、16 mm 孔距的一类，图案清楚，老老实实。空腔加棉，低频比格栅好；文献中一块 50 mm 厚、1 mm 孔、穿孔率 9% 的木板在 150 mm 空腔上 250 Hz 为 0.67。",
+      en: "Such as 5.5 mm holes at 16 mm centres: a clear, honest pattern. Over a cavity with wool it reaches lower than slats; a published board, though 50 mm thick with 1 mm holes at 9% open area, has 0.67 at 250 Hz over 150 mm.",
+      ar: "مثل ثقوب 5.5 مم بتباعد 16 مم: نمط واضح صريح. وأمام فراغ محشوّ بالصوف يبلغ ترددات أدنى من الشرائح؛ ولوح منشور بسماكة 50 مم وثقوب 1 مم ونسبة فتح 9% يبلغ 0.67 عند 250 هرتز أمام 150 مم.",
     },
   },
   {

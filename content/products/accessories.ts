@@ -17,17 +17,17 @@ export const accessoryProducts: ProductContent[] = [
 <h2>一箱里有</h2>
 <ul><li>2400 mm 龙骨 7 根（杨木单板层积材，正面涂黑，缝里看不见木色）。</li><li>螺钉与胀塞各 40 套，每根 5 处，余 5 套备用。</li><li>1 mm、2 mm、5 mm 垫片共 60 片。</li></ul>
 <h2>30 还是 50</h2>
-<p>50 mm 深的一款，与页面上<a href="/productdetail/slat-oak.html">木格栅板</a>文献曲线所用的空腔深度一致；30 mm 的一款恰好容下一层 <a href="/productdetail/wool-infill-30.html">30 mm 玻璃棉</a>。选哪一种，请先看该产品的安装做法，不要只看墙厚。</p>`,
+<p>50 mm 深的一款，用于<a href="/productdetail/slat-oak.html">木格栅板</a>页面上“50 mm 龙骨”的做法；30 mm 的一款恰好容下一层 <a href="/productdetail/wool-infill-30.html">30 mm 玻璃棉</a>。选哪一种，请先看该产品的安装做法，不要只看墙厚。</p>`,
       en: `<p>Whether there is a cavity behind a panel, and how deep, decides what the panel absorbs. The kit turns that step into one carton: at 400 mm centres, seven battens make six bays and carry 5.76 m².</p>
 <h2>In the carton</h2>
 <ul><li>7 battens of 2400 mm, laminated poplar veneer, the face painted black so that no pale wood shows in a gap.</li><li>40 screws with plugs: five to a batten and five to spare.</li><li>60 packers of 1, 2 and 5 mm.</li></ul>
 <h2>30 or 50?</h2>
-<p>The 50 mm batten gives the void over which the published curve shown with our <a href="/productdetail/slat-oak.html">slat panels</a> was taken. The 30 mm one holds exactly one layer of <a href="/productdetail/wool-infill-30.html">30 mm glass wool</a>. Choose by the build-ups listed for your panel, not only by the space you can spare.</p>`,
+<p>The 50 mm batten gives the void of the batten mounting shown with our <a href="/productdetail/slat-oak.html">slat panels</a>. The 30 mm one holds exactly one layer of <a href="/productdetail/wool-infill-30.html">30 mm glass wool</a>. Choose by the build-ups listed for your panel, not only by the space you can spare.</p>`,
       ar: `<p>وجود فراغ خلف اللوح ومقدار عمقه هو ما يحدد كم يمتصّ. ويجعل هذا الطقم تلك الخطوة كرتونة جاهزة: بتباعد 400 مم تصنع سبع عوارض ست حجرات وتحمل 5.76 م².</p>
 <h2>في الكرتونة</h2>
 <ul><li>7 عوارض بطول 2400 مم من قشور الحور المصفّحة، وجهها أسود فلا يظهر خشب فاتح في الفواصل.</li><li>40 برغيًا مع خوابيرها: خمسة لكل عارضة وخمسة احتياطية.</li><li>60 حشوة بسماكات 1 و2 و5 مم.</li></ul>
 <h2>30 أم 50؟</h2>
-<p>تعطي عارضة 50 مم الفراغ نفسه الذي أُخذ فوقه المنحنى المنشور المعروض مع <a href="/productdetail/slat-oak.html">ألواح الشرائح الخشبية</a>. وتتّسع عارضة 30 مم لطبقة واحدة تمامًا من <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a>. فليكن الاختيار بحسب التركيبات المذكورة للوح لا بحسب المساحة المتاحة وحدها.</p>`,
+<p>تعطي عارضة 50 مم فراغ التثبيت على العوارض المعروض مع <a href="/productdetail/slat-oak.html">ألواح الشرائح الخشبية</a>. وتتّسع عارضة 30 مم لطبقة واحدة تمامًا من <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a>. فليكن الاختيار بحسب التركيبات المذكورة للوح لا بحسب المساحة المتاحة وحدها.</p>`,
     },
     pictures: ["slat-oak-2", "factory-2"],
     finishes: [
@@ -203,19 +203,19 @@ export const accessoryProducts: ProductContent[] = [
       ar: "صوف زجاجي بكثافة 48 كغ/م³ ووجه من نسيج أسود، بألواح 600×1200 مم توضع خلف الألواح المثقّبة والمحزّزة وألواح الشرائح.",
     },
     description: {
-      zh: `<p>孔和槽让声音进去，真正消耗它的是里面的棉。同类槽木系统的公开说明建议使用 30 mm 厚、40–60 kg/m³ 的玻璃棉，本品取其中的 48 kg/m³；页面上穿孔板的文献曲线同样带有 30 mm 棉层。</p>
+      zh: `<p>孔和槽让声音进去，真正消耗它的是里面的棉。同类槽木系统的公开说明建议使用 30 mm 厚、40–60 kg/m³ 的玻璃棉，本品取其中的 48 kg/m³。</p>
 <h2>不单独标系数</h2>
 <p>棉层总是与面板、空腔一起工作，离开做法谈数值没有意义。网上常见的 50 mm 岩棉系数不适用于本品，请不要套用。需要数值时，以整套系统的检测为准。</p>
 <h2>用量</h2>
 <ul><li>每包 12 片，合 8.64 m²；按净面积加 5% 损耗备料。</li><li>600 mm 片宽可裁成 400 mm 龙骨档所需的 360 mm，余料竖向拼用。</li></ul>
 <p>裁切时会有纤维飞散，请戴手套、口罩和护目镜，完工后吸尘。仓储保持干燥，受潮的棉片不要上墙。</p>`,
-      en: `<p>Holes and grooves let the sound in; it is the wool that wears it down. Published guidance on grooved systems asks for 30 mm of glass wool at 40–60 kg/m³, and ours has 48. The literature curve shown with our perforated boards has 30 mm of wool behind it too.</p>
+      en: `<p>Holes and grooves let the sound in; it is the wool that wears it down. Published guidance on grooved systems asks for 30 mm of glass wool at 40–60 kg/m³, and ours has 48.</p>
 <h2>No coefficient of its own</h2>
 <p>The wool always works together with a panel and a cavity, and a number without its build-up means nothing. Coefficients for 50 mm rock wool are easy to find and do not apply here; please do not use them. When a figure is needed, test the whole system.</p>
 <h2>How much</h2>
 <ul><li>A pack of 12 slabs makes 8.64 m². Allow 5% for waste on the net area.</li><li>Cut the 600 mm width down to the 360 mm that fits between battens at 400 mm, and use the offcuts on end.</li></ul>
 <p>Cutting frees fibres: wear gloves, mask and goggles, and vacuum afterwards. Store dry, and do not build in a slab that has been wet.</p>`,
-      ar: `<p>الثقوب والحزوز تُدخل الصوت، أما الذي يبدّده فهو الصوف. وتطلب الإرشادات المنشورة للأنظمة المحزّزة صوفًا زجاجيًا 30 مم بكثافة 40–60 كغ/م³، وكثافة صوفنا 48. والمنحنى المأخوذ من المراجع والمعروض مع ألواحنا المثقّبة خلفه أيضًا 30 مم من الصوف.</p>
+      ar: `<p>الثقوب والحزوز تُدخل الصوت، أما الذي يبدّده فهو الصوف. وتطلب الإرشادات المنشورة للأنظمة المحزّزة صوفًا زجاجيًا 30 مم بكثافة 40–60 كغ/م³، وكثافة صوفنا 48.</p>
 <h2>لا معامل له وحده</h2>
 <p>يعمل الصوف دائمًا مع لوح وفراغ، والرقم بلا تركيبه لا معنى له. ومعاملات الصوف الصخري 50 مم سهلة المنال ولا تنطبق هنا، فلا تستعملوها. وحين يلزم رقم فليُختبر النظام كاملًا.</p>
 <h2>كم يلزم</h2>

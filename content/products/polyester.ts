@@ -1,5 +1,11 @@
+import type { BuildUpLayer } from "#domain/acoustics/build-up.ts";
 import type { FinishContent, ProductContent } from "#domain/catalogue/product-content.ts";
-import { fibreBoardOverCavity, fibreMat } from "../literature.ts";
+import { comparableTo, fibreMats, mineralBoardOverCavity } from "../literature.ts";
+
+/** Pressed felt of about 190 kg/m³. */
+const felt = (thickness: number): BuildUpLayer => ({ kind: "felt", thickness });
+const air = (thickness: number): BuildUpLayer => ({ kind: "air", thickness });
+const wool = (thickness: number): BuildUpLayer => ({ kind: "wool", thickness });
 
 const ivory: FinishContent = {
   id: "ivory",
@@ -92,19 +98,19 @@ export const polyesterProducts: ProductContent[] = [
       zh: `<p>9 mm 板适合“顺手就能改”的场合：茶水间的一面墙、走廊转角、工位背后的钉板。美工刀三刀裁断，双面胶或点胶就能固定，撤场时也容易取下。</p>
 <p>先说清它做不到什么。薄板紧贴硬墙，只有波长较短的声音才会在它里面损耗，所以 250 Hz 以下几乎没有作用。市面上有把 9–12 mm 板标成 NRC 0.75 以上的，多半是带空腔测的；贴墙使用时不要按那个数算。</p>
 <h3>本页的数字</h3>
-<p>直贴一栏引用 Vorländer《Auralization》材料表中“多孔柔性纤维毡”的系数（NRC 约 0.35），是<strong>可比构造的文献值</strong>，不是本产品的检测。其他三种做法只给构造。可为项目构造安排实验室报告。</p>
+<p>四种做法都画出由板厚<strong>计算</strong>的曲线，毡的流阻率为假设值，附误差范围。直贴一栏另引 Vorländer《Auralization》中“多孔柔性纤维网毡”一行作<strong>可比构造</strong>：来源没有说厚度和安装方式。都不是本产品的检测，因此不给 NRC。可为项目构造安排实验室报告。</p>
 <h3>什么时候换厚一点</h3>
 <ul><li>房间以人声会议为主：看 <a href="/productdetail/pet-flat-12.html">12 mm</a>，手感更挺。</li><li>要求低到 250 Hz：看 <a href="/productdetail/pet-flat-24.html">24 mm</a> 加空腔。</li></ul>`,
       en: `<p>The 9 mm board is for changes made in an afternoon: one wall of a tea kitchen, the corner of a corridor, a pinboard behind a desk. Three strokes of a knife cut it, tape or dabs of adhesive hold it, and it comes off again when the tenant leaves.</p>
 <p>First, what it does not do. In a thin board tight against a hard wall only short wavelengths lose energy, so below 250 Hz it does next to nothing. Boards of 9 to 12 mm are sold with an NRC of 0.75 and more; most likely they were tested with a void behind. Do not count on such a figure for a board glued to the wall.</p>
 <h3>The numbers on this page</h3>
-<p>Direct fixing quotes the coefficients for porous, flexible fibre mats from the table in Vorländer's <em>Auralization</em>, NRC about 0.35. They are <strong>literature values for a comparable construction</strong>, not a test of this board. The other three mountings are given as build-ups only. A laboratory report for the project's build-up can be arranged.</p>
+<p>All four mountings show a curve <strong>calculated</strong> from the thickness of the board; the flow resistivity of the felt is assumed, and the margin of error is drawn. Direct fixing also quotes the row for porous, flexible fibre mats in Vorländer's <em>Auralization</em> as a <strong>comparable construction</strong>, though the table states neither thickness nor mounting. None of it is a test of this board, so there is no NRC. A laboratory report for the project's build-up can be arranged.</p>
 <h3>When to go thicker</h3>
 <ul><li>Rooms for talk: <a href="/productdetail/pet-flat-12.html">12 mm</a>, which is also stiffer in the hand.</li><li>A demand down to 250 Hz: <a href="/productdetail/pet-flat-24.html">24 mm</a> with a void.</li></ul>`,
       ar: `<p>لوح 9 مم للتعديلات السريعة التي تُنجز في نصف يوم: جدار في ركن القهوة، أو زاوية ممر، أو لوحة دبابيس خلف المكتب. تكفيه ثلاث جرّات بالسكين ويُثبّت بشريط لاصق أو نقاط لاصق، ويُنزع بسهولة عند إخلاء المكان.</p>
 <p>ونبدأ بما لا يفعله: في لوح رقيق ملتصق بجدار صلب لا تفقد طاقتها إلا الموجات القصيرة، فلا يكاد يعمل دون 250 هرتز. وتُباع ألواح 9–12 مم بقيمة NRC تبلغ 0.75 فأكثر، والأرجح أنها اختُبرت بفراغ خلفها؛ فلا تعتمدوا هذه القيمة للوح ملصق بالجدار.</p>
 <h3>أرقام هذه الصفحة</h3>
-<p>التثبيت المباشر يستشهد بمعاملات امتصاص الصوت لحصائر ألياف مسامية مرنة من جدول كتاب فورلندر <em>Auralization</em>، وNRC فيها نحو 0.35. فهي <strong>قيم منشورة لتركيبة مشابهة</strong> وليست اختبارًا لهذا اللوح. أما طرق التركيب الثلاث الأخرى فنذكر تركيبة طبقاتها فقط. ويمكن ترتيب تقرير مختبري لتركيبة المشروع.</p>
+<p>لطرق التثبيت الأربع منحنى <strong>محسوب</strong> من سماكة اللوح، ومقاومية اللبّاد للتدفق مفترضة، وهامش الخطأ مرسوم. ويستشهد التثبيت المباشر كذلك ببند حصائر الألياف المسامية المرنة من كتاب Vorländer المعنون <em>Auralization</em> <strong>بناءً مشابهًا</strong>، ولا يذكر الجدول السماكة ولا طريقة التثبيت. وليس شيء منها اختبارًا لهذا اللوح، فلا NRC. ويمكن ترتيب تقرير مختبري لبناء المشروع.</p>
 <h3>متى تُختار سماكة أكبر</h3>
 <ul><li>لغرف الحديث: <a href="/productdetail/pet-flat-12.html">12 مم</a>، وهو أصلب في اليد أيضًا.</li><li>لمتطلّب يصل إلى 250 هرتز: <a href="/productdetail/pet-flat-24.html">24 مم</a> مع فراغ.</li></ul>`,
     },
@@ -178,7 +184,14 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، لوح 9 مم ملصق مباشرة",
         },
         depth: 9,
-        measured: fibreMat,
+        comparable: [
+          comparableTo(fibreMats, {
+            zh: "厚度与安装方式未知；本品为 9 mm 压制毡，约 200 kg/m³，满贴实墙",
+            en: "Thickness and mounting unknown; ours is pressed felt of 9 mm and about 200 kg/m³, glued to a solid wall",
+            ar: "السماكة وطريقة التثبيت مجهولتان؛ ومنتجنا لبّاد مكبوس 9 مم بنحو 200 كغ/م³ ملصق بجدار مصمت",
+          }),
+        ],
+        layers: [felt(9)],
       },
       {
         id: "battens-50",
@@ -189,6 +202,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 50 مم كل 400 مم، فراغ هوائي، لوح 9 مم",
         },
         depth: 59,
+        layers: [felt(9), air(50)],
       },
       {
         id: "battens-50-wool",
@@ -199,6 +213,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 50 مم بصوف صخري 50 مم، لوح 9 مم",
         },
         depth: 59,
+        layers: [felt(9), wool(50)],
       },
       {
         id: "ceiling-200",
@@ -209,6 +224,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "بلاطة السقف، فراغ 200 مم، لوح 9 مم على شبكة T",
         },
         depth: 209,
+        layers: [felt(9), air(200)],
       },
     ],
     fire: [
@@ -271,9 +287,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "لوح لبّاد بوليستر 9 مم ماصّ للصوت 1220×2440 مم",
       },
       description: {
-        zh: "9 mm 聚酯纤维吸音板，14 色，1.8 kg/m²；直贴数据为可比构造文献值，并说明薄板的频率限制。",
-        en: "9 mm felt board in 14 colours, 1.8 kg/m². Direct-fix data are literature values of a comparable construction, with the limits of thin boards explained.",
-        ar: "لوح لبّاد 9 مم بأربعة عشر لونًا ووزن 1.8 كغ/م². قيم التثبيت المباشر منشورة لتركيبة مشابهة، مع شرح حدود الألواح الرقيقة.",
+        zh: "9 mm 聚酯纤维吸音板，14 色，1.8 kg/m²；吸声为计算值并附误差，说明薄板的频率限制。",
+        en: "9 mm felt board in 14 colours, 1.8 kg/m². Absorption calculated with its margin of error, and the limits of thin boards explained.",
+        ar: "لوح لبّاد 9 مم بأربعة عشر لونًا ووزن 1.8 كغ/م². امتصاص محسوب مع هامش الخطأ وشرح حدود الألواح الرقيقة.",
       },
       keywords: {
         zh: "9 mm 聚酯吸音板，薄型吸音板，钉板墙，聚酯毡板",
@@ -300,22 +316,22 @@ export const polyesterProducts: ProductContent[] = [
     description: {
       zh: `<p>很多项目最后都会落到 12 mm：比 9 mm 平整，接缝不易起翘；比 24 mm 省材料，又能上数控机切字、切弧、铣 V 槽。</p>
 <h3>30 m² 能做到多少</h3>
-<p>拿一间 9×7×3 m、硬地硬顶的房间试算。墙上直贴 30 m² 毡板，采用可比构造的文献系数，用赛宾公式<strong>计算</strong>（非实测）：</p>
+<p>拿一间 9×7×3 m、硬地硬顶的房间试算。墙上直贴 30 m² 毡板，采用文献中一种纤维毡（厚度未说明）的系数，用赛宾公式<strong>计算</strong>（非实测），只看趋势：</p>
 <table><thead><tr><th>频率</th><th>未处理</th><th>直贴 30 m²</th></tr></thead><tbody><tr><td>500 Hz</td><td>2.8 s</td><td>1.9 s</td></tr><tr><td>1000 Hz</td><td>2.9 s</td><td>1.4 s</td></tr><tr><td>2000 Hz</td><td>3.4 s</td><td>1.0 s</td></tr></tbody></table>
 <p>频率越高，下降越多，房间会变“柔”，但 500 Hz 仍偏长。要把 500 Hz 一起拉下来，靠加贴面积不如留空腔；与空腔做法的计算比较见 <a href="/productdetail/pet-flat-24.html">24 mm 板</a>一页。</p>
-<p>所用系数出自 Vorländer《Auralization》的纤维毡条目，不代表本产品检测值。带空腔与带岩棉的构造我们没有曲线，故不列；可安排实验室按项目构造检测。</p>`,
+<p>所用系数出自 Vorländer《Auralization》的纤维毡条目，不代表本产品检测值。各种做法的曲线由板厚计算，注明假设与误差；可安排实验室按项目构造检测。</p>`,
       en: `<p>Many projects end with 12 mm. It lies flatter than 9 mm and its joints do not lift; it needs less material than 24 mm and still goes on the router for lettering, curves and V-grooves.</p>
 <h3>What 30 m² will do</h3>
-<p>Take a room of 9 × 7 × 3 m with a hard floor and a hard ceiling, and glue 30 m² of felt to its walls. With the literature coefficients of a comparable construction, Sabine's formula gives these <strong>calculated</strong>, not measured, reverberation times:</p>
+<p>Take a room of 9 × 7 × 3 m with a hard floor and a hard ceiling, and glue 30 m² of felt to its walls. With the coefficients of a fibre mat from the literature, thickness not stated, Sabine's formula gives these <strong>calculated</strong>, not measured, reverberation times, to show the trend:</p>
 <table><thead><tr><th>Frequency</th><th>Untreated</th><th>30 m² glued on</th></tr></thead><tbody><tr><td>500 Hz</td><td>2.8 s</td><td>1.9 s</td></tr><tr><td>1000 Hz</td><td>2.9 s</td><td>1.4 s</td></tr><tr><td>2000 Hz</td><td>3.4 s</td><td>1.0 s</td></tr></tbody></table>
 <p>The higher the frequency, the more it drops: the room becomes softer, while 500 Hz stays long. To bring that down too, think of a void rather than of more area; the page of the <a href="/productdetail/pet-flat-24.html">24 mm board</a> has a calculated comparison.</p>
-<p>The coefficients are those of the fibre mats in Vorländer's <em>Auralization</em> and no test of this board. For void and wool we have no curve and show none; a laboratory report for the project's build-up can be arranged.</p>`,
+<p>The coefficients are those of the fibre mats in Vorländer's <em>Auralization</em> and no test of this board. The curves of all mountings are calculated from its thickness, with assumptions and margin stated; a laboratory report for the project's build-up can be arranged.</p>`,
       ar: `<p>تنتهي مشاريع كثيرة إلى 12 مم: أكثر استواءً من 9 مم ولا ترتفع وصلاته، وأوفر مادةً من 24 مم، ويقبل مع ذلك القصّ الآلي للحروف والأقواس والحزوز.</p>
 <h3>ماذا تفعل 30 م²</h3>
-<p>لنأخذ غرفة 9×7×3 م بأرضية وسقف صلبين، ونلصق على جدرانها 30 م² من اللبّاد. بمعاملات منشورة لتركيبة مشابهة تعطي معادلة سابين أزمنة ارتداد <strong>محسوبة</strong> لا مقيسة:</p>
+<p>لنأخذ غرفة 9×7×3 م بأرضية وسقف صلبين، ونلصق على جدرانها 30 م² من اللبّاد. بمعاملات حصيرة ألياف من الأدبيات لم تُذكر سماكتها تعطي معادلة سابين أزمنة ارتداد <strong>محسوبة</strong> لا مقيسة، لبيان الاتجاه:</p>
 <table><thead><tr><th>التردد</th><th>دون معالجة</th><th>30 م² ملصقة</th></tr></thead><tbody><tr><td>500 هرتز</td><td>2.8 ث</td><td>1.9 ث</td></tr><tr><td>1000 هرتز</td><td>2.9 ث</td><td>1.4 ث</td></tr><tr><td>2000 هرتز</td><td>3.4 ث</td><td>1.0 ث</td></tr></tbody></table>
 <p>كلما علا التردد زاد الانخفاض، فتصير الغرفة ألطف بينما يبقى 500 هرتز طويلًا. ولخفضه أيضًا فكّروا في الفراغ قبل زيادة المساحة؛ وفي صفحة <a href="/productdetail/pet-flat-24.html">لوح 24 مم</a> مقارنة محسوبة.</p>
-<p>المعاملات لحصائر الألياف في كتاب فورلندر <em>Auralization</em> وليست اختبارًا لهذا اللوح. ولا منحنى لدينا للفراغ وللصوف فلا نعرضه، ويمكن ترتيب تقرير مختبري لتركيبة المشروع.</p>`,
+<p>المعاملات لحصائر الألياف في كتاب Vorländer المعنون <em>Auralization</em> وليست اختبارًا لهذا اللوح. ومنحنيات طرق التثبيت كلها محسوبة من سماكته مع ذكر الفرضيات والهامش، ويمكن ترتيب تقرير مختبري لبناء المشروع.</p>`,
     },
     pictures: ["pet-flat-1", "pet-flat-2", "case-meeting-5"],
     finishes: [
@@ -393,7 +409,14 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، لوح 12 مم على خطوط لاصق",
         },
         depth: 12,
-        measured: fibreMat,
+        comparable: [
+          comparableTo(fibreMats, {
+            zh: "厚度与安装方式未知；本品为 12 mm 压制毡，约 200 kg/m³，满贴实墙",
+            en: "Thickness and mounting unknown; ours is pressed felt of 12 mm and about 200 kg/m³, glued to a solid wall",
+            ar: "السماكة وطريقة التثبيت مجهولتان؛ ومنتجنا لبّاد مكبوس 12 مم بنحو 200 كغ/م³ ملصق بجدار مصمت",
+          }),
+        ],
+        layers: [felt(12)],
       },
       {
         id: "battens-50",
@@ -404,6 +427,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 50 مم كل 600 مم، فراغ هوائي، لوح 12 مم",
         },
         depth: 62,
+        layers: [felt(12), air(50)],
       },
       {
         id: "battens-50-wool",
@@ -414,6 +438,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 50 مم محشوّة بصوف صخري 50 مم، لوح 12 مم",
         },
         depth: 62,
+        layers: [felt(12), wool(50)],
       },
       {
         id: "ceiling-200",
@@ -424,6 +449,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "بلاطة السقف، فراغ 200 مم، لوح 12 مم مثبّت بمشابك على إطار السقف",
         },
         depth: 212,
+        layers: [felt(12), air(200)],
       },
     ],
     fire: [
@@ -486,9 +512,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "لوح لبّاد بوليستر 12 مم للمكاتب والفصول",
       },
       description: {
-        zh: "12 mm 聚酯纤维吸音板，2.4 kg/m²，可铣槽切异形；附 30 m² 直贴的混响时间计算示例，数据注明为文献值。",
-        en: "12 mm felt board, 2.4 kg/m², for routing and shaping. With a calculated example of 30 m² glued on; the data are marked as literature.",
-        ar: "لوح لبّاد 12 مم بوزن 2.4 كغ/م² قابل للحفر والتشكيل، مع مثال محسوب لزمن الارتداد الصوتي بمساحة 30 م²، والبيانات قيم منشورة.",
+        zh: "12 mm 聚酯纤维吸音板，2.4 kg/m²，可铣槽切异形；附 30 m² 直贴的混响时间计算示例，吸声为计算值并附误差。",
+        en: "12 mm felt board, 2.4 kg/m², for routing and shaping. With a calculated example of 30 m² glued on; absorption calculated with its margin of error.",
+        ar: "لوح لبّاد 12 مم بوزن 2.4 كغ/م² قابل للحفر والتشكيل، مع مثال محسوب لزمن الارتداد الصوتي بمساحة 30 م² وامتصاص محسوب مع هامش الخطأ.",
       },
       keywords: {
         zh: "12 mm 聚酯纤维板，办公室吸音板，教室吸音板，聚酯板裁切",
@@ -508,31 +534,31 @@ export const polyesterProducts: ProductContent[] = [
       ar: "لوح لبّاد بوليستر 24 مم",
     },
     summary: {
-      zh: "厚板，能自己立住。留 50 mm 空腔时，可比材料的文献曲线在 250 Hz 已有明显吸声。",
-      en: "A thick board that holds itself upright. In front of 50 mm of air, the literature curve of a comparable material already absorbs well at 250 Hz.",
-      ar: "لوح سميك يقف بذاته. وأمام فراغ 50 مم يُظهر المنحنى المنشور لمادة مشابهة امتصاصًا واضحًا من 250 هرتز.",
+      zh: "厚板，能自己立住。留 50 mm 空腔，吸声比直贴往低频延伸得多。",
+      en: "A thick board that holds itself upright. In front of 50 mm of air its absorption reaches far lower than when glued to the wall.",
+      ar: "لوح سميك يقف بذاته. وأمام فراغ 50 مم يمتد امتصاصه إلى ترددات أدنى بكثير مما لو أُلصق بالجدار.",
     },
     description: {
       zh: `<p>厚度翻倍，有两个好处：材料本身对更低的频率起作用；板够硬，跨 600 mm 龙骨不塌，可以真正把空腔用起来。</p>
 <h3>空腔一侧的比较</h3>
 <p>同一间 9×7×3 m 硬质房间，30 m² 墙面，赛宾公式计算，均为<strong>计算值</strong>：</p>
 <table><thead><tr><th>频率</th><th>未处理</th><th>12 mm 直贴</th><th>24 mm + 50 mm 空腔</th></tr></thead><tbody><tr><td>250 Hz</td><td>2.2 s</td><td>2.0 s</td><td>1.0 s</td></tr><tr><td>500 Hz</td><td>2.8 s</td><td>1.9 s</td><td>0.9 s</td></tr><tr><td>1000 Hz</td><td>2.9 s</td><td>1.4 s</td><td>0.8 s</td></tr></tbody></table>
-<p>两列都用文献系数：直贴取纤维毡条目；空腔列取 20 mm <em>矿物纤维板</em>、50 mm 空腔的条目（Vorländer《Auralization》）。它与聚酯板相近但不相同，用来选方案可以，用来验收不行。</p>
-<p>24 mm 直贴、填岩棉和吊顶三种做法没有曲线。我们可以替项目安排实验室检测，测什么构造就报什么构造。</p>
+<p>两列都用文献系数：直贴取纤维毡条目；空腔列取 20 mm <em>矿物纤维板</em>、50 mm 空腔的条目（Vorländer《Auralization》）。它的材料和厚度都与本板不同，用来看趋势可以，用来验收不行。</p>
+<p>四种做法的曲线都由板厚计算，附误差范围。我们可以替项目安排实验室检测，测什么构造就报什么构造。</p>
 <p>设计上，24 mm 的切边可以直接外露，适合做有厚度感的字形、挂件和桌屏；成型件见<a href="/productdetail/pet-desk-screen.html">桌屏</a>与<a href="/productdetail/pet-baffle.html">垂片</a>。</p>`,
       en: `<p>Twice the thickness has two benefits. The material itself reaches lower, and the board is stiff enough to span battens at 600 mm without sagging, so that a void can really be used.</p>
 <h3>Side by side with the void</h3>
 <p>The same hard room of 9 × 7 × 3 m with 30 m² on the walls; Sabine, all figures <strong>calculated</strong>:</p>
 <table><thead><tr><th>Frequency</th><th>Untreated</th><th>12 mm glued on</th><th>24 mm + 50 mm void</th></tr></thead><tbody><tr><td>250 Hz</td><td>2.2 s</td><td>2.0 s</td><td>1.0 s</td></tr><tr><td>500 Hz</td><td>2.8 s</td><td>1.9 s</td><td>0.9 s</td></tr><tr><td>1000 Hz</td><td>2.9 s</td><td>1.4 s</td><td>0.8 s</td></tr></tbody></table>
-<p>Both columns use literature. Glued on: the entry for fibre mats. With the void: a 20 mm <em>mineral fibre</em> board before 50 mm of air (Vorländer, <em>Auralization</em>). That is close to polyester board but not the same, good enough to choose a design, not to accept one.</p>
-<p>For 24 mm glued flat, with wool, or under a ceiling there is no curve. We can arrange a laboratory test for the project; the report then speaks for the build-up that was tested.</p>
+<p>Both columns use literature. Glued on: the entry for fibre mats. With the void: a 20 mm <em>mineral fibre</em> board before 50 mm of air (Vorländer, <em>Auralization</em>). Its material and thickness are not those of this board: good enough to see a trend, not to accept a job.</p>
+<p>The curves of all four mountings are calculated from the thickness of the board, with their margin of error. We can arrange a laboratory test for the project; the report then speaks for the build-up that was tested.</p>
 <p>For the designer: the cut edge of 24 mm can stay visible and gives letters, hangings and screens some body. For shaped pieces see the <a href="/productdetail/pet-desk-screen.html">desk screen</a> and the <a href="/productdetail/pet-baffle.html">baffle</a>.</p>`,
       ar: `<p>لمضاعفة السماكة فائدتان: المادة نفسها تبلغ ترددات أدنى، واللوح يصلب بما يكفي ليمتد بين عوارض متباعدة 600 مم دون ارتخاء، فيُستفاد من الفراغ فعلًا.</p>
 <h3>مقارنة مع الفراغ</h3>
 <p>الغرفة الصلبة نفسها 9×7×3 م وعلى جدرانها 30 م²، بمعادلة سابين، وكل الأرقام <strong>محسوبة</strong>:</p>
 <table><thead><tr><th>التردد</th><th>دون معالجة</th><th>12 مم ملصق</th><th>24 مم + فراغ 50 مم</th></tr></thead><tbody><tr><td>250 هرتز</td><td>2.2 ث</td><td>2.0 ث</td><td>1.0 ث</td></tr><tr><td>500 هرتز</td><td>2.8 ث</td><td>1.9 ث</td><td>0.9 ث</td></tr><tr><td>1000 هرتز</td><td>2.9 ث</td><td>1.4 ث</td><td>0.8 ث</td></tr></tbody></table>
-<p>العمودان من قيم منشورة: الملصق من بند حصائر الألياف، وذو الفراغ من بند لوح <em>ألياف معدنية</em> 20 مم أمام فراغ 50 مم (فورلندر، <em>Auralization</em>). وهو قريب من لوح البوليستر لا مطابق له؛ يصلح لاختيار الحلّ لا لاستلامه.</p>
-<p>وليس لـ 24 مم ملصقًا أو مع صوف أو تحت السقف منحنى. ويمكننا ترتيب اختبار مختبري للمشروع، فيتحدث التقرير عن التركيبة التي اختُبرت.</p>
+<p>العمودان من الأدبيات: الملصق من بند حصائر الألياف، وذو الفراغ من بند لوح <em>ألياف معدنية</em> 20 مم أمام فراغ 50 مم (Vorländer, <em>Auralization</em>). وتختلف مادته وسماكته عن هذا اللوح؛ فيصلح لبيان الاتجاه لا للاستلام.</p>
+<p>ومنحنيات طرق التثبيت الأربع محسوبة من سماكة اللوح مع هامش الخطأ. ويمكننا ترتيب اختبار مختبري للمشروع، فيتحدث التقرير عن البناء الذي اختُبر.</p>
 <p>وللمصمّم: حافة القطع بسماكة 24 مم تبقى ظاهرة وتمنح الحروف والمعلّقات والحواجز جسمًا. وللقطع المشكّلة انظروا <a href="/productdetail/pet-desk-screen.html">حاجز المكتب</a> و<a href="/productdetail/pet-baffle.html">اللوح المعلّق</a>.</p>`,
     },
     pictures: ["case-cinema-3", "pet-flat-1", "pet-flat-2"],
@@ -604,6 +630,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، لوح 24 مم مباشرة",
         },
         depth: 24,
+        layers: [felt(24)],
       },
       {
         id: "battens-50",
@@ -614,7 +641,14 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 50 مم كل 600 مم، فراغ مغلق المحيط، لوح 24 مم",
         },
         depth: 74,
-        measured: fibreBoardOverCavity,
+        comparable: [
+          comparableTo(mineralBoardOverCavity, {
+            zh: "矿物纤维而非聚酯；20 mm 而非 24 mm；空腔同为 50 mm",
+            en: "Mineral fibre instead of polyester, 20 mm instead of 24 mm; the cavity of 50 mm is alike",
+            ar: "ألياف معدنية بدل البوليستر، و20 مم بدل 24 مم؛ والفراغ 50 مم مماثل",
+          }),
+        ],
+        layers: [felt(24), air(50)],
       },
       {
         id: "battens-50-wool",
@@ -625,6 +659,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 50 مم محشوّة بالصوف الصخري، لوح 24 مم",
         },
         depth: 74,
+        layers: [felt(24), wool(50)],
       },
       {
         id: "ceiling-200",
@@ -635,6 +670,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "بلاطة السقف، فراغ 200 مم، لوح 24 مم ممدود على إطار السقف",
         },
         depth: 224,
+        layers: [felt(24), air(200)],
       },
     ],
     fire: [
@@ -681,9 +717,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "لوح لبّاد بوليستر 24 مم أمام فراغ 50 مم",
       },
       description: {
-        zh: "24 mm 聚酯纤维吸音板，4.3 kg/m²；附留 50 mm 空腔与直贴的计算比较，系数来自可比材料的文献值。",
-        en: "24 mm felt board, 4.3 kg/m², with a calculated comparison of void and direct fixing. Coefficients from literature on comparable materials.",
-        ar: "لوح لبّاد 24 مم بوزن 4.3 كغ/م² مع مقارنة محسوبة بين الفراغ والتثبيت المباشر، ومعاملات منشورة لمواد مشابهة.",
+        zh: "24 mm 聚酯纤维吸音板，4.3 kg/m²；附留 50 mm 空腔与直贴的计算比较，曲线为计算值，可比构造另行标明。",
+        en: "24 mm felt board, 4.3 kg/m², with a calculated comparison of void and direct fixing. Curves calculated, a comparable construction marked apart.",
+        ar: "لوح لبّاد 24 مم بوزن 4.3 كغ/م² مع مقارنة محسوبة بين الفراغ والتثبيت المباشر، ومنحنيات محسوبة وبناء مشابه مبيَّن على حدة.",
       },
       keywords: {
         zh: "24 mm 聚酯板，厚吸音板，空腔吸声，聚酯纤维厚板",
@@ -708,20 +744,20 @@ export const polyesterProducts: ProductContent[] = [
 <h3>三种槽距</h3>
 <ul><li><strong>50 mm</strong>：密，近看有布纹感，适合琴房与书房。</li><li><strong>75 mm</strong>：最常用，远近都清楚。</li><li><strong>100 mm</strong>：疏朗，适合 3 m 以上的高墙。</li></ul>
 <p>板宽 1200 mm，可被三种槽距整除，中途换槽距也对得上缝。槽深 5 mm，底部仍保留 7 mm 毡。也可以一半平板、一半 V 槽，做出深浅。</p>
-<p>刻槽是为了好看。它对吸声的影响我们没有检测，直贴一栏借用的是普通纤维毡的文献系数（可比构造，Vorländer《Auralization》），槽的作用不计在内；如项目需要，可安排实验室按实际槽距和构造出报告。</p>
+<p>刻槽是为了好看。它对吸声的影响没有检测，我们的计算模型也只适用于平板，所以这里不画曲线；未开槽的同厚板见<a href="/productdetail/pet-flat-12.html">12 mm 平板</a>。如项目需要，可安排实验室按实际槽距和构造出报告。</p>
 <p>深色在侧光下槽影更清楚，浅色更柔。琴房中常把它放在<a href="/productdetail/slat-oak.html">橡木格栅</a>旁，一软一硬。</p>`,
       en: `<p>The weak spot of a plain felt wall is the joint. Here each edge is cut to half a groove; two boards make a whole one, and the joint becomes one more line running from corner to corner.</p>
 <h3>Three spacings</h3>
 <ul><li><strong>50 mm</strong>: close, with the feel of cloth from near by; for piano rooms and studies.</li><li><strong>75 mm</strong>: clear from near and far.</li><li><strong>100 mm</strong>: calm, for walls above 3 m.</li></ul>
 <p>The board is 1200 mm wide and all three divide it, so the spacing may change along a wall and still meet at the joint. The groove is 5 mm deep and leaves 7 mm of felt. Plain and grooved boards can also be mixed.</p>
-<p>The groove is there for the eye. We have not tested what it does to absorption. Direct fixing borrows the literature coefficients of plain fibre mats, a comparable construction from Vorländer's <em>Auralization</em>, and credits the groove with nothing. A laboratory report with the real spacing and build-up can be arranged.</p>
+<p>The groove is there for the eye. Nobody has tested what it does to absorption, and our model knows flat boards only, so no curve is drawn here; the plain board of this thickness is the <a href="/productdetail/pet-flat-12.html">12 mm board</a>. A laboratory report with the real spacing and build-up can be arranged.</p>
 <p>Dark colours draw the groove sharper in side light, pale ones softer. In piano rooms it is often set beside <a href="/productdetail/slat-oak.html">oak slats</a>, one soft and one firm.</p>`,
       ar: `<p>أضعف ما في جدار اللبّاد الأملس وصلاته. هنا تُقصّ كل حافة نصف حزّ، فإذا التقى لوحان اكتمل حزّ وصارت الوصلة خطًا آخر يمتد من زاوية إلى زاوية.</p>
 <h3>ثلاثة تباعدات</h3>
 <ul><li><strong>50 مم</strong>: كثيف يشبه النسيج من قرب، لغرف البيانو والمكتبات.</li><li><strong>75 مم</strong>: واضح من قرب ومن بعد.</li><li><strong>100 مم</strong>: هادئ للجدران فوق 3 م.</li></ul>
-<p>عرض اللوح 1200 مم ويقبل القسمة على التباعدات الثلاثة، فيمكن تغيير التباعد على امتداد الجدار وتبقى الوصلات متطابقة. عمق الحزّ 5 مم ويبقى تحته 7 مم من اللبّاد. كما يمكن مزج الأملس بالمحزّز.</p>
-<p>الحزّ للعين. ولم نختبر أثره في الامتصاص، فالتثبيت المباشر يستعير المعاملات المنشورة لحصائر ألياف ملساء، وهي تركيبة مشابهة من كتاب فورلندر <em>Auralization</em>، دون احتساب أي أثر للحزّ. ويمكن ترتيب تقرير مختبري بالتباعد وتركيبة الطبقات الفعليين.</p>
-<p>الألوان الداكنة ترسم الحزّ أوضح تحت ضوء جانبي، والفاتحة ألطف. وكثيرًا ما يوضع في غرف البيانو بجوار <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، ليّن بجانب صلب.</p>`,
+<p>عرض اللوح 1200 مم ويقبل القسمة على التباعدات الثلاثة، فيمكن تغيير التباعد على امتداد الجدار وتبقى الوصلات متطابقة. عمق الأخدود 5 مم ويبقى تحته 7 مم من اللبّاد. كما يمكن مزج الأملس بالمحزّز.</p>
+<p>الأخدود للعين. ولم يُختبر أثره في الامتصاص، ونموذج حسابنا للألواح المستوية فقط، فلا منحنى هنا؛ واللوح الأملس بالسماكة نفسها هو <a href="/productdetail/pet-flat-12.html">لوح 12 مم</a>. ويمكن ترتيب تقرير مختبري بالتباعد والبناء الفعليين.</p>
+<p>الألوان الداكنة ترسم الأخدود أوضح تحت ضوء جانبي، والفاتحة ألطف. وكثيرًا ما يوضع في غرف البيانو بجوار <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، ليّن بجانب صلب.</p>`,
     },
     pictures: ["pet-groove-1", "pet-groove-2", "case-piano-4"],
     finishes: [ivory, sand, ochre, terracotta, sage, moss, mist, navy, lightGrey, charcoal],
@@ -783,7 +819,6 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، لوح محزّز 12 مم ملصق",
         },
         depth: 12,
-        measured: fibreMat,
       },
       {
         id: "battens-50",
@@ -854,9 +889,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "لوح لبّاد محزّز بوصلات مخفية",
       },
       description: {
-        zh: "12 mm V 槽聚酯吸音板，槽距 50、75、100 mm，半槽对拼，接缝隐藏在槽内；数据为可比构造的文献值，未计槽的影响。",
-        en: "12 mm grooved felt at 50, 75 or 100 mm spacing with half grooves at the edges. Data are literature values; the groove is not credited.",
-        ar: "لبّاد محزّز 12 مم بتباعد 50 أو 75 أو 100 مم ونصف حزّ عند الحواف. القيم منشورة ولا يُحتسب أثر الحزّ.",
+        zh: "12 mm V 槽聚酯吸音板，槽距 50、75、100 mm，半槽对拼，接缝隐藏在槽内；吸声尚未检测，如实说明。",
+        en: "12 mm grooved felt at 50, 75 or 100 mm spacing with half grooves at the edges. Absorption not measured yet, and said so.",
+        ar: "لبّاد محزّز 12 مم بتباعد 50 أو 75 أو 100 مم ونصف أخدود عند الحواف. ولم يُقَس امتصاصه بعد، ونذكر ذلك.",
       },
       keywords: {
         zh: "V 槽吸音板，聚酯雕槽板，隐缝吸音墙，琴房吸音",
@@ -881,19 +916,19 @@ export const polyesterProducts: ProductContent[] = [
 <h3>排布</h3>
 <p>每片面积约 0.0585 m²，一平方米约 17 片。厚度混用时建议 24 mm 占两成，放在视线高度附近，其余用 12 mm 和 9 mm，高低差会在侧光里留下影子。边缘倒角 45°，相邻两片之间形成一道细槽，误差不显眼。</p>
 <h3>能吸多少</h3>
-<p>同样面积的薄毡，拼成六边形不会多吸多少。12 mm 直贴一栏用的是可比构造的文献系数（Vorländer《Auralization》，纤维毡），只算正面面积，倒角边不计。24 mm 以及架空做法没有曲线，留空。要写进验收的项目，可安排实验室按您的排布检测。</p>
+<p>同样面积的薄毡，拼成六边形不会多吸多少。页面的曲线由毡厚计算，只算正面面积，倒角边不计，附误差范围；不是检测结果。要写进验收的项目，可安排实验室按您的排布检测。</p>
 <p>经验：先用纸片 1:1 贴在墙上看三天，再下单。我们也可以按照墙面尺寸出<a href="/aboutUs/lianxi.html">排布图与片数</a>。</p>`,
       en: `<p>Hexagons never insist on filling a wall. Thirty make a cluster, three hundred a surface, and they can climb beside a staircase. More can be added later and the colours need not be settled on day one.</p>
 <h3>Layout</h3>
 <p>A tile covers about 0.0585 m², roughly 17 to the square metre. When thicknesses are mixed, let 24 mm make up a fifth, near eye level, with 12 and 9 mm around it; in side light the steps cast shadows. Edges are bevelled at 45°, which forms a fine groove between neighbours and forgives small errors.</p>
 <h3>How much it absorbs</h3>
-<p>The same area of thin felt does not absorb more for being cut into hexagons. For 12 mm glued on we use the literature coefficients of a comparable construction (Vorländer, <em>Auralization</em>, fibre mats), counting the face only and not the bevelled edges. For 24 mm and for spaced mounting there is no curve and the field is empty. For figures to sign against, a laboratory can test your pattern; we arrange it.</p>
+<p>The same area of thin felt does not absorb more for being cut into hexagons. The curves are calculated from the thickness of the felt, counting the face only and not the bevelled edges, with their margin of error; they are no test result. For figures to sign against, a laboratory can test your pattern; we arrange it.</p>
 <p>A tip from practice: tape paper hexagons to the wall at full size and live with them for three days. We can draw the <a href="/aboutUs/lianxi.html">pattern with its count</a> from your wall dimensions.</p>`,
       ar: `<p>السداسيات لا تُلزمكم بملء الجدار: ثلاثون قطعة تصنع مجموعة، وثلاثمئة تغطّي سطحًا، ويمكن أن تصعد بمحاذاة الدرج. وتُضاف قطع لاحقًا ولا يلزم حسم الألوان من اليوم الأول.</p>
 <h3>التوزيع</h3>
 <p>مساحة القطعة نحو 0.0585 م²، أي قرابة 17 قطعة للمتر المربع. وعند مزج السماكات اجعلوا 24 مم خُمس العدد قرب مستوى النظر وحوله 12 و9 مم، فيلقي التدرّج ظلالًا تحت الضوء الجانبي. والحواف مشطوفة 45° فتترك بين المتجاورات حزًّا دقيقًا يغفر الفروق الصغيرة.</p>
 <h3>كم يمتصّ</h3>
-<p>لا تمتصّ مساحة اللبّاد الرقيق نفسها أكثر لأنها قُصّت سداسية. لسماكة 12 مم ملصقة نستعمل معاملات منشورة لتركيبة مشابهة (فورلندر، <em>Auralization</em>، حصائر ألياف) مع احتساب الوجه فقط دون الحواف المشطوفة. أما 24 مم والتثبيت المبعد فلا منحنى لهما والخانة فارغة. وللأرقام التعاقدية يمكن ترتيب اختبار توزيعكم في مختبر.</p>
+<p>لا تمتصّ مساحة اللبّاد الرقيق نفسها أكثر لأنها قُصّت سداسية. والمنحنيات محسوبة من سماكة اللبّاد باحتساب الوجه فقط دون الحواف المشطوفة ومع هامش الخطأ، وليست نتيجة اختبار. وللأرقام التعاقدية يمكن ترتيب اختبار توزيعكم في مختبر.</p>
 <p>نصيحة من الممارسة: ألصقوا سداسيات ورقية بالمقاس الكامل على الجدار ثلاثة أيام قبل الطلب. ويمكننا رسم <a href="/aboutUs/lianxi.html">التوزيع مع عدد القطع</a> من أبعاد جداركم.</p>`,
     },
     pictures: ["pet-hexagon-1", "pet-hexagon-2", "case-school-1"],
@@ -943,7 +978,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، بلاط 12 مم متلاصق وملصق",
         },
         depth: 12,
-        measured: fibreMat,
+        layers: [felt(12)],
       },
       {
         id: "direct-24",
@@ -954,6 +989,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، بلاط 24 مم متلاصق وملصق",
         },
         depth: 24,
+        layers: [felt(24)],
       },
       {
         id: "board-battens-50",
@@ -964,6 +1000,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 50 مم، حامل لبّاد 9 مم، بلاط 12 مم ملصق عليه",
         },
         depth: 71,
+        layers: [felt(21), air(50)],
       },
       {
         id: "board-battens-50-wool",
@@ -974,6 +1011,7 @@ export const polyesterProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 50 مم بصوف صخري، حامل لبّاد 9 مم، بلاط 12 مم",
         },
         depth: 71,
+        layers: [felt(21), wool(50)],
       },
     ],
     fire: [
@@ -1022,9 +1060,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "بلاطات لبّاد سداسية بضلع 150 مم وثلاث سماكات",
       },
       description: {
-        zh: "聚酯六边形毡砖，每平方米约 17 片，45° 倒角，9 / 12 / 24 mm 混用；吸声数据为可比构造文献值。",
-        en: "Felt hexagons, about 17 to the square metre, bevelled, in 9, 12 and 24 mm. Absorption data are literature values of a comparable construction.",
-        ar: "سداسيات لبّاد بنحو 17 قطعة للمتر المربع وحواف مشطوفة وسماكات 9 و12 و24 مم، وقيم الامتصاص منشورة لتركيبة مشابهة.",
+        zh: "聚酯六边形毡砖，每平方米约 17 片，45° 倒角，9 / 12 / 24 mm 混用；吸声为计算值并附误差。",
+        en: "Felt hexagons, about 17 to the square metre, bevelled, in 9, 12 and 24 mm. Absorption calculated with its margin of error.",
+        ar: "سداسيات لبّاد بنحو 17 قطعة للمتر المربع وحواف مشطوفة وسماكات 9 و12 و24 مم، وامتصاص محسوب مع هامش الخطأ.",
       },
       keywords: {
         zh: "六边形吸音板，毡砖，自粘吸音片，教室装饰吸音",

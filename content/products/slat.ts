@@ -1,5 +1,21 @@
+import type { BuildUpLayer } from "#domain/acoustics/build-up.ts";
 import type { MountingContent, ProductContent } from "#domain/catalogue/product-content.ts";
-import { slatOnBattens } from "../literature.ts";
+import { comparableTo, slatSheet } from "../literature.ts";
+
+/** 27 mm slats 13 mm apart, 12 mm thick, on 9 mm felt. */
+const panel: BuildUpLayer[] = [
+  { kind: "slots", thickness: 12, width: 13, spacing: 40 },
+  { kind: "felt", thickness: 9 },
+];
+
+/** 18 mm slats 12 mm apart. */
+const narrowPanel: BuildUpLayer[] = [
+  { kind: "slots", thickness: 12, width: 12, spacing: 30 },
+  { kind: "felt", thickness: 9 },
+];
+
+const air = (thickness: number): BuildUpLayer => ({ kind: "air", thickness });
+const wool = (thickness: number): BuildUpLayer => ({ kind: "wool", thickness });
 
 const onWall: MountingContent = {
   id: "direct",
@@ -10,6 +26,7 @@ const onWall: MountingContent = {
     ar: "جدار مصمت، يُلصق ظهر اللبّاد أو يُثبّت بالبراغي عليه مباشرة دون فراغ",
   },
   depth: 21,
+  layers: panel,
 };
 
 const onBattens: MountingContent = {
@@ -21,7 +38,14 @@ const onBattens: MountingContent = {
     ar: "جدار مصمت، عوارض 50 مم بفراغ هوائي غير محشوّ، ثم لوح الشرائح",
   },
   depth: 71,
-  measured: slatOnBattens,
+  layers: [...panel, air(50)],
+  comparable: [
+    comparableTo(slatSheet, {
+      zh: "另一厂家的板；尺寸未说明，不能确认木条与缝的比例、毡厚和空腔与本品相同",
+      en: "Another maker's panel. With its sizes not stated, nobody can say whether slats, gaps, felt and void are like ours",
+      ar: "لوح من مصنّع آخر، ومقاساته غير مذكورة، فلا يُعرف هل تماثل شرائحه وفواصله ولبّاده وفراغه ما لدينا",
+    }),
+  ],
 };
 
 const onBattensWithWool: MountingContent = {
@@ -33,6 +57,7 @@ const onBattensWithWool: MountingContent = {
     ar: "جدار مصمت، عوارض 50 مم بينها صوف صخري 50 مم، ثم لوح الشرائح",
   },
   depth: 71,
+  layers: [...panel, wool(50)],
 };
 
 const underCeiling: MountingContent = {
@@ -44,6 +69,7 @@ const underCeiling: MountingContent = {
     ar: "بلاطة السقف، علّاقات وعوارض تترك فراغًا 200 مم، ثم لوح الشرائح مثبّت بالبراغي",
   },
   depth: 221,
+  layers: [...panel, air(200)],
 };
 
 const underCeilingWithWool: MountingContent = {
@@ -55,7 +81,10 @@ const underCeilingWithWool: MountingContent = {
     ar: "بلاطة السقف، فراغ 200 مم، صوف زجاجي 30 مم فوق ظهر اللوح، ثم لوح الشرائح مثبّت على العوارض",
   },
   depth: 221,
+  layers: [...panel, wool(30), air(170)],
 };
+
+const { comparable: _ofAnotherPanel, ...withoutComparable } = onBattens;
 
 export const slatProducts: ProductContent[] = [
   {
@@ -76,25 +105,25 @@ export const slatProducts: ProductContent[] = [
     description: {
       zh: `<p>每块板由 15 根橡木皮饰面木条组成，木条宽 27 mm，间距 13 mm，固定在 9 mm 聚酯毡上。木条把一部分声音反射、打散，缝隙让其余声音进入毡层；如果毡后还有空气，声音会继续往里走。决定效果的，正是这层空气。</p>
 <h3>50 mm 龙骨改变了什么</h3>
-<p>本页“50 mm 龙骨”一栏的曲线是<strong>文献值</strong>：取自同类构造格栅板公开的 ISO 354 测试，不是本公司产品的检测结果。由它算得 NRC 0.75、αw 0.60（MH）。直贴、加岩棉和吊顶三种做法目前只列构造，不给数字；项目需要时，可安排实验室按您的构造出具检测报告。</p>
+<p>“50 mm 龙骨”一栏并列两条曲线：一条是<strong>可比构造</strong>，取自另一厂家格栅板公开的 ISO 354 资料，试件尺寸未说明；一条由本板自己的尺寸<strong>计算</strong>，附误差范围，只画到 1 kHz。两条都不是本公司产品的检测结果，所以不给 αw 和 NRC。项目需要时，可安排实验室按您的构造检测。</p>
 <h3>放进一个房间看</h3>
-<p>9×7×3 m 的房间，亚麻地板、石膏板吊顶、抹灰墙，用赛宾公式和上述曲线<strong>计算</strong>（非实测）的混响时间：</p>
+<p>9×7×3 m 的房间，亚麻地板、石膏板吊顶、抹灰墙，用赛宾公式和那条公开曲线（250 Hz 取 0.30）<strong>计算</strong>（非实测）的混响时间，只看趋势：</p>
 <table><thead><tr><th>频率</th><th>无格栅</th><th>20 m²</th><th>40 m²</th></tr></thead><tbody><tr><td>125 Hz</td><td>1.9 s</td><td>1.7 s</td><td>1.5 s</td></tr><tr><td>500 Hz</td><td>2.8 s</td><td>1.2 s</td><td>0.8 s</td></tr><tr><td>2000 Hz</td><td>3.4 s</td><td>1.2 s</td><td>0.7 s</td></tr></tbody></table>
 <p>中高频很快安静下来，125 Hz 却变化不大。低频要紧的房间，请加深空腔、填岩棉，或与<a href="/productdetail/perforated-oak-16.html">穿孔板</a>搭配。</p>
 <p>木皮是天然材料，批次间纹理和色调会有差异。同一面墙请一次订齐，正式下单前先看样板。</p>`,
       en: `<p>Each panel carries fifteen oak-veneered slats, 27 mm wide and 13 mm apart, on a 9 mm felt of polyester fibre. The slats reflect part of the sound and break it up; the gaps let the rest into the felt and, where there is any, into the air behind. That air decides the result.</p>
 <h3>What 50 mm of battens change</h3>
-<p>The curve shown for 50 mm battens is a <strong>literature value</strong>: a published ISO 354 test of a slat panel of the same construction, not a test of ours. It works out at NRC 0.75 and αw 0.60 (MH). Direct fixing, wool filling and the ceiling are listed with their build-up and without a number. Where a project needs one, a laboratory report for its own build-up can be arranged.</p>
+<p>For 50 mm battens two curves stand side by side. One is a <strong>comparable construction</strong>: the published ISO 354 sheet of another maker's slat panel, whose sizes are not stated. The other is <strong>calculated</strong> from the sizes of this panel, with its margin of error and only up to 1 kHz. Neither is a test of ours, so we give no αw and no NRC. Where a project needs them, a laboratory report for its own build-up can be arranged.</p>
 <h3>Put into a room</h3>
-<p>A room of 9 × 7 × 3 m with a linoleum floor, a plasterboard ceiling and plastered walls; reverberation time <strong>calculated</strong> with Sabine's formula from that curve, not measured:</p>
+<p>A room of 9 × 7 × 3 m with a linoleum floor, a plasterboard ceiling and plastered walls; reverberation time <strong>calculated</strong> with Sabine's formula from that published curve (0.30 taken at 250 Hz), not measured, to show the trend:</p>
 <table><thead><tr><th>Frequency</th><th>No panels</th><th>20 m²</th><th>40 m²</th></tr></thead><tbody><tr><td>125 Hz</td><td>1.9 s</td><td>1.7 s</td><td>1.5 s</td></tr><tr><td>500 Hz</td><td>2.8 s</td><td>1.2 s</td><td>0.8 s</td></tr><tr><td>2000 Hz</td><td>3.4 s</td><td>1.2 s</td><td>0.7 s</td></tr></tbody></table>
 <p>Speech frequencies settle quickly; 125 Hz hardly moves. Where bass matters, make the void deeper, fill it with wool, or combine the slats with <a href="/productdetail/perforated-oak-16.html">perforated panels</a>.</p>
 <p>Veneer is wood, and grain and tone differ from one batch to the next. Order a wall in one go and look at a sample first.</p>`,
       ar: `<p>يحمل كل لوح خمس عشرة شريحة مكسوّة بقشرة البلوط، عرضها 27 مم وبينها 13 مم، على لبّاد من ألياف البوليستر سماكته 9 مم. تعكس الشرائح جزءًا من الصوت وتشتّته، وتُدخل الفواصل بقيّته إلى اللبّاد ثم إلى الهواء خلفه إن وُجد. وهذا الهواء هو ما يحسم النتيجة.</p>
 <h3>ما الذي تغيّره عوارض 50 مم</h3>
-<p>المنحنى المعروض لعوارض 50 مم <strong>قيمة منشورة</strong>: اختبار وفق ISO 354 للوح شرائح بتركيبة الطبقات نفسها، وليس اختبارًا لمنتجنا. وينتج عنه NRC 0.75 وαw 0.60 (MH). أما التثبيت المباشر والحشو بالصوف والسقف فنذكر تركيبة طبقاتها دون أرقام. وإذا احتاج المشروع إلى رقم فيمكن ترتيب تقرير مختبري لتركيبة طبقاته هو.</p>
+<p>لعوارض 50 مم منحنيان متجاوران: أحدهما <strong>بناء مشابه</strong> من نشرة منشورة وفق ISO 354 للوح شرائح من مصنّع آخر لا تُذكر مقاساته، والآخر <strong>محسوب</strong> من مقاسات هذا اللوح مع هامش الخطأ وحتى 1 كيلوهرتز فقط. وليس أيّهما اختبارًا لمنتجنا، فلا نذكر αw ولا NRC. وإذا احتاجهما المشروع فيمكن ترتيب تقرير مختبري لبنائه نفسه.</p>
 <h3>داخل غرفة</h3>
-<p>غرفة 9×7×3 م بأرضية لينوليوم وسقف من ألواح الجبس وجدران مليّسة، وزمن الارتداد الصوتي فيها <strong>محسوب</strong> بمعادلة سابين من المنحنى المذكور، لا مقيس:</p>
+<p>غرفة 9×7×3 م بأرضية لينوليوم وسقف من ألواح الجبس وجدران مليّسة، وزمن الارتداد الصوتي فيها <strong>محسوب</strong> بمعادلة سابين من ذلك المنحنى المنشور (بأخذ 0.30 عند 250 هرتز)، لا مقيس، لبيان الاتجاه:</p>
 <table><thead><tr><th>التردد</th><th>بلا ألواح</th><th>20 م²</th><th>40 م²</th></tr></thead><tbody><tr><td>125 هرتز</td><td>1.9 ث</td><td>1.7 ث</td><td>1.5 ث</td></tr><tr><td>500 هرتز</td><td>2.8 ث</td><td>1.2 ث</td><td>0.8 ث</td></tr><tr><td>2000 هرتز</td><td>3.4 ث</td><td>1.2 ث</td><td>0.7 ث</td></tr></tbody></table>
 <p>تهدأ ترددات الكلام سريعًا، ولا يكاد تردد 125 هرتز يتغيّر. وحيث تهمّ الترددات المنخفضة يُزاد عمق الفراغ أو يُحشى بالصوف أو تُجمع الشرائح مع <a href="/productdetail/perforated-oak-16.html">الألواح المثقّبة</a>.</p>
 <p>القشرة خشب طبيعي تختلف عروقه ودرجته من دفعة إلى أخرى؛ فاطلبوا الجدار كاملًا دفعة واحدة بعد الاطلاع على عيّنة.</p>`,
@@ -234,9 +263,9 @@ export const slatProducts: ProductContent[] = [
         ar: "لوح شرائح بلوط طبيعي ماصّ للصوت 600×2400 مم",
       },
       description: {
-        zh: "橡木格栅吸音板，27 mm 木条配 9 mm 聚酯毡；列出直贴、50 mm 龙骨、岩棉与吊顶四种构造，吸声曲线注明文献出处。",
-        en: "Oak slat panel with 27 mm slats on 9 mm felt. Four build-ups from direct to ceiling, the absorption curve marked as literature with its source.",
-        ar: "لوح شرائح بلوط بعرض 27 مم على لبّاد 9 مم، بأربع تركيبات من التثبيت المباشر إلى السقف، ومنحنى الامتصاص مذكور بمصدره المنشور.",
+        zh: "橡木格栅吸音板，27 mm 木条配 9 mm 聚酯毡；列出直贴、50 mm 龙骨、岩棉与吊顶四种构造，可比构造的公开曲线与计算值分别标明。",
+        en: "Oak slat panel with 27 mm slats on 9 mm felt. Four build-ups from direct to ceiling, with calculated absorption and the published curve of a comparable panel, each marked.",
+        ar: "لوح شرائح بلوط بعرض 27 مم على لبّاد 9 مم، بأربع طرق بناء من المباشر إلى السقف، مع امتصاص محسوب ومنحنى منشور لبناء مشابه، ولكلٍّ بيانه.",
       },
       keywords: {
         zh: "橡木格栅吸音板，橡木格栅墙，客厅吸音墙，木格栅 600×2400",
@@ -260,19 +289,19 @@ export const slatProducts: ProductContent[] = [
       zh: `<p>胡桃木在暖光下会显得更红，在日光下偏灰紫。选它之前，建议把样板放到现场灯具下看一个傍晚；2700–3000 K 的洗墙灯从顶部打下来，木条侧面的阴影会让墙面显得更深。</p>
 <p>木皮按张拼选，心材与边材的过渡会保留一部分，不追求整墙一色。若设计希望更匀，请在询价时注明“选色”，我们会在饰面前剔除浅色边材。</p>
 <h3>构造与数据</h3>
-<ul><li>50 mm 龙骨、空腔不填充：显示的吸声曲线来自同类格栅板公开的 ISO 354 技术资料，属文献值。</li><li>同一构造在龙骨间填岩棉，公开资料给出的等级更高；我们在拿到对应报告之前不标数字。</li><li>吊顶做法适合 2.8 m 以上净高，200 mm 空腔里可以走灯线。</li></ul>
+<ul><li>50 mm 龙骨、空腔不填充：公开曲线来自另一厂家的格栅板（ISO 354，尺寸未说明），标为可比构造；旁边是由本板尺寸计算的曲线。</li><li>龙骨间填岩棉：那份资料声称等级更高；我们只画计算值，拿到报告之前不标等级。</li><li>吊顶做法适合 2.8 m 以上净高，200 mm 空腔里可以走灯线。</li></ul>
 <p>需要用于验收的数值时，可按项目的龙骨、填充与面积安排实验室检测。</p>
 <p>会议室常见的分工是：发言人背后的墙做格栅，顶上再加一片<a href="/productdetail/pet-cloud-rectangle.html">矩形云板</a>，两者互补，比单独铺满一面墙更均衡。</p>`,
       en: `<p>Walnut turns redder under warm lamps and towards grey-violet in daylight. Before deciding, leave a sample for an evening under the lamps of the room. A wall washer of 2700 to 3000 K from above draws the shadow of each slat and makes the wall look deeper than it is.</p>
 <p>The leaves are matched by hand and some of the change from heartwood to sapwood is kept; a wall all of one tone is not the aim. If the design asks for it, write "selected colour" in your inquiry and the pale sapwood is sorted out before pressing.</p>
 <h3>Build-ups and where the numbers come from</h3>
-<ul><li>50 mm battens, empty void: the curve is taken from a published ISO 354 sheet for a slat panel of the same construction. It is a literature value.</li><li>With wool between the battens, the published sheet claims a better class. We print no figure until a report for it is in hand.</li><li>The ceiling version suits rooms of 2.8 m and more; the 200 mm void has space for wiring.</li></ul>
+<ul><li>50 mm battens, empty void: the published curve is that of another maker's slat panel (ISO 354, sizes not stated) and marked as a comparable construction; beside it stands what we calculate for this panel.</li><li>With wool between the battens, that sheet claims a better class. We draw the calculation and print no class until a report for it is in hand.</li><li>The ceiling version suits rooms of 2.8 m and more; the 200 mm void has space for wiring.</li></ul>
 <p>If you need figures for acceptance, a laboratory test can be arranged with the battens, filling and area of the project.</p>
 <p>In meeting rooms a good division of labour is slats behind the speaker and a <a href="/productdetail/pet-cloud-rectangle.html">rectangular cloud</a> overhead: more even than one wall covered from end to end.</p>`,
       ar: `<p>يميل الجوز إلى الحمرة تحت المصابيح الدافئة وإلى الرمادي البنفسجي في ضوء النهار. فقبل اختياره اتركوا العيّنة أمسية كاملة تحت إنارة المكان نفسه. وإنارة علوية تغسل الجدار بحرارة لون 2700–3000 كلفن ترسم ظل كل شريحة فيبدو الجدار أعمق.</p>
 <p>تُنتقى أوراق القشرة وتُرتّب يدويًا، ويُترك جزء من الانتقال بين لبّ الخشب وأطرافه، فالغاية ليست لونًا واحدًا. وإن أراد التصميم لونًا أكثر تجانسًا فاكتبوا «لون منتقى» في الطلب لتُستبعد الأطراف الفاتحة قبل الكبس.</p>
-<h3>تركيبة الطبقات ومصدر الأرقام</h3>
-<ul><li>عوارض 50 مم بفراغ غير محشوّ: المنحنى من نشرة منشورة باختبار ISO 354 للوح شرائح بالتركيبة نفسها، فهو قيمة منشورة.</li><li>مع الصوف بين العوارض تذكر النشرة المنشورة فئة أعلى، ولا ندرج رقمًا قبل أن يتوفر تقرير.</li><li>تركيب السقف يناسب الغرف بارتفاع 2.8 م فأكثر، وفراغ 200 مم يتسع لأسلاك الإنارة.</li></ul>
+<h3>البناء ومصدر الأرقام</h3>
+<ul><li>عوارض 50 مم بفراغ غير محشوّ: المنحنى المنشور للوح شرائح من مصنّع آخر (ISO 354، ومقاساته غير مذكورة) وقد عُلّم بأنه بناء مشابه، وبجانبه ما نحسبه لهذا اللوح.</li><li>مع الصوف بين العوارض تدّعي تلك النشرة فئة أعلى؛ نرسم المحسوب ولا نذكر فئة قبل أن يتوفر تقرير.</li><li>تركيب السقف يناسب الغرف بارتفاع 2.8 م فأكثر، وفراغ 200 مم يتسع لأسلاك الإنارة.</li></ul>
 <p>وإذا لزمت أرقام للاستلام فيمكن ترتيب اختبار مختبري بعوارض المشروع وحشوته ومساحته.</p>
 <p>في قاعات الاجتماعات نوزّع العمل عادةً: شرائح خلف المتحدث و<a href="/productdetail/pet-cloud-rectangle.html">غيمة مستطيلة</a> فوق الطاولة، فالنتيجة أكثر توازنًا من كسوة جدار واحد بأكمله.</p>`,
     },
@@ -405,9 +434,9 @@ export const slatProducts: ProductContent[] = [
         ar: "لوح شرائح جوز ماصّ للصوت لغرف النوم والاجتماعات",
       },
       description: {
-        zh: "黑胡桃木皮格栅吸音板，600 mm 宽，可选色、可配咖啡毡；50 mm 龙骨曲线为文献值，其他构造可安排检测。",
-        en: "Walnut-veneered slat panel, 600 mm wide, with selected colour or brown felt on request. Curve for 50 mm battens from literature; tests for other build-ups can be arranged.",
-        ar: "لوح شرائح بقشرة الجوز بعرض 600 مم، مع لون منتقى أو لبّاد بنّي عند الطلب. منحنى عوارض 50 مم قيمة منشورة، ويمكن ترتيب اختبار لغيره.",
+        zh: "黑胡桃木皮格栅吸音板，600 mm 宽，可选色、可配咖啡毡；列出可比构造的公开曲线与计算值，可安排检测。",
+        en: "Walnut-veneered slat panel, 600 mm wide, with selected colour or brown felt on request. Published curve of a comparable panel beside calculated values; tests can be arranged.",
+        ar: "لوح شرائح بقشرة الجوز بعرض 600 مم، مع لون منتقى أو لبّاد بنّي عند الطلب. منحنى منشور لبناء مشابه بجانب قيم محسوبة، ويمكن ترتيب اختبار.",
       },
       keywords: {
         zh: "胡桃木格栅，黑胡桃吸音板，床头背景墙，会议室吸音墙",
@@ -436,17 +465,17 @@ export const slatProducts: ProductContent[] = [
 <p>木皮在压贴之前整张熏制，单宁与氨反应，颜色进入木材而不是浮在表面。日后有浅划痕时，露出来的仍是灰棕色。熏制的深浅取决于每棵树的单宁含量，所以同一面墙上会有两三个层次的明暗，这是它的特点，不是瑕疵。</p>
 <h3>为什么适合影音空间</h3>
 <p>深色哑光面反光少，银幕旁边不抢光。声学上，格栅板在 50 mm 龙骨上主要工作于 500 Hz 以上，人声和打击乐的尾音会明显收短，而家庭影院最难办的 100 Hz 以下不归它管。我们建议低频另做处理，先把墙面用在第一反射点上。</p>
-<p>页面上的曲线为文献值，出处为同类格栅板的公开技术资料（ISO 354，50 mm 空腔）。岩棉填充与吊顶构造没有我们自己的数据，未列数字；可以安排实验室为项目构造出具报告。也可以先让我们的<a href="/programme/home-listening.html">家庭影音声学服务</a>算一遍。</p>`,
+<p>50 mm 龙骨一栏的公开曲线来自另一厂家的格栅板（ISO 354），标为可比构造；各种做法另有计算值，注明假设与误差。本板没有检测数据，可以安排实验室为项目构造出具报告。也可以先让我们的<a href="/programme/home-listening.html">家庭影音声学服务</a>算一遍。</p>`,
       en: `<h3>Where the colour comes from</h3>
 <p>The veneer is fumed in whole leaves before pressing. Ammonia reacts with the tannin of the oak, so the colour is in the wood and not on it, and a light scratch later shows grey-brown again. How dark a leaf turns depends on the tannin of that tree. Two or three shades within one wall are the character of the material, not a defect.</p>
 <h3>Why it suits listening rooms</h3>
 <p>A dark matt face sends little light back beside a screen. As for sound, the panel on 50 mm battens works mainly above 500 Hz: the tail of voices and percussion gets shorter, while the region below 100 Hz that troubles home cinemas is not its business. Treat the bass separately and spend the slats on the first reflection points.</p>
-<p>The curve on this page is literature, from the published sheet of a slat panel of the same construction (ISO 354, 50 mm void). For wool filling and the ceiling we have no data of our own and print none; a laboratory report for the project's build-up can be arranged. Our <a href="/programme/home-listening.html">home listening service</a> can also run the numbers first.</p>`,
+<p>The published curve for 50 mm battens is that of another maker's slat panel (ISO 354), marked as a comparable construction; every build-up also has a calculated curve with its assumptions and margin. This panel has not been tested; a laboratory report for the project's build-up can be arranged. Our <a href="/programme/home-listening.html">home listening service</a> can also run the numbers first.</p>`,
       ar: `<h3>من أين يأتي اللون</h3>
 <p>تُدخَّن القشرة أوراقًا كاملة قبل الكبس؛ فيتفاعل النشادر مع عفص البلوط ويصير اللون في الخشب لا على سطحه، حتى إن الخدش الخفيف يُظهر اللون الرمادي البنّي نفسه. وتتوقف الدرجة على عفص كل شجرة، فوجود درجتين أو ثلاث في جدار واحد من طبيعة المادة وليس عيبًا.</p>
 <h3>لماذا يناسب غرف الاستماع</h3>
 <p>السطح الداكن المطفأ لا يردّ ضوءًا كثيرًا بجوار الشاشة. أما صوتيًا فيعمل اللوح على عوارض 50 مم فوق 500 هرتز في الغالب، فتقصر ذيول الأصوات البشرية والإيقاع، أما ما دون 100 هرتز الذي يُتعب السينما المنزلية فليس من عمله. عالجوا الترددات المنخفضة على حدة، وضعوا الشرائح عند نقاط الانعكاس الأولى.</p>
-<p>المنحنى في هذه الصفحة قيمة منشورة، من نشرة فنية للوح شرائح بالتركيبة نفسها (ISO 354 وفراغ 50 مم). ولا بيانات خاصة بنا للحشو بالصوف وللسقف فلا نذكر أرقامًا، ويمكن ترتيب تقرير مختبري لتركيبة المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
+<p>المنحنى المنشور لعوارض 50 مم للوح شرائح من مصنّع آخر (ISO 354) وقد عُلّم بأنه بناء مشابه، ولكل بناء منحنى محسوب بفرضياته وهامشه. ولم يُختبر هذا اللوح، ويمكن ترتيب تقرير مختبري لبناء المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
     },
     pictures: ["slat-smoked-1", "slat-smoked-2", "case-homecinema-1"],
     finishes: [
@@ -562,9 +591,9 @@ export const slatProducts: ProductContent[] = [
         ar: "لوح شرائح بلوط مدخّن للسينما المنزلية والصالات",
       },
       description: {
-        zh: "整张熏制橡木皮格栅板，灰棕色深入木材，超哑光少反光；吸声曲线为文献值，低频请另行处理。",
-        en: "Slat panel in fumed oak, grey-brown through the veneer and extra matt. Absorption curve from literature; bass needs separate treatment.",
-        ar: "لوح شرائح بقشرة بلوط مدخّن بلون متغلغل وسطح شديد الانطفاء. منحنى الامتصاص قيمة منشورة، والترددات المنخفضة تحتاج معالجة مستقلة.",
+        zh: "整张熏制橡木皮格栅板，灰棕色深入木材，超哑光少反光；吸声为计算值与可比构造的公开值，低频请另行处理。",
+        en: "Slat panel in fumed oak, grey-brown through the veneer and extra matt. Calculated absorption beside a comparable panel; bass needs separate treatment.",
+        ar: "لوح شرائح بقشرة بلوط مدخّن بلون متغلغل وسطح شديد الانطفاء. امتصاص محسوب بجانب بناء مشابه، والترددات المنخفضة تحتاج معالجة مستقلة.",
       },
       keywords: {
         zh: "烟熏橡木格栅，家庭影院吸音板，影音室墙板，深色格栅板",
@@ -590,19 +619,19 @@ export const slatProducts: ProductContent[] = [
 <h3>芯材</h3>
 <p>此款标准配置即为黑色阻燃中密度纤维板，按 GB 8624 B1 设计。“按此设计”不等于“已检测”：需要报审的项目，请在下单前与我们确认送检构造和时间。</p>
 <h3>100 mm 空腔做法</h3>
-<p>影厅侧墙常做 100 mm 龙骨并填岩棉，让吸声往低频延伸。这一构造我们没有数据，页面只描述做法；50 mm 龙骨的曲线则是同类构造的公开文献值（ISO 354）。两者都可以安排实验室按项目构造检测。</p>`,
+<p>影厅侧墙常做 100 mm 龙骨并填岩棉，让吸声往低频延伸。这一构造没有检测数据，页面画的是计算值；50 mm 龙骨另有可比构造的公开曲线（ISO 354，另一厂家的板）。两者都可以安排实验室按项目构造检测。</p>`,
       en: `<p>Slats, core, felt and screws are all black, so a saw cut shows no pale line and a corner stays clean without edging. The lacquer is open-pored, the grain of the ash can still be felt, and the dead-matt surface gives no hot spot to a camera.</p>
 <p>Black hides joints but not dust. Where people lean against the wall, change the lower part to <a href="/productdetail/pet-flat-12.html">charcoal felt board</a>, or plan for a dusting every three months.</p>
 <h3>The core</h3>
 <p>This model comes with black flame-retardant MDF as standard, designed for class B1 of GB 8624. Designed for is not tested: if the project goes to the authority, settle with us before ordering which build-up is to be tested and when.</p>
 <h3>With a void of 100 mm</h3>
-<p>Side walls of cinemas often get 100 mm battens filled with wool to reach lower. We have no data for that build-up and only describe it. The curve for 50 mm battens is a published literature value (ISO 354) for a panel of the same construction. A laboratory report can be arranged for either.</p>`,
+<p>Side walls of cinemas often get 100 mm battens filled with wool to reach lower. Nobody has tested that build-up; the page shows what we calculate. For 50 mm battens there is also a published curve of a comparable construction (ISO 354, another maker's panel). A laboratory report can be arranged for either.</p>`,
       ar: `<p>الشرائح واللبّ واللبّاد والبراغي كلها سوداء، فلا يظهر خط فاتح عند القصّ وتبقى الزوايا نظيفة دون إنهاء. والورنيش مفتوح المسام يُبقي ملمس عروق الدردار، وسطحه شديد الانطفاء فلا يُحدث بقعًا ساطعة أمام الكاميرا.</p>
 <p>الأسود يخفي الوصلات ولا يخفي الغبار. وحيث يستند الناس إلى الجدار يُستحسن أن يكون أسفله من <a href="/productdetail/pet-flat-12.html">ألواح اللبّاد الفحمية</a>، أو أن يُنظَّف من الغبار كل ثلاثة أشهر.</p>
 <h3>اللبّ</h3>
 <p>يأتي هذا الطراز قياسيًا بلبّ MDF أسود مقاوم للهب مصمَّم لفئة B1 في GB 8624. و«مصمَّم لها» لا تعني «مُختبَر»: فإذا كان المشروع سيُعرض على الجهة المختصة فاتفقوا معنا قبل الطلب على التركيبة المراد اختبارها وموعد الاختبار.</p>
 <h3>بفراغ 100 مم</h3>
-<p>كثيرًا ما تُنفّذ جدران السينما الجانبية على عوارض 100 مم محشوّة بالصوف ليمتد الامتصاص إلى ترددات أدنى. لا بيانات لدينا لهذه التركيبة فنكتفي بوصفها، أما منحنى عوارض 50 مم فقيمة منشورة (ISO 354) للوح بالتركيبة نفسها. ويمكن ترتيب تقرير مختبري لأيّ منهما.</p>`,
+<p>كثيرًا ما تُنفّذ جدران السينما الجانبية على عوارض 100 مم محشوّة بالصوف ليمتد الامتصاص إلى ترددات أدنى. لم يُختبر هذا البناء، وتعرض الصفحة ما نحسبه له. ولعوارض 50 مم منحنى منشور أيضًا لبناء مشابه (ISO 354، لوح من مصنّع آخر). ويمكن ترتيب تقرير مختبري لأيّ منهما.</p>`,
     },
     pictures: ["slat-black-1", "slat-black-2", "case-homecinema-2"],
     finishes: [
@@ -693,6 +722,7 @@ export const slatProducts: ProductContent[] = [
           ar: "جدار مصمت، عوارض 100 مم محشوّة بصوف صخري 100 مم، نسيج أسود، ثم لوح الشرائح",
         },
         depth: 121,
+        layers: [...panel, wool(100)],
       },
     ],
     fire: [
@@ -770,17 +800,17 @@ export const slatProducts: ProductContent[] = [
     },
     description: {
       zh: `<p>教室后墙是放格栅板的好位置：老师的声音到达这里再弹回去，就成了后排听到的“第二个声音”。白蜡木颜色浅，不会让后半间教室暗下来。</p>
-<p>GB 50118 按空场、500–1000 Hz 考核教室的混响时间。格栅板在 50 mm 龙骨上的公开曲线（文献值，ISO 354，同类构造）在这一段正好最高，因此面积可以控制；但若只贴墙不留空腔，就不能套用这条曲线。</p>
+<p>GB 50118 按空场、500–1000 Hz 考核教室的混响时间。可比构造的公开曲线（ISO 354，另一厂家的格栅板）在这一段正好最高，因此面积可以控制；但若只贴墙不留空腔，就不能套用这条曲线。</p>
 <h3>给学校的三点提醒</h3>
 <ul><li>1.2 m 以下容易被桌椅碰撞，建议下部做实木墙裙，格栅从墙裙上沿开始。</li><li>缝隙宽 13 mm，低年级教室可改用毡面在前的<a href="/productdetail/pet-groove.html">V 槽聚酯板</a>。</li><li>浅色木皮几年后会略微变暖，挂过展板的位置会留下浅印，建议定期移动。</li></ul>
 <p>岩棉填充、吊顶等做法只列构造。验收需要数字的学校项目，可安排第三方实验室对实际构造检测，也可先由<a href="/programme/school-and-hall.html">学校与厅堂方案</a>做计算。</p>`,
       en: `<p>The rear wall of a classroom is a good place for slats. The teacher's voice arrives there, comes back, and is heard in the last rows as a second voice. Ash is pale enough not to darken that half of the room.</p>
-<p>The Chinese standard GB 50118 judges the reverberation time of a classroom empty, at 500 to 1000 Hz. The published curve for slats on 50 mm battens (literature, ISO 354, same construction) is at its highest just there, so the area stays reasonable. Panels fixed flat to the wall may not borrow that curve.</p>
+<p>The Chinese code GB 50118 judges the reverberation time of a classroom empty, at 500 to 1000 Hz. The published curve of a comparable construction (ISO 354, another maker's slats) is at its highest just there, so the area stays reasonable. Panels fixed flat to the wall may not borrow that curve.</p>
 <h3>Three things for schools</h3>
 <ul><li>Below 1.2 m chairs and tables hit the wall. Build a solid dado and start the slats above it.</li><li>The gaps are 13 mm wide; for the youngest pupils choose <a href="/productdetail/pet-groove.html">V-grooved felt</a> instead.</li><li>Pale veneer warms a little over the years and keeps the outline of whatever hung in front of it. Move displays from time to time.</li></ul>
 <p>Wool filling and ceilings are listed as build-ups only. Schools that need figures for acceptance can have the actual build-up tested by an independent laboratory, or start with a calculation in our <a href="/programme/school-and-hall.html">school and hall programme</a>.</p>`,
       ar: `<p>الجدار الخلفي في الفصل موضع جيد للشرائح: يصل إليه صوت المعلم ثم يرتدّ فتسمعه الصفوف الأخيرة صوتًا ثانيًا. والدردار فاتح فلا يُعتم ذلك النصف من الغرفة.</p>
-<p>يقيّم المعيار الصيني GB 50118 زمن الارتداد الصوتي في الفصل وهو خالٍ عند الترددات من 500 إلى 1000 هرتز. والمنحنى المنشور للشرائح على عوارض 50 مم (قيمة منشورة، ISO 354، بالتركيبة نفسها) يبلغ ذروته هناك تحديدًا فتبقى المساحة معقولة. أما الألواح المثبّتة على الجدار دون فراغ فلا يصحّ أن يُستعار لها هذا المنحنى.</p>
+<p>يقيّم الكود الصيني GB 50118 زمن الارتداد الصوتي في الفصل وهو خالٍ عند الترددات من 500 إلى 1000 هرتز. والمنحنى المنشور لبناء مشابه (ISO 354، شرائح من مصنّع آخر) يبلغ ذروته هناك تحديدًا فتبقى المساحة معقولة. أما الألواح المثبّتة على الجدار دون فراغ فلا يصحّ أن يُستعار لها هذا المنحنى.</p>
 <h3>ثلاث ملاحظات للمدارس</h3>
 <ul><li>ما دون 1.2 م تصدمه الكراسي والطاولات؛ فليكن أسفل الجدار تكسية مصمتة تبدأ الشرائح فوقها.</li><li>عرض الفواصل 13 مم؛ وللصفوف الأولى يُفضَّل <a href="/productdetail/pet-groove.html">اللبّاد المحزّز</a>.</li><li>تدفأ القشرة الفاتحة قليلًا مع السنين وتحتفظ بأثر ما عُلّق أمامها؛ فانقلوا اللوحات من حين إلى آخر.</li></ul>
 <p>أما الحشو بالصوف والسقف فنذكر تركيبة طبقاتهما فقط. ويمكن للمدارس التي تحتاج أرقامًا للاستلام أن تختبر التركيبة الفعلية في مختبر مستقل، أو أن تبدأ بحساب ضمن <a href="/programme/school-and-hall.html">برنامج المدارس والقاعات</a>.</p>`,
@@ -919,9 +949,9 @@ export const slatProducts: ProductContent[] = [
         ar: "لوح شرائح دردار أبيض للفصول والغرف المضيئة",
       },
       description: {
-        zh: "浅色白蜡木格栅吸音板，1 mm 圆角，适合教室后墙与培训室；说明文献曲线适用的安装方式与学校注意事项。",
-        en: "Pale ash slat panel with 1 mm rounded edges for rear walls of classrooms. Says which mounting the literature curve applies to, with notes for schools.",
-        ar: "لوح شرائح دردار فاتح بحواف مدوّرة 1 مم لجدران الفصول الخلفية، مع بيان التثبيت الذي ينطبق عليه المنحنى المنشور وملاحظات للمدارس.",
+        zh: "浅色白蜡木格栅吸音板，1 mm 圆角，适合教室后墙与培训室；说明可比构造曲线的适用范围与学校注意事项。",
+        en: "Pale ash slat panel with 1 mm rounded edges for rear walls of classrooms. Says how far the curve of a comparable panel applies, with notes for schools.",
+        ar: "لوح شرائح دردار فاتح بحواف مدوّرة 1 مم لجدران الفصول الخلفية، مع بيان حدود منحنى البناء المشابه وملاحظات للمدارس.",
       },
       keywords: {
         zh: "白蜡木格栅，教室吸音板，浅色格栅板，培训室吸声",
@@ -947,19 +977,19 @@ export const slatProducts: ProductContent[] = [
 <p>餐厅越吵，人越提高嗓门。墙上的格栅对人声所在的中频有效，但餐桌之间隔着的是空气，墙面往往离声源太远，只做一面墙不够。我们通常建议墙面格栅加天花<a href="/productdetail/pet-baffle.html">垂片</a>，把两种材料的面积一起算。墙面面积可先按楼面的 25–30% 估算，这是行业里流传的经验数，不能代替计算。</p>
 <h3>气候与使用范围</h3>
 <ul><li>仅限室内，环境相对湿度建议 40–65%，空调停机的湿季也要考虑。</li><li>不适合泳池、桑拿与外墙。</li><li>厨房出菜口两米内，油烟会进入毡层，请改用可擦洗的硬质饰面。</li></ul>
-<p>50 mm 龙骨的吸声曲线引自同类构造的公开资料，是文献值。其余安装方式没有数据时我们就空着，需要时可安排实验室报告。</p>`,
+<p>50 mm 龙骨的公开曲线引自另一厂家的格栅板，标为可比构造；各种安装方式另有计算值。本板没有检测，需要时可安排实验室报告。</p>`,
       en: `<p>Fresh from the carton, teak is uneven, sometimes with a green cast. That is normal. After some weeks of light it settles to an even golden brown, so do not exchange panels on the first day, and do not cover part of the wall with a frame or a screen in the first month.</p>
 <h3>Noise in restaurants</h3>
 <p>The louder the room, the louder the guests. Slats on a wall work at the middle frequencies where voices are, but the wall is often far from the tables, and one wall is seldom enough. We usually propose slats together with <a href="/productdetail/pet-baffle.html">baffles</a> overhead and count both areas. A wall area of 25 to 30% of the floor is a rule of thumb that circulates in the trade; it is a start and not a calculation.</p>
 <h3>Climate and limits</h3>
-<ul><li>Indoors only; 40 to 65% relative humidity, including the wet season when the air conditioning is off.</li><li>Not for pools, saunas or façades.</li><li>Within two metres of a kitchen pass grease will enter the felt: use a washable hard finish there.</li></ul>
-<p>The curve for 50 mm battens comes from a published sheet for the same construction; it is a literature value. Where other mountings have no data the field stays empty, and a laboratory report can be arranged.</p>`,
+<ul><li>Indoors only; 40 to 65 % relative humidity, including the wet season when the air conditioning is off.</li><li>Not for pools, saunas or façades.</li><li>Within two metres of a kitchen pass grease will enter the felt: use a washable hard finish there.</li></ul>
+<p>The published curve for 50 mm battens is that of another maker's slat panel, marked as a comparable construction; every mounting has a calculated curve besides. This panel has not been tested, and a laboratory report can be arranged.</p>`,
       ar: `<p>يكون الساج عند فتح الكرتون متفاوت اللون وقد تشوبه خضرة، وهذا طبيعي. وبعد أسابيع في الضوء يستقرّ على بنّي ذهبي متجانس، فلا تُستبدل الألواح في اليوم الأول، ولا يُغطّى جزء من الجدار بإطار أو حاجز في الشهر الأول.</p>
 <h3>الضجيج في المطاعم</h3>
 <p>كلما علا صوت المكان رفع الضيوف أصواتهم. تعمل الشرائح على الجدار في الترددات المتوسطة حيث صوت الإنسان، لكن الجدار بعيد عن الطاولات في الغالب وجدار واحد قلّما يكفي. لذلك نقترح شرائح مع <a href="/productdetail/pet-baffle.html">ألواح معلّقة</a> في السقف وتُحسب المساحتان معًا. ومساحة جدارية تعادل 25–30% من الأرضية قاعدة تقريبية متداولة؛ هي بداية وليست حسابًا.</p>
 <h3>المناخ وحدود الاستعمال</h3>
 <ul><li>للداخل فقط، برطوبة نسبية 40–65%، ويشمل ذلك موسم الرطوبة عند توقف التكييف.</li><li>غير مناسب للمسابح وغرف الساونا والواجهات.</li><li>على مسافة مترين من فتحة المطبخ تتسرب الدهون إلى اللبّاد، فليُستعمل هناك تشطيب صلب قابل للغسل.</li></ul>
-<p>منحنى عوارض 50 مم من نشرة فنية للتركيبة نفسها، فهو قيمة منشورة. وحيث لا بيانات لطرق التركيب الأخرى نترك الخانة فارغة، ويمكن ترتيب تقرير مختبري.</p>`,
+<p>المنحنى المنشور لعوارض 50 مم للوح شرائح من مصنّع آخر وقد عُلّم بأنه بناء مشابه، ولكل طريقة تثبيت منحنى محسوب أيضًا. ولم يُختبر هذا اللوح، ويمكن ترتيب تقرير مختبري.</p>`,
     },
     pictures: ["slat-teak-1", "slat-teak-2", "about-1"],
     finishes: [
@@ -1089,7 +1119,7 @@ export const slatProducts: ProductContent[] = [
         ar: "لوح شرائح ساج للمطاعم والفنادق",
       },
       description: {
-        zh: "柚木皮格栅吸音板，防潮芯材、封漆端头，适合空调室内；写明湿度范围、不适用场所与曲线文献出处。",
+        zh: "柚木皮格栅吸音板，防潮芯材、封漆端头，适合空调室内；写明湿度范围、不适用场所与吸声数值的来历。",
         en: "Teak-veneered slat panel with moisture-resistant core and sealed ends. States its humidity range, where not to use it and the source of its curve.",
         ar: "لوح شرائح بقشرة الساج ولبّ مقاوم للرطوبة وأطراف مختومة، مع بيان مجال الرطوبة والمواضع غير المناسبة ومصدر المنحنى.",
       },
@@ -1120,19 +1150,19 @@ export const slatProducts: ProductContent[] = [
 <h3>弯曲</h3>
 <p>毡是软的，木条是直的，木条竖放时板可以顺着弧面走。凸面半径从约 600 mm 起，凹面从约 900 mm 起；更小的半径请先用一块 300 mm 宽的样板试弯。绕柱时接缝安排在背光一侧，末根木条单独粘贴。</p>
 <h3>数据怎么看</h3>
-<p>50 mm 龙骨一栏沿用的是公开的格栅板曲线（ISO 354，文献值）。<strong>那块试件不是细条板</strong>，木条与缝的比例和我们的不同，因此请把它当作参考曲线，适合方案阶段估算。细条板开缝率为 40%，27 mm 标准款约为 33%，差别会怎样体现在曲线上，只有检测才能回答；项目需要时可安排实验室对本款构造出具报告。</p>
+<p>这里画的是由本款尺寸（18 mm 木条、12 mm 缝、9 mm 毡）<strong>计算</strong>的曲线，只到 1 kHz，附误差范围。公开的格栅板曲线试件尺寸不明，我们没有借用。细条板开缝率为 40%，27 mm 标准款约为 33%，两者实际差多少，只有检测才能回答；项目需要时可安排实验室对本款构造出具报告。</p>
 <p>曲面背后的空腔深度是变化的，弧墙请另行咨询，不要直接套用平墙的数字。</p>`,
       en: `<p>Bring the slat down from 27 to 18 mm and a 600 mm panel holds twenty of them; the lines come close to a woven cloth. In a small room fine slats do not look heavy, and they fit the scale of a counter, a bar front or a column.</p>
 <h3>Bending</h3>
 <p>Felt is soft and slats are straight, so with the slats upright the panel follows a curve: outward from a radius of about 600 mm, inward from about 900 mm. For anything tighter, try a 300 mm sample first. Round a column put the joint on the side away from the light and glue the last slat by itself.</p>
 <h3>How to read the curve</h3>
-<p>The entry for 50 mm battens uses the published curve of a slat panel (ISO 354, literature). <strong>That specimen was not a narrow-slat panel</strong>; its ratio of slat to gap differs from ours, so take it as a reference for early estimates. Here the gaps make up 40% of the face against about 33% in the 27 mm model. What that changes only a test can tell, and a laboratory report for this panel in the project's build-up can be arranged.</p>
+<p>What is drawn is <strong>calculated</strong> from the sizes of this panel (18 mm slats, 12 mm gaps, 9 mm felt), only up to 1 kHz and with its margin of error. The published curve of a slat panel is of a specimen with sizes unknown, and we have not borrowed it here. The gaps make up 40 % of the face against about 33 % in the 27 mm model. How much that changes only a test can tell, and a laboratory report for this panel in the project's build-up can be arranged.</p>
 <p>Behind a curved wall the void is not the same depth everywhere. Ask us about it; do not carry over the figures of a flat wall.</p>`,
       ar: `<p>حين تضيق الشريحة من 27 إلى 18 مم يتسع اللوح بعرض 600 مم لعشرين شريحة، فتقترب خطوطه من النسيج. والشرائح الدقيقة لا تُثقل الغرفة الصغيرة، وتلائم مقياس طاولة الاستقبال وواجهة المقصف والعمود.</p>
 <h3>الثني</h3>
 <p>اللبّاد لين والشرائح مستقيمة، فإذا وُضعت رأسيًا سار اللوح مع المنحنى: محدّبًا من نصف قطر نحو 600 مم ومقعّرًا من نحو 900 مم. ولما هو أضيق جرّبوا أولًا عيّنة بعرض 300 مم. وحول العمود يُجعل الوصل في الجهة البعيدة عن الضوء وتُلصق الشريحة الأخيرة وحدها.</p>
 <h3>كيف يُقرأ المنحنى</h3>
-<p>خانة عوارض 50 مم تستعمل المنحنى المنشور للوح شرائح (ISO 354). <strong>ولم تكن تلك العيّنة بشرائح ضيّقة</strong>، ونسبة شريحتها إلى فاصلها تختلف عمّا لدينا، فاعتبروه مرجعًا للتقدير الأولي. الفواصل هنا 40% من الوجه مقابل نحو 33% في طراز 27 مم، وما يغيّره ذلك لا يجيب عنه إلا الاختبار، ويمكن ترتيب تقرير مختبري لهذا اللوح بتركيبة المشروع.</p>
+<p>المرسوم هنا <strong>محسوب</strong> من مقاسات هذا اللوح (شرائح 18 مم وفواصل 12 مم ولبّاد 9 مم)، حتى 1 كيلوهرتز فقط ومع هامش الخطأ. والمنحنى المنشور للوح شرائح مقاسات عيّنته مجهولة، فلم نستعره هنا. الفواصل 40% من الوجه مقابل نحو 33% في طراز 27 مم، ومقدار الفرق لا يجيب عنه إلا الاختبار، ويمكن ترتيب تقرير مختبري لهذا اللوح ببناء المشروع.</p>
 <p>خلف الجدار المقوّس يتغيّر عمق الفراغ من موضع إلى آخر؛ فاسألونا عنه ولا تنقلوا إليه أرقام الجدار المستوي.</p>`,
     },
     pictures: ["slat-oak-2", "slat-oak-1", "case-piano-1"],
@@ -1212,9 +1242,9 @@ export const slatProducts: ProductContent[] = [
       },
     ],
     mountings: [
-      onWall,
-      onBattens,
-      onBattensWithWool,
+      { ...onWall, layers: narrowPanel },
+      { ...withoutComparable, layers: [...narrowPanel, air(50)] },
+      { ...onBattensWithWool, layers: [...narrowPanel, wool(50)] },
       {
         id: "column",
         kind: "direct",
@@ -1273,9 +1303,9 @@ export const slatProducts: ProductContent[] = [
         ar: "لوح شرائح بلوط ضيّقة للمنحنيات والأعمدة",
       },
       description: {
-        zh: "18 mm 细条橡木格栅板，开缝率 40%，凸面半径约 600 mm 起可弯；说明公开曲线与本款的差异，可安排检测。",
-        en: "Oak slats of 18 mm with 40% gaps, bending outward from a radius of about 600 mm. Explains how far the published curve applies; tests can be arranged.",
-        ar: "شرائح بلوط 18 مم بفواصل 40%، تنثني محدّبة من نصف قطر نحو 600 مم. مع بيان حدود المنحنى المنشور وإمكان ترتيب اختبار.",
+        zh: "18 mm 细条橡木格栅板，开缝率 40%，凸面半径约 600 mm 起可弯；吸声为计算值并附误差，可安排检测。",
+        en: "Oak slats of 18 mm with 40 % gaps, bending outward from a radius of about 600 mm. Absorption calculated with its margin of error; tests can be arranged.",
+        ar: "شرائح بلوط 18 مم بفواصل 40%، تنثني محدّبة من نصف قطر نحو 600 مم. امتصاص محسوب مع هامش الخطأ، ويمكن ترتيب اختبار.",
       },
       keywords: {
         zh: "细条格栅板，弧形格栅墙，包柱格栅，橡木细格栅",

@@ -1,8 +1,14 @@
+import type { BuildUpLayer } from "#domain/acoustics/build-up.ts";
 import type { ProductContent } from "#domain/catalogue/product-content.ts";
-import { perforatedOverWool } from "../literature.ts";
+import { comparableTo, perforatedChipboard } from "../literature.ts";
 
 type Fire = ProductContent["fire"];
 type Finish = ProductContent["finishes"][number];
+
+/** Holes of 5.5 mm on a grid of 16 mm. */
+const drilled: BuildUpLayer = { kind: "holes", thickness: 16, diameter: 5.5, spacing: 16 };
+const wool30: BuildUpLayer = { kind: "wool", thickness: 30 };
+const air = (thickness: number): BuildUpLayer => ({ kind: "air", thickness });
 
 const flameRetardantCore: Fire = [
   {
@@ -103,21 +109,21 @@ export const woodProducts: ProductContent[] = [
     description: {
       zh: `<p>穿孔板里最朴素的一款：16 mm 阻燃中纤板双面贴橡木皮，每平方米约 3900 个孔，孔列横平竖直。远看是一面安静的木墙，走近才看见孔。板背满贴黑色吸声无纺布，孔内不露底色，也挡住棉絮。</p>
 <h2>两种钻孔</h2>
-<table><thead><tr><th>孔径 / 孔距</th><th>穿孔率（按几何计算）</th><th>说明</th></tr></thead><tbody><tr><td>5.5 / 16 mm</td><td>9.3%</td><td>标准钻孔，页面所示曲线对应此款</td></tr><tr><td>8 / 16 mm</td><td>19.6%</td><td>可定制，如特写图所示；尚未测量</td></tr></tbody></table>
+<table><thead><tr><th>孔径 / 孔距</th><th>穿孔率（按几何计算）</th><th>说明</th></tr></thead><tbody><tr><td>5.5 / 16 mm</td><td>9.3%</td><td>标准钻孔</td></tr><tr><td>8 / 16 mm</td><td>19.6%</td><td>可定制，如特写图所示；尚未测量</td></tr></tbody></table>
 <h2>曲线从哪里来</h2>
-<p>150 mm 空腔内铺 30 mm 棉层的做法，引用的是公开文献中穿孔率 9% 的贴皮刨花板数据：125 Hz 为 0.41，250 Hz 为 0.67，4 kHz 回落到 0.35。它不是我们的检测报告，换了空腔深度或棉层就不再成立。其他做法暂无数据，请<a href="/aboutUs/lianxi.html">向我们索取建议</a>。</p>
+<p>150 mm 空腔内铺 30 mm 棉层的做法，引用公开文献中一块贴皮刨花板作<strong>可比构造</strong>：空腔和穿孔率（9%）相同，但它厚 50 mm、孔径 1 mm，与本板的 16 mm、5.5 mm 相差很大，数值不能当作本板的。吊顶做法棉层贴着板背，可以由尺寸计算，页面画出结果与误差。棉与板之间隔着空气的做法取决于无纺布的流阻，没有人测过，我们不算。需要数字请<a href="/aboutUs/lianxi.html">与我们联系</a>。</p>
 <p>常用于会议室端墙、教室后墙和走廊。配套的 <a href="/productdetail/wool-infill-30.html">30 mm 玻璃棉</a>与<a href="/productdetail/batten-kit.html">龙骨套件</a>可同批发货。</p>`,
       en: `<p>The plainest of our drilled boards: 16 mm flame-retardant MDF, oak veneer on both faces, about 3,900 holes to the square metre in a strict grid. From across the room it is a quiet timber wall; the holes appear as you walk up to it. A black acoustic fleece covers the whole back, so nothing pale shows through and no fibre comes out.</p>
 <h2>Two drillings</h2>
-<table><thead><tr><th>Hole / centres</th><th>Open area (from geometry)</th><th>Remark</th></tr></thead><tbody><tr><td>5.5 / 16 mm</td><td>9.3%</td><td>Standard; the curve shown belongs to it</td></tr><tr><td>8 / 16 mm</td><td>19.6%</td><td>To order, as in the close-up; not measured yet</td></tr></tbody></table>
+<table><thead><tr><th>Hole / centres</th><th>Open area (from geometry)</th><th>Remark</th></tr></thead><tbody><tr><td>5.5 / 16 mm</td><td>9.3 %</td><td>Standard</td></tr><tr><td>8 / 16 mm</td><td>19.6 %</td><td>To order, as in the close-up; not measured yet</td></tr></tbody></table>
 <h2>Where the curve comes from</h2>
-<p>For a 150 mm cavity with 30 mm of wool we show published values for veneered chipboard with 9% open area: 0.41 at 125 Hz, 0.67 at 250 Hz, falling to 0.35 at 4 kHz. They are literature, not a test of our panel, and they hold for that build-up only. For the other build-ups there is no figure yet: <a href="/aboutUs/lianxi.html">ask us</a>.</p>
+<p>For a 150 mm cavity with 30 mm of wool we quote a veneered chipboard from the literature as a <strong>comparable construction</strong>. Its cavity and open area (9 %) are like ours, but it is 50 mm thick with holes of 1 mm, where this board has 16 mm and 5.5 mm: its values are not those of this board. Under a ceiling the wool lies on the back of the board; that can be calculated from the sizes, and the page shows the result with its margin. With air between board and wool the fleece decides, whose flow resistance nobody has measured, and we do not calculate it. For figures, <a href="/aboutUs/lianxi.html">ask us</a>.</p>
 <p>Typical places are the end wall of a meeting room, the rear wall of a classroom, a corridor. <a href="/productdetail/wool-infill-30.html">Glass wool, 30 mm</a>, and the <a href="/productdetail/batten-kit.html">batten kit</a> can travel in the same shipment.</p>`,
       ar: `<p>أبسط ألواحنا المثقّبة: لوح ألياف متوسط الكثافة (MDF) مقاوم للهب بسماكة 16 مم، مكسوّ بقشرة البلوط من الوجهين، وفيه نحو 3900 ثقب في المتر المربع على شبكة منتظمة. يبدو من بعيد جدارًا خشبيًا هادئًا، ولا تظهر الثقوب إلا عند الاقتراب منه. ويغطي ظهرَه كاملًا نسيج صوتي أسود غير منسوج، فلا يظهر لون فاتح خلف الثقوب ولا تتسرّب منها الألياف.</p>
 <h2>نوعان من التثقيب</h2>
-<table><thead><tr><th>القطر / التباعد</th><th>نسبة التثقيب (محسوبة هندسيًا)</th><th>ملاحظة</th></tr></thead><tbody><tr><td>5.5 / 16 مم</td><td>9.3%</td><td>قياسي، والمنحنى المعروض يخصّه</td></tr><tr><td>8 / 16 مم</td><td>19.6%</td><td>حسب الطلب كما في اللقطة القريبة، ولم يُقَس بعد</td></tr></tbody></table>
+<table><thead><tr><th>القطر / التباعد</th><th>نسبة التثقيب (محسوبة هندسيًا)</th><th>ملاحظة</th></tr></thead><tbody><tr><td>5.5 / 16 مم</td><td>9.3 %</td><td>قياسي</td></tr><tr><td>8 / 16 مم</td><td>19.6 %</td><td>حسب الطلب كما في اللقطة القريبة، ولم يُقَس بعد</td></tr></tbody></table>
 <h2>مصدر المنحنى</h2>
-<p>في حالة الفراغ 150 مم مع صوف 30 مم نعرض قيمًا منشورة للوح خشب حبيبي مقشور بنسبة تثقيب 9%: القيمة 0.41 عند 125 هرتز و0.67 عند 250 هرتز، ثم تهبط إلى 0.35 عند 4 كيلوهرتز. هذه قيم من المراجع وليست نتيجة اختبار للوحنا، ولا تصحّ إلا لهذا التركيب. أما التركيبات الأخرى فلا أرقام لها بعد، <a href="/aboutUs/lianxi.html">فاسألونا عنها</a>.</p>
+<p>للفراغ 150 مم مع صوف 30 مم نستشهد بلوح خشب حبيبي مقشور من المراجع <strong>بناءً مشابهًا</strong>: فراغه ونسبة تثقيبه (9 %) كما لدينا، لكن سماكته 50 مم وثقوبه 1 مم، وهذا اللوح 16 مم و5.5 مم، فليست قيمه قيم هذا اللوح. وفي السقف يلاصق الصوف ظهر اللوح فيمكن الحساب من المقاسات، وتعرض الصفحة النتيجة وهامشها. أما حين يفصل الهواء بين اللوح والصوف فالحكم لمقاومة النسيج التي لم يقسها أحد، فلا نحسبها. ولطلب الأرقام <a href="/aboutUs/lianxi.html">اسألونا</a>.</p>
 <p>يناسب الجدار الطرفي في غرف الاجتماعات، والجدار الخلفي في الفصول، والممرات. ويمكن شحن <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a> و<a href="/productdetail/batten-kit.html">طقم العوارض</a> معه في الإرسالية نفسها.</p>`,
     },
     pictures: ["perforated-oak-1", "perforated-oak-2", "case-school-2"],
@@ -200,7 +206,13 @@ export const woodProducts: ProductContent[] = [
           ar: "جدار، فراغ 150 مم فيه صوف معدني 30 مم، لوح مثقّب 16 مم (تثقيب 9.3%)",
         },
         depth: 166,
-        measured: perforatedOverWool,
+        comparable: [
+          comparableTo(perforatedChipboard, {
+            zh: "板厚 50 mm 而非 16 mm，孔径 1 mm 而非 5.5 mm；穿孔率（9.3%）与空腔相近",
+            en: "Board 50 mm thick instead of 16 mm, holes of 1 mm instead of 5.5 mm; open area (9.3 %) and cavity alike",
+            ar: "سماكة اللوح 50 مم بدل 16 مم، والثقوب 1 مم بدل 5.5 مم؛ ونسبة التثقيب (9.3 %) والفراغ متقاربان",
+          }),
+        ],
       },
       {
         id: "ceiling-200-wool-30",
@@ -211,6 +223,7 @@ export const woodProducts: ProductContent[] = [
           ar: "بلاطة السقف، فراغ 200 مم، صوف زجاجي 30 مم على ظهر اللوح، لوح مثقّب 16 مم",
         },
         depth: 216,
+        layers: [drilled, wool30, air(170)],
       },
     ],
     fire: flameRetardantCore,
@@ -236,9 +249,9 @@ export const woodProducts: ProductContent[] = [
         ar: "لوح بلوط مثقّب ماصّ للصوت، ثقوب 5.5 مم بتباعد 16 مم",
       },
       description: {
-        zh: "16 mm 阻燃中纤板贴橡木皮，孔径 5.5 mm、孔距 16 mm。含四种安装做法、系统深度、文献吸声曲线、包装与交期。",
-        en: "16 mm flame-retardant MDF with oak veneer, 5.5 mm holes on a 16 mm grid. Four build-ups with depth, a published absorption curve, packing and lead time.",
-        ar: "لوح MDF مقاوم للهب 16 مم بقشرة بلوط وثقوب 5.5 مم على شبكة 16 مم، مع أربعة تركيبات وعمق كلٍّ منها ومنحنى امتصاص منشور وبيانات التعبئة والتسليم.",
+        zh: "16 mm 阻燃中纤板贴橡木皮，孔径 5.5 mm、孔距 16 mm。含四种安装做法、系统深度、标明来历的吸声数值、包装与交期。",
+        en: "16 mm flame-retardant MDF with oak veneer, 5.5 mm holes on a 16 mm grid. Four build-ups with depth, absorption values with their origin, packing and lead time.",
+        ar: "لوح MDF مثبّط للاشتعال 16 مم بقشرة بلوط وثقوب 5.5 مم على شبكة 16 مم، مع أربعة تركيبات وعمق كلٍّ منها وقيم امتصاص بمصادرها وبيانات التعبئة والتسليم.",
       },
       keywords: {
         zh: "穿孔吸音板，橡木穿孔板，穿孔率，木质吸声墙",
@@ -415,17 +428,17 @@ export const woodProducts: ProductContent[] = [
       zh: `<p>天花要亮，也要吸声。白色穿孔板用与<a href="/productdetail/perforated-oak-16.html">橡木 16 mm 孔距款</a>相同的钻孔（5.5 mm 孔径，穿孔率 9.3%），表面换成三道哑光白漆，反光柔和，灯带下不见眩光斑。</p>
 <figure><img src="media:perforated-oak-2" alt=""><figcaption>钻孔排列示意：此图为橡木面、8 mm 孔径；白色款标准孔径为 5.5 mm，孔距相同。</figcaption></figure>
 <h2>吊顶里的 150 mm</h2>
-<p>吊顶空腔 150 mm、内铺 30 mm 矿物棉时，可参考公开文献中 9% 穿孔率板的曲线，五个频带在 0.41 至 0.68 之间，4 kHz 为 0.35。那是贴皮刨花板的数据，我们的白漆款没有单独送检，页面上也如此标注。</p>
+<p>吊顶空腔 150 mm、板背铺 30 mm 矿物棉时，页面画出由尺寸计算的曲线（到 1 kHz，附误差），旁边是文献中一块贴皮刨花板的曲线作可比构造：空腔和穿孔率相同，但它厚 50 mm、孔径 1 mm。我们的白漆款没有送检。</p>
 <p>日后补漆请用辊筒薄涂，不要喷涂堵孔；先在边角试一小块。</p>`,
       en: `<p>A ceiling should give light back and take sound away. This board has the drilling of the <a href="/productdetail/perforated-oak-16.html">oak panel on the 16 mm grid</a> (5.5 mm holes, 9.3% open) under three coats of matt white lacquer, soft enough that a light line leaves no glare on it.</p>
 <figure><img src="media:perforated-oak-2" alt=""><figcaption>How the holes are set out. The picture shows oak with 8 mm holes; the white board has 5.5 mm holes as standard, on the same grid.</figcaption></figure>
 <h2>150 mm above the ceiling</h2>
-<p>With a 150 mm void and 30 mm of mineral wool you may refer to the published curve for board with 9% open area: between 0.41 and 0.68 in five bands, 0.35 at 4 kHz. It was taken on veneered chipboard. Our lacquered board has not been tested by itself, and the page labels the numbers accordingly.</p>
+<p>For a 150 mm void with 30 mm of mineral wool on the back of the board the page shows a curve calculated from the sizes (up to 1 kHz, with its margin), and beside it a veneered chipboard from the literature as a comparable construction: cavity and open area are alike, but it is 50 mm thick with holes of 1 mm. Our lacquered board has not been tested.</p>
 <p>To repaint later, roll on a thin coat and never spray the holes shut; try a corner first.</p>`,
       ar: `<p>على السقف أن يعكس الضوء ويمتصّ الصوت معًا. لهذا اللوح تثقيب <a href="/productdetail/perforated-oak-16.html">لوح البلوط بشبكة 16 مم</a> نفسه (ثقوب 5.5 مم ونسبة 9.3%)، تعلوه ثلاث طبقات من طلاء أبيض مطفأ لا يترك شريط الإضاءة عليه وهجًا.</p>
 <figure><img src="media:perforated-oak-2" alt=""><figcaption>ترتيب الثقوب. الصورة للوح بلوط بثقوب 8 مم، أما الأبيض فثقوبه القياسية 5.5 مم على الشبكة ذاتها.</figcaption></figure>
 <h2>150 مم فوق السقف</h2>
-<p>مع فراغ 150 مم وصوف معدني 30 مم يمكن الرجوع إلى المنحنى المنشور للوح بنسبة تثقيب 9%: بين 0.41 و0.68 في خمسة نطاقات، و0.35 عند 4 كيلوهرتز. وقد أُخذ على لوح خشب حبيبي مقشور، ولم يُختبر لوحنا المطلي وحده، وتوضح الصفحة ذلك بجانب الأرقام.</p>
+<p>لفراغ 150 مم مع صوف معدني 30 مم على ظهر اللوح تعرض الصفحة منحنى محسوبًا من المقاسات (حتى 1 كيلوهرتز مع هامشه)، وبجانبه لوح خشب حبيبي مقشور من المراجع بناءً مشابهًا: الفراغ ونسبة التثقيب متماثلان، لكن سماكته 50 مم وثقوبه 1 مم. ولم يُختبر لوحنا المطلي.</p>
 <p>عند إعادة الطلاء تُستعمل الأسطوانة بطبقة رقيقة ولا يُرشّ الطلاء فيسدّ الثقوب، ويُجرَّب ركن صغير أولًا.</p>`,
     },
     pictures: ["perforated-white-1", "perforated-oak-2"],
@@ -505,7 +518,14 @@ export const woodProducts: ProductContent[] = [
           ar: "بلاطة السقف، فراغ 150 مم فيه صوف معدني 30 مم، لوح أبيض مثقّب 16 مم (تثقيب 9.3%)",
         },
         depth: 166,
-        measured: perforatedOverWool,
+        comparable: [
+          comparableTo(perforatedChipboard, {
+            zh: "板厚 50 mm 而非 16 mm，孔径 1 mm 而非 5.5 mm；穿孔率（9.3%）与空腔相近",
+            en: "Board 50 mm thick instead of 16 mm, holes of 1 mm instead of 5.5 mm; open area (9.3 %) and cavity alike",
+            ar: "سماكة اللوح 50 مم بدل 16 مم، والثقوب 1 مم بدل 5.5 مم؛ ونسبة التثقيب (9.3 %) والفراغ متقاربان",
+          }),
+        ],
+        layers: [drilled, wool30, air(120)],
       },
       {
         id: "ceiling-300",
@@ -554,9 +574,9 @@ export const woodProducts: ProductContent[] = [
         ar: "لوح أبيض مثقّب ماصّ للصوت للأسقف والجدران",
       },
       description: {
-        zh: "哑光白漆穿孔板，600 × 1200 mm 吊顶规格，孔径 5.5 mm、孔距 16 mm。含吊顶与墙面三种做法、文献曲线和包装数据。",
-        en: "Matt white lacquered board, 600 × 1200 mm for ceilings, 5.5 mm holes at 16 mm. Three ceiling and wall build-ups, a published curve and packing data.",
-        ar: "لوح مثقّب بطلاء أبيض مطفأ بمقاس 600×1200 مم للأسقف وثقوب 5.5 مم بتباعد 16 مم، مع ثلاثة تركيبات ومنحنى منشور وبيانات التعبئة.",
+        zh: "哑光白漆穿孔板，600 × 1200 mm 吊顶规格，孔径 5.5 mm、孔距 16 mm。含吊顶与墙面三种做法、标明来历的吸声数值和包装数据。",
+        en: "Matt white lacquered board, 600 × 1200 mm for ceilings, 5.5 mm holes at 16 mm. Three ceiling and wall build-ups, absorption values with their origin and packing data.",
+        ar: "لوح مثقّب بطلاء أبيض مطفأ بمقاس 600×1200 مم للأسقف وثقوب 5.5 مم بتباعد 16 مم، مع ثلاثة تركيبات وقيم امتصاص بمصادرها وبيانات التعبئة.",
       },
       keywords: {
         zh: "白色穿孔板，吸音吊顶，穿孔吸声天花，阻燃中纤板",

@@ -1,16 +1,57 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import {
+  noiseReductionCoefficient,
+  rateAbsorption,
+  weightedAbsorption,
+} from "../acoustics/ratings.ts";
 import { saveRecord } from "../records/save-record.ts";
 import { browseProducts } from "./browse-products.ts";
 import { countFilters } from "./count-filters.ts";
 import { listClasses } from "./list-classes.ts";
 import type { ProductContent } from "./product-content.ts";
 import { type CatalogueQuery, productFilters, readCatalogueQuery } from "./product-filters.ts";
-import { noiseReductionCoefficient, weightedAbsorption } from "./ratings.ts";
 
 giveOwnDatabase();
+
+const evidence = {
+  ...{ kind: "laboratory" as const, standard: "ISO 354", laboratory: "A laboratory" },
+  ...{ report: "R-1", date: "2026-01-01" },
+};
+const bands = { 125: 0.1, 250: 0.3, 500: 0.75, 1000: 1.05, 2000: 0.85, 4000: 0.8 };
+
+/** The demonstration has no measurement of its own, so every slat panel gets one on battens. */
+beforeAll(async () => {
+  for (const [position, product] of (await everyProduct()).entries()) {
+    if (product.classId !== "wood-slat") continue;
+    const factor = 1 - position / 100;
+    const absorption = mapBands(bands, (value) => Math.round(value * factor * 100) / 100);
+    await saveRecord({
+      kind: "product",
+      status: "published",
+      position,
+      content: {
+        ...product,
+        mountings: product.mountings.map((mounting) =>
+          mounting.kind === "battens"
+            ? { ...mounting, measured: { absorption, evidence } }
+            : mounting,
+        ),
+      },
+    });
+  }
+});
+
+function mapBands<Bands extends Record<string, number>>(
+  values: Bands,
+  change: (value: number) => number,
+): Bands {
+  return Object.fromEntries(
+    Object.entries(values).map(([band, value]) => [band, change(value)]),
+  ) as Bands;
+}
 
 async function browse(query: string, classId?: string) {
   const asked: CatalogueQuery = readCatalogueQuery(new URLSearchParams(query));
@@ -149,6 +190,30 @@ test("the database rates as the domain does, for any curve", async () => {
       return { weighted: value, nrc: noiseReductionCoefficient(curve), rating: rating ?? null };
     }),
   );
+});
+
+test("thirds are rated before octaves, and nobody else's values are", async () => {
+  const thirds = {
+    ...{ 100: 0.09, 125: 0.1, 160: 0.17, 200: 0.2, 250: 0.3, 315: 0.44 },
+    ...{ 400: 0.59, 500: 0.74, 630: 0.91, 800: 1.11, 1000: 1.09, 1250: 1.06 },
+    ...{ 1600: 0.96, 2000: 0.85, 2500: 0.75, 3150: 0.77, 4000: 0.85, 5000: 0.81 },
+  };
+  const absorption = { 125: 0.9, 250: 0.9, 500: 0.9, 1000: 0.9, 2000: 0.9, 4000: 0.9 };
+  const kept = { kind: "direct", measured: { absorption, thirds, evidence } };
+  const borrowed = { kind: "direct", measured: { absorption, evidence: { kind: "literature" } } };
+  const comparable = { kind: "direct", comparable: [{ absorption }] };
+  const contents = [[kept], [borrowed], [comparable]].map((mountings) => ({ mountings }));
+  const { rows } = await sql<{ nrc: number | null; marks: string[] }>`
+    select best_nrc(content)::float8 as nrc, product_marks(content) as marks
+    from jsonb_array_elements(${JSON.stringify(contents)}::jsonb) with ordinality given (content, n)
+    order by n`.execute(db);
+  const { weighted, nrc } = rateAbsorption({ absorption, thirds });
+  expect(rows[0]?.nrc).toBe(nrc);
+  expect(rows[0]?.marks).toContain(`rating:${weighted.class}@direct`);
+  expect(rows[0]?.marks.filter((mark) => mark.startsWith("rating:"))).toHaveLength(2);
+  for (const row of rows.slice(1)) {
+    expect(row).toEqual({ nrc: null, marks: ["mounting:direct"] });
+  }
 });
 
 test("what is not measured in every band has no rating", async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isPredictable } from "../acoustics/predict-absorption.ts";
 import type { Lang } from "../language.ts";
 import { pictureRow, toPicture } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
@@ -7,7 +8,7 @@ import type { Text } from "../text.ts";
 import { productsPerPage } from "./list-products.ts";
 import type { FinishContent, MountingContent, ProductContent } from "./product-content.ts";
 import { type CatalogueQuery, marksOf, type ProductSort } from "./product-filters.ts";
-import { type Mounting, rateMounting } from "./rate-mounting.ts";
+import { type Measured, rateMounting } from "./rate-mounting.ts";
 
 /** A product among others: what tells it apart at a glance. */
 export type CatalogueCard = {
@@ -19,9 +20,11 @@ export type CatalogueCard = {
   thickness: [least: number, most: number] | undefined;
   finishes: { count: number; colours: string[] };
   /** The mounting that absorbs most of those measured; absent where none is. */
-  best: Pick<Mounting, "kind" | "measured"> | undefined;
+  best: { kind: MountingContent["kind"]; measured: Measured } | undefined;
   /** Whether there is anything to measure about it. */
   absorbs: boolean;
+  /** Whether its page shows what a model says of it. */
+  isCalculated: boolean;
 };
 
 type Row = {
@@ -91,6 +94,7 @@ export async function browseProducts({
       lang,
     }),
     absorbs: row.mountings.length > 0,
+    isCalculated: row.mountings.some(({ layers = [] }) => isPredictable(layers)),
   }));
 }
 
@@ -108,6 +112,7 @@ function bestOf({
   lang: Lang;
 }): CatalogueCard["best"] {
   const rated = mountings.flatMap((mounting) => {
+    if (!mounting.measured) return [];
     const { kind, measured } = rateMounting({ mounting, lang });
     return measured ? [{ kind, measured }] : [];
   });

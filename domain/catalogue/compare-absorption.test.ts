@@ -1,21 +1,27 @@
 import { expect, test } from "vitest";
-import { type Comparable, compareAbsorption } from "./compare-absorption.ts";
-import type { Evidence } from "./evidence.ts";
+import type { BuildUpLayer } from "../acoustics/build-up.ts";
+import { compareAbsorption, type ProductToCompare } from "./compare-absorption.ts";
+import type { LaboratoryEvidence } from "./evidence.ts";
 import type { MountingContent } from "./product-content.ts";
 import { rateMounting } from "./rate-mounting.ts";
 
 const text = { zh: "墙", en: "Wall", ar: "جدار" };
 const absorption = { 125: 0.1, 250: 0.3, 500: 0.7, 1000: 0.9, 2000: 0.8, 4000: 0.8 };
-const published: Evidence = { kind: "literature", source: "A book", standard: "ISO 354" };
+const tested: LaboratoryEvidence = {
+  ...{ kind: "laboratory", standard: "ISO 354", laboratory: "A laboratory" },
+  ...{ report: "R-1", date: "2026-01-01" },
+};
 
 function mounting({
   kind,
   depth = 71,
-  evidence = published,
+  evidence = tested,
+  layers,
 }: {
   kind: MountingContent["kind"];
   depth?: number;
-  evidence?: Evidence | "none";
+  evidence?: LaboratoryEvidence | "none";
+  layers?: BuildUpLayer[];
 }) {
   return rateMounting({
     mounting: {
@@ -24,12 +30,13 @@ function mounting({
       depth,
       buildUp: text,
       ...(evidence === "none" ? {} : { measured: { absorption, evidence } }),
+      ...(layers && { layers }),
     },
     lang: "en",
   });
 }
 
-function product(id: string, ...mountings: Comparable["mountings"]): Comparable {
+function product(id: string, ...mountings: ProductToCompare["mountings"]): ProductToCompare {
   return { id, isBooth: false, mountings };
 }
 
@@ -57,12 +64,12 @@ test("another mounting is refused, and it is said where the panel was measured",
   const onBattens = compareAbsorption({ products, kind: "battens" });
   expect(onBattens.compared.map(({ id }) => id)).toEqual(["oak"]);
   expect(onBattens.refused).toEqual([
-    { id: "felt", refusal: { why: "other-mounting", measuredIn: ["direct"] } },
+    { id: "felt", refusal: { why: "other-mounting", knownIn: ["direct"] } },
   ]);
   const direct = compareAbsorption({ products, kind: "direct" });
   expect(direct.compared.map(({ id }) => id)).toEqual(["felt"]);
   expect(direct.refused).toEqual([
-    { id: "oak", refusal: { why: "other-mounting", measuredIn: ["battens"] } },
+    { id: "oak", refusal: { why: "other-mounting", knownIn: ["battens"] } },
   ]);
 });
 
@@ -75,22 +82,30 @@ test("booths and what nobody has measured are refused for their own reasons", ()
     ],
   });
   expect(refused).toEqual([
-    { id: "baffle", refusal: { why: "not-measured" } },
+    { id: "baffle", refusal: { why: "no-values" } },
     { id: "booth", refusal: { why: "other-quantity" } },
   ]);
 });
 
-test("results of different standards are not mixed; one that states none is let in", () => {
-  const american: Evidence = { kind: "literature", source: "A sheet", standard: "ASTM C423" };
-  const unstated: Evidence = { kind: "literature", source: "A book" };
+test("results of different standards are not mixed; a calculation has none and is let in", () => {
+  const american: LaboratoryEvidence = { ...tested, standard: "ASTM C423" };
   const { compared, refused } = compareAbsorption({
     products: [
-      product("unstated", mounting({ kind: "battens", evidence: unstated })),
+      product(
+        "calculated",
+        mounting({
+          ...{ kind: "battens", depth: 62, evidence: "none" },
+          layers: [
+            { kind: "felt", thickness: 12 },
+            { kind: "air", thickness: 50 },
+          ],
+        }),
+      ),
       product("iso", mounting({ kind: "battens" })),
       product("astm", mounting({ kind: "battens", evidence: american })),
     ],
   });
-  expect(compared.map(({ id }) => id)).toEqual(["unstated", "iso"]);
+  expect(compared.map(({ id }) => id)).toEqual(["calculated", "iso"]);
   expect(refused).toEqual([
     {
       id: "astm",

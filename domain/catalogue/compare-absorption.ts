@@ -1,29 +1,28 @@
+import { curvesOf } from "./curves-of.ts";
 import type { MountingKind } from "./product-kinds.ts";
-import type { Measured, Mounting } from "./rate-mounting.ts";
+import { hasValues, type Mounting } from "./rate-mounting.ts";
 
 /** A product as far as its absorption can be put beside another's. */
-export type Comparable = {
+export type ProductToCompare = {
   id: string;
   /** Booths are rated by how much speech they keep in, which is another quantity. */
   isBooth: boolean;
   mountings: Mounting[];
 };
 
-export type MeasuredMounting = Mounting & { measured: Measured };
-
 /** Why a curve is not put beside the others. */
 export type Refusal =
   | { why: "other-quantity" }
-  | { why: "not-measured" }
-  | { why: "other-mounting"; measuredIn: MountingKind[] }
+  | { why: "no-values" }
+  | { why: "other-mounting"; knownIn: MountingKind[] }
   | { why: "other-standard"; standard: string; common: string };
 
 export type Comparison = {
-  /** The mounting that is compared; undefined when nothing has been measured at all. */
+  /** The mounting that is compared; undefined when nothing is known at all. */
   kind: MountingKind | undefined;
-  /** Mountings that could be compared, with how many of the products were measured in each. */
+  /** Mountings that could be compared, with how many of the products have values in each. */
   kinds: { kind: MountingKind; products: number }[];
-  compared: { id: string; mounting: MeasuredMounting }[];
+  compared: { id: string; mounting: Mounting }[];
   refused: { id: string; refusal: Refusal }[];
   /** Same kind of mounting, but not the same depth: near each other, not equal. */
   depthsDiffer: boolean;
@@ -37,17 +36,19 @@ export function compareAbsorption({
   products,
   kind: wanted,
 }: {
-  products: Comparable[];
+  products: ProductToCompare[];
   kind?: MountingKind | undefined;
 }): Comparison {
-  const kinds = measuredKinds(products);
-  const kind = kinds.some((offered) => offered.kind === wanted) ? wanted : mostMeasured(kinds);
+  const kinds = knownKinds(products);
+  const kind = kinds.some((offered) => offered.kind === wanted)
+    ? wanted
+    : mostKnown({ kinds, products });
   const compared: Comparison["compared"] = [];
   const refused: Comparison["refused"] = [];
   for (const product of products) {
     const [first] = compared;
     const mounting = nearest({
-      mountings: measured(product).filter((candidate) => candidate.kind === kind),
+      mountings: known(product).filter((candidate) => candidate.kind === kind),
       depth: first?.mounting.depth,
     });
     const refusal = mounting
@@ -60,53 +61,62 @@ export function compareAbsorption({
   return { kind, kinds, compared, refused, depthsDiffer: depths.size > 1 };
 }
 
-function measured({ mountings }: Comparable): MeasuredMounting[] {
-  return mountings.flatMap((mounting) =>
-    mounting.measured ? [{ ...mounting, measured: mounting.measured }] : [],
-  );
+function known({ mountings }: ProductToCompare): Mounting[] {
+  return mountings.filter(hasValues);
 }
 
-function measuredKinds(products: Comparable[]): Comparison["kinds"] {
+function knownKinds(products: ProductToCompare[]): Comparison["kinds"] {
   const counts = new Map<MountingKind, number>();
   for (const product of products) {
-    for (const kind of new Set(measured(product).map((mounting) => mounting.kind))) {
+    for (const kind of new Set(known(product).map((mounting) => mounting.kind))) {
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
   }
   return Array.from(counts, ([kind, count]) => ({ kind, products: count }));
 }
 
-/** The first of those measured most often: with equal counts, that of the first product. */
-function mostMeasured(kinds: Comparison["kinds"]): MountingKind | undefined {
-  const most = Math.max(...kinds.map(({ products }) => products));
-  return kinds.find(({ products }) => products === most)?.kind;
+/** Known of most products; of several such, with most curves, then that of the first product. */
+function mostKnown({
+  kinds,
+  products,
+}: {
+  kinds: Comparison["kinds"];
+  products: ProductToCompare[];
+}): MountingKind | undefined {
+  const curves = (kind: MountingKind) =>
+    products
+      .flatMap(known)
+      .filter((mounting) => mounting.kind === kind)
+      .flatMap(curvesOf).length;
+  return kinds.toSorted((a, b) => b.products - a.products || curves(b.kind) - curves(a.kind))[0]
+    ?.kind;
 }
 
-/** A panel may be measured on several depths of one kind; the one nearest to the first is taken. */
+/** A panel may be known on several depths of one kind; the one nearest to the first is taken. */
 function nearest({
   mountings,
   depth,
 }: {
-  mountings: MeasuredMounting[];
+  mountings: Mounting[];
   depth: number | undefined;
-}): MeasuredMounting | undefined {
+}): Mounting | undefined {
   if (depth === undefined) return mountings[0];
   const distance = (mounting: Mounting) => Math.abs(mounting.depth - depth);
   return mountings.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-function standardOf({ measured: { evidence } }: MeasuredMounting): string | undefined {
-  return evidence.kind === "indicative" ? undefined : evidence.standard;
+function standardOf({ measured }: Mounting): string | undefined {
+  return measured?.evidence.standard;
 }
 
 function commonStandard(compared: Comparison["compared"]): string | undefined {
   return compared.map(({ mounting }) => standardOf(mounting)).find(Boolean);
 }
 
-function refuseMounting(product: Comparable): Refusal {
+function refuseMounting(product: ProductToCompare): Refusal {
   if (product.isBooth) return { why: "other-quantity" };
-  const measuredIn = [...new Set(measured(product).map(({ kind }) => kind))];
-  return measuredIn.length > 0 ? { why: "other-mounting", measuredIn } : { why: "not-measured" };
+  const knownIn = [...new Set(known(product).map(({ kind }) => kind))];
+  return knownIn.length > 0 ? { why: "other-mounting", knownIn } : { why: "no-values" };
 }
 
 function refuseStandard({

@@ -1,13 +1,23 @@
 import type { Lang } from "../language.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
 import type { Text } from "../text.ts";
+import { type Curve, curvesOf } from "./curves-of.ts";
 import type { MountingContent } from "./product-content.ts";
-import { type Measured, rateMounting } from "./rate-mounting.ts";
+import { rateMounting } from "./rate-mounting.ts";
 
-export type Curve = { productId: string; title: Text; buildUp: Text; measured: Measured };
+export type ProductCurve = { productId: string; title: Text; buildUp: Text; curve: Curve };
 
-/** The first measured mounting of each of these products, in the order asked for. */
-export async function listCurves({ ids, lang }: { ids: string[]; lang: Lang }): Promise<Curve[]> {
+/**
+ * One curve for each of these products, in the order asked for: the firmest that somebody has
+ * measured, of the product or of something like it.
+ */
+export async function listCurves({
+  ids,
+  lang,
+}: {
+  ids: string[];
+  lang: Lang;
+}): Promise<ProductCurve[]> {
   const rows = await published("product")
     .where("id", "in", ids)
     .select([
@@ -16,11 +26,16 @@ export async function listCurves({ ids, lang }: { ids: string[]; lang: Lang }): 
       fieldOf<MountingContent[]>("mountings").as("mountings"),
     ])
     .execute();
-  return ids.flatMap((id): Curve[] => {
+  return ids.flatMap((id): ProductCurve[] => {
     const row = rows.find((candidate) => candidate.id === id);
-    const mounting = row?.mountings.find(({ measured }) => measured);
-    if (!row || !mounting) return [];
-    const { buildUp, measured } = rateMounting({ mounting, lang });
-    return measured ? [{ productId: id, title: row.title, buildUp, measured }] : [];
+    if (!row) return [];
+    const curves = row.mountings.flatMap((mounting) => {
+      const rated = rateMounting({ mounting, lang });
+      return curvesOf(rated).map((curve) => ({ curve, buildUp: rated.buildUp }));
+    });
+    const found = (["measured", "comparable"] as const)
+      .map((status) => curves.find(({ curve }) => curve.status === status))
+      .find(Boolean);
+    return found ? [{ productId: id, title: row.title, ...found }] : [];
   });
 }

@@ -1,13 +1,28 @@
 import { z } from "zod";
+import {
+  octaveAbsorption,
+  someOctaveAbsorption,
+  thirdOctaveAbsorption,
+} from "../acoustics/absorption.ts";
+import { buildUpLayer } from "../acoustics/build-up.ts";
 import { localized } from "../localized.ts";
 import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
-import { octaveAbsorption, thirdOctaveAbsorption } from "./absorption.ts";
-import { evidence } from "./evidence.ts";
+import { evidence, laboratoryEvidence } from "./evidence.ts";
 import { mountingKinds, priceCurrencies, productMaterials } from "./product-kinds.ts";
 
 const millimetres = z.number().positive().max(20_000);
 const readableId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** A construction like this one that somebody else has measured. */
+export const comparableContent = z.object({
+  absorption: someOctaveAbsorption,
+  /** What was measured, in the words of the source; what it does not say is "not stated". */
+  specimen: localized,
+  /** In what it differs from this product. */
+  differs: localized,
+  evidence,
+});
 
 /** How a panel is fixed, and what it then absorbs. A value without its build-up means nothing. */
 export const mountingContent = z.object({
@@ -17,10 +32,18 @@ export const mountingContent = z.object({
   buildUp: localized,
   /** Depth of the whole system, panel included. */
   depth: millimetres,
-  /** What it absorbs, and how we know; absent where nobody has measured it. */
+  /** What a laboratory has measured of this product in this mounting. */
   measured: z
-    .object({ absorption: octaveAbsorption, thirds: thirdOctaveAbsorption.optional(), evidence })
+    .object({
+      absorption: octaveAbsorption,
+      thirds: thirdOctaveAbsorption.optional(),
+      evidence: laboratoryEvidence,
+    })
     .optional(),
+  /** What others have published of something like it; never a value of the product itself. */
+  comparable: z.array(comparableContent).optional(),
+  /** The build-up from the room to the wall, where it can be calculated. */
+  layers: z.array(buildUpLayer).optional(),
 });
 
 export const finishContent = z.object({
@@ -96,6 +119,7 @@ export const productContent = z.object({
 });
 export type ProductContent = z.infer<typeof productContent>;
 export type MountingContent = z.infer<typeof mountingContent>;
+export type ComparableContent = z.infer<typeof comparableContent>;
 export type FinishContent = z.infer<typeof finishContent>;
 
 export const productClassContent = z.object({

@@ -1,27 +1,24 @@
+import type { OctaveAbsorption } from "../acoustics/absorption.ts";
+import { type Ratings, rateAbsorption } from "../acoustics/ratings.ts";
 import type { Lang } from "../language.ts";
 import { type InLang, localize } from "../localize.ts";
-import type { OctaveAbsorption } from "./absorption.ts";
-import type { ShownEvidence } from "./evidence.ts";
-import type { MountingContent } from "./product-content.ts";
-import {
-  noiseReductionCoefficient,
-  soundAbsorptionAverage,
-  type WeightedAbsorption,
-  weightedAbsorption,
-} from "./ratings.ts";
+import { type Calculated, calculateMounting } from "./calculate-mounting.ts";
+import type { LaboratoryEvidence } from "./evidence.ts";
+import type { ComparableContent, MountingContent } from "./product-content.ts";
 
-/** What a mounting absorbs. The single numbers are always computed, never typed in. */
-export type Measured = {
-  absorption: OctaveAbsorption;
-  weighted: WeightedAbsorption;
-  nrc: number;
-  saa: number | undefined;
-  evidence: ShownEvidence;
+/** What a laboratory has measured. The single numbers are always computed, never typed in. */
+export type Measured = Ratings & { absorption: OctaveAbsorption; evidence: LaboratoryEvidence };
+
+/** What somebody else has published of something like it. */
+export type Comparable = InLang<ComparableContent>;
+
+export type Mounting = Omit<InLang<MountingContent>, "measured" | "comparable" | "layers"> & {
+  measured?: Measured;
+  comparable: Comparable[];
+  calculated?: Calculated;
 };
 
-export type Mounting = Omit<InLang<MountingContent>, "measured"> & { measured?: Measured };
-
-/** A mounting in the reader's language, with its ratings if somebody has measured it. */
+/** A mounting in the reader's language with what is known of it: measured, compared, calculated. */
 export function rateMounting({
   mounting,
   lang,
@@ -29,18 +26,24 @@ export function rateMounting({
   mounting: MountingContent;
   lang: Lang;
 }): Mounting {
-  const { measured, ...rest } = mounting;
-  const shown = localize(rest, lang);
-  if (!measured) return shown;
-  const { absorption, thirds, evidence } = measured;
+  const { measured, comparable = [], layers, ...rest } = mounting;
+  const calculated = calculateMounting(mounting);
   return {
-    ...shown,
-    measured: {
-      absorption,
-      weighted: weightedAbsorption(absorption),
-      nrc: noiseReductionCoefficient(absorption),
-      saa: thirds && soundAbsorptionAverage(thirds),
-      evidence: localize(evidence, lang),
-    },
+    ...localize(rest, lang),
+    // An old revision may hold somebody else's values here: they are not ours.
+    ...(measured?.evidence.kind === "laboratory" && {
+      measured: {
+        ...rateAbsorption(measured),
+        absorption: measured.absorption,
+        evidence: measured.evidence,
+      },
+    }),
+    comparable: localize(comparable, lang),
+    ...(calculated && { calculated }),
   };
+}
+
+/** Whether there is any curve to show. */
+export function hasValues({ measured, comparable, calculated }: Mounting): boolean {
+  return measured !== undefined || comparable.length > 0 || calculated !== undefined;
 }

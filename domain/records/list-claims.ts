@@ -15,7 +15,7 @@ export type ClaimFilter = {
   published?: boolean | undefined;
 };
 
-/** A value that is stated of a product, and that no laboratory has reported. */
+/** A value on a product's page that no laboratory has reported of it. */
 export type Claim = {
   id: string;
   product: string;
@@ -24,10 +24,11 @@ export type Claim = {
   what: "absorption" | "fire";
   /** The mounting it holds for, or the standard it is classed by. */
   of: string;
-  /** NRC and αw, or the class of fire. */
+  /** Absorption from 125 to 4000 Hz, or the class of fire. */
   value: string;
-  evidence: "literature" | "indicative";
-  /** The source, or the note. */
+  /** A laboratory's where it measured something like the product. */
+  evidence: "laboratory" | "literature" | "indicative";
+  /** The source, the note or the report. */
   source: string | null;
 };
 
@@ -40,11 +41,11 @@ export async function listClaims({
 }: ListQuery<(typeof claimSorts)[number], ClaimFilter>): Promise<Rows<Claim>> {
   const claims = sql`
     from product, lateral (
-      select 'absorption' as what, mounting ->> 'id' as part, mounting ->> 'kind' as of,
-        mounting #> '{measured,absorption}' as bands, null as class,
-        mounting #> '{measured,evidence}' as evidence
-      from jsonb_array_elements(content -> 'mountings') mounting
-      where mounting ? 'measured'
+      select 'absorption' as what, (mounting ->> 'id') || ' ' || place as part,
+        mounting ->> 'kind' as of, comparable -> 'absorption' as bands, null as class,
+        comparable -> 'evidence' as evidence
+      from jsonb_array_elements(content -> 'mountings') mounting,
+        jsonb_array_elements(mounting -> 'comparable') with ordinality listed(comparable, place)
       union all
       select 'fire', place::text, fire ->> 'code', null, fire ->> 'class', fire -> 'evidence'
       from jsonb_array_elements(content -> 'fire') with ordinality fires(fire, place)
@@ -54,7 +55,7 @@ export async function listClaims({
         ? sql`has_literature_claims(content)`
         : sql`has_unproven_claims(content)`
     }
-      and claim.evidence ->> 'kind' <> 'laboratory'
+      and (claim.what = 'absorption' or claim.evidence ->> 'kind' <> 'laboratory')
       ${q === "" ? sql`` : sql`and names like ${containing(q.toLowerCase())}`}
       ${what ? sql`and claim.what = ${what}` : sql``}
       ${evidence ? sql`and claim.evidence ->> 'kind' = ${evidence}` : sql``}
@@ -65,12 +66,13 @@ export async function listClaims({
         content -> 'title' as title, status, claim.what, claim.of,
         case claim.what
           when 'fire' then claim.class
-          else 'NRC ' || to_char(noise_reduction_coefficient(bands), 'FM0.00') ||
-            ' · αw ' || to_char(weighted_absorption(bands), 'FM0.00')
+          else (
+            select 'α ' || string_agg(coalesce(to_char((bands ->> band)::numeric, 'FM0.00'), '–'), ' ' order by place)
+            from unnest(array['125', '250', '500', '1000', '2000', '4000']) with ordinality listed(band, place))
         end as value,
         claim.evidence ->> 'kind' as evidence,
-        coalesce(claim.evidence #>> '{source,zh}', claim.evidence ->> 'source',
-          claim.evidence #>> '{note,zh}') as source
+        coalesce(nullif(claim.evidence #>> '{source,zh}', ''), claim.evidence #>> '{source,en}',
+          claim.evidence #>> '{note,zh}', claim.evidence ->> 'report') as source
       ${claims} order by product.id ${order === "desc" ? sql`desc` : sql``}
       limit ${page.perPage} offset ${offsetOf(page)}`.execute(db),
     // In order as well: it leads the database to the index, past the products without any.

@@ -1,4 +1,5 @@
 import { isTested } from "../catalogue/fire-class.ts";
+import type { MountingContent } from "../catalogue/product-content.ts";
 import type { ContentOf } from "../records/kinds.ts";
 import type { SeoContent } from "../seo.ts";
 import { type Findable, splitName, textsIn } from "./findable.ts";
@@ -38,7 +39,11 @@ const describe: { [K in FindableKind]: (content: ContentOf<K>) => Findable[] } =
         ]),
         ...product.fire.filter(isTested).flatMap((fire) => [fire.code, fire.class]),
       ],
-      body: textsIn({ ...product, fire: product.fire.filter(isTested) }),
+      body: textsIn({
+        ...product,
+        fire: product.fire.filter(isTested),
+        mountings: product.mountings.map(ownWords),
+      }),
       inClass: `product/${product.classId}`,
       picture: product.pictures[0],
     },
@@ -116,6 +121,11 @@ const describe: { [K in FindableKind]: (content: ContentOf<K>) => Findable[] } =
 
 export function findablesOf<K extends FindableKind>(kind: K, content: ContentOf<K>): Findable[] {
   return describe[kind](content);
+}
+
+/** A mounting without what was measured of something else: nobody should find a product by that. */
+function ownWords({ comparable, ...mounting }: MountingContent) {
+  return mounting;
 }
 
 function seoTexts(seo: SeoContent | undefined) {

@@ -124,7 +124,7 @@ describe("content", () => {
 
   test("product gives one with its facts, each acoustic number with its evidence", async () => {
     const { data } = (await read("/api/ideas/product?_id=slat-oak&lang=en")).body as {
-      data: { mountings: { measured: object | null }[] };
+      data: { mountings: { comparable: object[]; calculated: object | null }[] };
     };
     expect(data).toMatchObject({
       ...item,
@@ -134,15 +134,19 @@ describe("content", () => {
       html: expect.stringContaining("<p>"),
       minimumOrder: text,
     });
-    const measured = data.mountings.flatMap((mounting) => mounting.measured ?? []);
-    expect(measured.length).toBeGreaterThan(0);
-    for (const numbers of measured) {
-      expect(numbers).toMatchObject({
-        nrc: expect.any(Number),
-        alphaW: expect.any(Number),
-        evidence: { kind: expect.stringMatching(/laboratory|literature|indicative/) },
-      });
-    }
+    const comparable = data.mountings.flatMap((mounting) => mounting.comparable);
+    expect(comparable).toHaveLength(1);
+    expect(comparable[0]).toMatchObject({
+      ...{ specimen: expect.stringContaining("not stated"), differs: text },
+      evidence: { kind: "literature", source: text, standard: "ISO 354" },
+    });
+    const calculated = data.mountings.flatMap((mounting) => mounting.calculated ?? []);
+    expect(calculated).toHaveLength(4);
+    expect(calculated[0]).toMatchObject({
+      absorption: { 125: expect.any(Number), 1000: expect.any(Number) },
+      assumed: [{ fibre: "felt", value: 80 }],
+    });
+    expect(JSON.stringify(data)).not.toContain('"alphaW"');
   });
 
   test("case and article give one", async () => {

@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { octaveAbsorption } from "#domain/catalogue/absorption.ts";
-import { evidenceWith, type ShownEvidence } from "#domain/catalogue/evidence.ts";
+import { octaveAbsorption, someOctaveAbsorption } from "#domain/acoustics/absorption.ts";
+import { buildUpLayer } from "#domain/acoustics/build-up.ts";
+import {
+  evidenceWith,
+  laboratoryEvidence,
+  type ShownEvidence,
+} from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/text.ts";
 import { listItem, toItem } from "./list-item.ts";
@@ -18,12 +23,40 @@ const mounting = z.object({
       alphaW: z.number(),
       shape: z.array(z.string()),
       nrc: z.number(),
-      evidence: evidenceWith({ source: z.string().min(1), note: z.string() }).describe(
-        "Where the numbers come from",
-      ),
+      basis: z
+        .enum(["thirds", "octaves"])
+        .describe("What alphaW and nrc were computed from; the standards start from thirds"),
+      evidence: laboratoryEvidence.describe("The report the numbers come from"),
     })
     .nullable()
-    .describe("What it absorbs; null where nobody has measured it"),
+    .describe("What a laboratory has measured of this product; null where none has"),
+  comparable: z
+    .array(
+      z.object({
+        absorption: someOctaveAbsorption,
+        specimen: z.string().describe("What was measured, as its source describes it"),
+        differs: z.string().describe("In what it differs from this product"),
+        evidence: evidenceWith({ words: z.string() }),
+      }),
+    )
+    .describe("Published for constructions like this one; never values of the product"),
+  calculated: z
+    .object({
+      absorption: someOctaveAbsorption.describe("Only in bands where the model holds"),
+      least: someOctaveAbsorption,
+      most: someOctaveAbsorption,
+      extrapolated: z.array(z.number()).describe("Bands outside what the model was fitted to"),
+      reaction: z.enum(["bulk", "local"]),
+      models: z.array(z.string()),
+      assumed: z
+        .array(
+          z.object({ fibre: z.string(), value: z.number(), least: z.number(), most: z.number() }),
+        )
+        .describe("Flow resistivity in kPa·s/m² where nobody has measured it"),
+      layers: z.array(buildUpLayer).describe("From the room to the wall, in millimetres"),
+    })
+    .nullable()
+    .describe("What a transfer-matrix model gives; not a test result"),
 });
 
 export const productAnswer = z.object({
@@ -51,7 +84,7 @@ export function toProductAnswer(product: Product): z.infer<typeof productAnswer>
     html: product.description.html,
     finishes: finishes.map(({ id, name, colour }) => ({ _id: id, name: plain(name), colour })),
     sizes: product.sizes,
-    mountings: mountings.map(({ id, kind, buildUp, depth, measured }) => ({
+    mountings: mountings.map(({ id, kind, buildUp, depth, measured, comparable, calculated }) => ({
       _id: id,
       kind,
       buildUp: plain(buildUp),
@@ -62,9 +95,17 @@ export function toProductAnswer(product: Product): z.infer<typeof productAnswer>
             alphaW: measured.weighted.value,
             shape: measured.weighted.shape,
             nrc: measured.nrc,
-            evidence: toEvidence(measured.evidence),
+            basis: measured.basis,
+            evidence: measured.evidence,
           }
         : null,
+      comparable: comparable.map(({ absorption, specimen, differs, evidence }) => ({
+        absorption,
+        specimen: plain(specimen),
+        differs: plain(differs),
+        evidence: toEvidence(evidence),
+      })),
+      calculated: calculated ?? null,
     })),
     minimumOrder: plain(product.minimumOrder),
     leadTimeDays: product.leadTimeDays,

@@ -24,7 +24,7 @@ type Claim = {
   what: "absorption" | "fire";
   of: string;
   value: string;
-  evidence: "literature" | "indicative";
+  evidence: "laboratory" | "literature" | "indicative";
   source: string | null;
 };
 

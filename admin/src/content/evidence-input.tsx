@@ -7,13 +7,24 @@ import { texts } from "./texts.ts";
 
 const parts = {
   laboratory: ["standard", "laboratory", "report", "date", "document"],
-  literature: ["source", "standard", "url"],
-  indicative: ["note"],
+  literature: ["standard", "url"],
+  indicative: [],
 } as const;
 type EvidenceKind = keyof typeof parts;
 
+/** What is said in three languages: who published a number, or what to think of it. */
+const words = { laboratory: undefined, literature: "source", indicative: "note" } as const;
+
+const everyKind: EvidenceKind[] = ["laboratory", "literature", "indicative"];
+
 /** How we know a number. Only a laboratory's report makes it a test result. */
-export function EvidenceInput({ path }: { path: string }) {
+export function EvidenceInput({
+  path,
+  kinds = everyKind,
+}: {
+  path: string;
+  kinds?: EvidenceKind[];
+}) {
   const text = useTexts(texts);
   const { setValue, formState } = useFormContext();
   const kind: EvidenceKind = useWatch({ name: `${path}.kind` }) ?? "indicative";
@@ -23,10 +34,9 @@ export function EvidenceInput({ path }: { path: string }) {
     report: text.report,
     date: text.reportDate,
     document: text.document,
-    source: text.source,
     url: text.url,
-    note: text.note,
   };
+  const wordsOf = words[kind];
   return (
     <Box
       sx={{
@@ -42,25 +52,24 @@ export function EvidenceInput({ path }: { path: string }) {
         disabled={formState.disabled}
         onChange={(event) => setValue(path, { kind: event.target.value }, { shouldDirty: true })}
       >
-        {(Object.keys(parts) as EvidenceKind[]).map((choice) => (
+        {kinds.map((choice) => (
           <MenuItem key={choice} value={choice}>
             {text[choice]}
           </MenuItem>
         ))}
       </TextField>
-      {parts[kind].map((part) =>
-        part === "source" || part === "note" ? (
-          <Box key={part} sx={{ gridColumn: "1 / -1" }}>
-            <LocalizedInput path={`${path}.${part}`} label={labels[part] ?? part} />
-          </Box>
-        ) : (
-          <LineInput
-            key={part}
-            path={`${path}.${part}`}
-            label={labels[part] ?? part}
-            type={part === "date" ? "date" : "text"}
-          />
-        ),
+      {parts[kind].map((part) => (
+        <LineInput
+          key={part}
+          path={`${path}.${part}`}
+          label={labels[part] ?? part}
+          type={part === "date" ? "date" : "text"}
+        />
+      ))}
+      {wordsOf && (
+        <Box sx={{ gridColumn: "1 / -1" }}>
+          <LocalizedInput path={`${path}.${wordsOf}`} label={text[wordsOf]} />
+        </Box>
       )}
     </Box>
   );

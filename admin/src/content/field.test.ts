@@ -46,17 +46,36 @@ describe("a record in its form", () => {
 test("a mounting without a measurement states nothing of absorption", () => {
   const product = fieldsOf(formOf("product"));
   const mounting = { id: "direct", measured: null };
-  const evidence = { kind: "literature", source: "A table", url: "" };
+  const evidence = { kind: "laboratory", report: "R-1", document: "" };
   const measured = { absorption: { 125: 0.1 }, thirds: null, evidence };
+  const comparable = {
+    ...{ absorption: { 125: 0.2, 250: null }, specimen: emptyText() },
+    evidence: { kind: "literature", url: "" },
+  };
+  const layers = [{ kind: "felt", thickness: 9, flowResistivity: null }];
   const told = fromForm(product, {
-    mountings: [mounting, { id: "gap", measured }],
+    mountings: [
+      { ...mounting, comparable: [], layers: [] },
+      { id: "gap", measured, comparable: [comparable], layers },
+    ],
     fire: [],
   });
   expect(told.mountings).toEqual([
     { id: "direct" },
     {
       id: "gap",
-      measured: { absorption: { 125: 0.1 }, evidence: { kind: "literature", source: "A table" } },
+      measured: {
+        absorption: { 125: 0.1 },
+        evidence: { kind: "laboratory", report: "R-1" },
+      },
+      comparable: [
+        {
+          absorption: { 125: 0.2 },
+          specimen: emptyText(),
+          evidence: { kind: "literature" },
+        },
+      ],
+      layers: [{ kind: "felt", thickness: 9 }],
     },
   ]);
 });

@@ -168,17 +168,40 @@ function tellEvidence(value: Record<string, unknown>) {
   );
 }
 
+function withoutBlanks(value: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, inner]) => inner !== "" && inner !== null),
+  );
+}
+
 /** A mounting states what it absorbs or says nothing of it. */
-function tellMounting({ measured, ...mounting }: Record<string, unknown>) {
-  if (!isObject(measured)) return mounting;
-  const { thirds, evidence, ...rest } = measured;
+function tellMounting({ measured, comparable, layers, ...mounting }: Record<string, unknown>) {
   return {
     ...mounting,
-    measured: {
-      ...rest,
-      ...(isObject(thirds) && { thirds }),
-      evidence: isObject(evidence) ? tellEvidence(evidence) : evidence,
-    },
+    ...(isObject(measured) && { measured: tellMeasured(measured) }),
+    ...(isFilled(comparable) && { comparable: comparable.map(tellComparable) }),
+    ...(isFilled(layers) && { layers: layers.map(withoutBlanks) }),
+  };
+}
+
+function isFilled(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.length > 0;
+}
+
+function tellMeasured({ thirds, evidence, ...rest }: Record<string, unknown>) {
+  return {
+    ...rest,
+    ...(isObject(thirds) && { thirds }),
+    evidence: isObject(evidence) ? tellEvidence(evidence) : evidence,
+  };
+}
+
+/** A source may leave bands out. */
+function tellComparable({ absorption, evidence, ...rest }: Record<string, unknown>) {
+  return {
+    ...rest,
+    absorption: isObject(absorption) ? withoutBlanks(absorption) : {},
+    evidence: isObject(evidence) ? tellEvidence(evidence) : evidence,
   };
 }
 

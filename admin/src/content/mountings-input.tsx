@@ -6,6 +6,7 @@ import { BandTable } from "./band-table.tsx";
 import { type Bands, octaves, thirds } from "./bands.ts";
 import { EvidenceInput } from "./evidence-input.tsx";
 import { emptyText } from "./field.ts";
+import { LayersInput } from "./layers-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { LocalizedInput } from "./localized-input.tsx";
 import { mountingKinds } from "./mounting-kinds.ts";
@@ -45,10 +46,23 @@ function Mounting({ path }: { path: string }) {
       <Switched
         path={`${path}.measured`}
         label={text.measured}
-        value={() => ({ absorption: empty(octaves), evidence: { kind: "indicative" } })}
+        value={() => ({ absorption: empty(octaves), evidence: { kind: "laboratory" } })}
       >
         <Measured path={`${path}.measured`} />
       </Switched>
+      <ListInput
+        path={`${path}.comparable`}
+        label={text.comparable}
+        hint={text.comparableHint}
+        addLabel={text.addComparable}
+        blankPart={() => ({
+          ...{ absorption: empty(octaves), evidence: { kind: "literature" } },
+          ...{ specimen: emptyText(), differs: emptyText() },
+        })}
+      >
+        {(part) => <Comparable path={part} />}
+      </ListInput>
+      <LayersInput path={`${path}.layers`} />
     </Box>
   );
 }
@@ -76,6 +90,35 @@ function Measured({ path }: { path: string }) {
       <Switched path={`${path}.thirds`} label={text.thirds} value={() => empty(thirds)}>
         <BandTable path={`${path}.thirds`} bands={thirds} caption={text.thirds} />
       </Switched>
+      <EvidenceInput path={`${path}.evidence`} kinds={["laboratory"]} />
+    </Box>
+  );
+}
+
+/** What others have measured of something like it: shown as that, and in no rating. */
+function Comparable({ path }: { path: string }) {
+  const text = useTexts(texts);
+  const absorption: Bands | undefined = useWatch({ name: `${path}.absorption` });
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 3,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 3fr) minmax(0, 2fr)" },
+        }}
+      >
+        <BandTable path={`${path}.absorption`} bands={octaves} caption={text.octaves} />
+        <AbsorptionCurve absorption={absorption ?? {}} thirds={{}} />
+      </Box>
+      <LocalizedInput
+        path={`${path}.specimen`}
+        label={text.specimen}
+        hint={text.specimenHint}
+        lines={2}
+      />
+      <LocalizedInput path={`${path}.differs`} label={text.differs} lines={2} />
       <EvidenceInput path={`${path}.evidence`} />
     </Box>
   );

@@ -8,7 +8,8 @@ import { texts } from "./texts.ts";
 type Rated = {
   weighted: { value: number; shape: string[]; class?: string };
   nrc: number;
-  saa: number | null;
+  saa?: number;
+  basis: "thirds" | "octaves";
 };
 
 /** The single numbers, computed by the server as pages compute them; nobody types them in. */
@@ -46,6 +47,7 @@ export function Ratings({
           {" · "}
           <bdi>NRC {nrc?.toFixed(2)}</bdi>
           {typeof saa === "number" && <bdi> · SAA {saa.toFixed(2)}</bdi>}
+          {data?.basis === "octaves" && ` · ${text.fromOctaves}`}
         </Typography>
       )}
     </Box>

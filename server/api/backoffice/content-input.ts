@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { octaveAbsorption, thirdOctaveAbsorption } from "#domain/acoustics/absorption.ts";
 import { AppError } from "#domain/app-error.ts";
-import { octaveAbsorption, thirdOctaveAbsorption } from "#domain/catalogue/absorption.ts";
 import type { FindingFilter } from "#domain/content-check/list-findings.ts";
 import { statusChanges } from "#domain/records/change-status.ts";
 import { type Kind, kinds, statuses } from "#domain/records/kinds.ts";

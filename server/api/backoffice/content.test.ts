@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
+import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { getArticle } from "#domain/articles/get-article.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
 import { findRedirect } from "#domain/find-redirect.ts";
@@ -514,13 +515,14 @@ describe("claims", () => {
   test("are all that no laboratory has reported, with the values visitors read", async () => {
     const claims = await listed();
     expect(claims.length).toBeGreaterThan(20);
-    expect(claims.some(({ evidence }) => evidence === "laboratory")).toBe(false);
     const product = await getProduct({ id: "slat-oak", lang: "en" });
-    const expected = product?.mountings.flatMap(({ kind, measured }) =>
-      measured && measured.evidence.kind !== "laboratory"
-        ? [`${kind} NRC ${measured.nrc.toFixed(2)} · αw ${measured.weighted.value.toFixed(2)}`]
-        : [],
+    const expected = product?.mountings.flatMap(({ kind, comparable }) =>
+      comparable.map(({ absorption }) => {
+        const values = octaveBands.map((band) => absorption[band]?.toFixed(2) ?? "–");
+        return `${kind} α ${values.join(" ")}`;
+      }),
     );
+    expect(expected).toEqual(["battens α 0.12 – 0.75 1.09 0.85 0.81"]);
     const ofOak = claims.filter((claim) => claim.product === "slat-oak" && claim.what !== "fire");
     expect(ofOak.map(({ of, value }) => `${of} ${value}`)).toEqual(expected);
     const fire = await listed({ what: "fire" });
@@ -530,14 +532,19 @@ describe("claims", () => {
   test("are no longer listed once a report is named", async () => {
     const record = await read("product/slat-oak");
     const { mountings, fire } = record.content as Article & {
-      mountings: { measured?: { evidence: unknown } }[];
+      mountings: { measured?: unknown; comparable?: unknown }[];
       fire: { evidence: unknown }[];
     };
     const evidence = {
       ...{ kind: "laboratory", standard: "ISO 354", laboratory: "A laboratory" },
       ...{ report: "R-1", date: "2026-01-01" },
     };
-    for (const { measured } of mountings) if (measured) measured.evidence = evidence;
+    const absorption = { 125: 0.1, 250: 0.3, 500: 0.7, 1000: 1, 2000: 0.8, 4000: 0.8 };
+    for (const mounting of mountings) {
+      if (!mounting.comparable) continue;
+      delete mounting.comparable;
+      mounting.measured = { absorption, evidence };
+    }
     for (const one of fire) one.evidence = evidence;
     expect((await editor.put("/content/product/slat-oak", record)).status).toBe(200);
     expect((await listed()).map(({ product }) => product)).not.toContain("slat-oak");
@@ -550,7 +557,7 @@ test("ratings are computed as the pages compute them", async () => {
   expect(body).toEqual({
     weighted: { value: 0.65, shape: ["M", "H"], class: "C" },
     nrc: 0.75,
-    saa: null,
+    basis: "octaves",
   });
 });
 

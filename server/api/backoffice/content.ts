@@ -1,9 +1,5 @@
 import { Hono } from "hono";
-import {
-  noiseReductionCoefficient,
-  soundAbsorptionAverage,
-  weightedAbsorption,
-} from "#domain/catalogue/ratings.ts";
+import { rateAbsorption } from "#domain/acoustics/ratings.ts";
 import { findingSorts, listFindings } from "#domain/content-check/list-findings.ts";
 import { addRecord, changeRecord } from "#domain/records/change-record.ts";
 import { changeStatus } from "#domain/records/change-status.ts";
@@ -47,12 +43,7 @@ export const content = new Hono<StaffEnvironment>()
     context.json(await findRecords({ q: (context.req.query("q") ?? "").slice(0, 200) })),
   )
   .post("/ratings", may("content.read"), async (context) => {
-    const { absorption, thirds } = await readJson(context, bandsToRate);
-    return context.json({
-      weighted: weightedAbsorption(absorption),
-      nrc: noiseReductionCoefficient(absorption),
-      saa: thirds ? soundAbsorptionAverage(thirds) : null,
-    });
+    return context.json(rateAbsorption(await readJson(context, bandsToRate)));
   })
   .post("/moved", may("content.change"), async (context) => {
     const moved = await readJson(context, movedPage);

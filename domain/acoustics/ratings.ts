@@ -32,13 +32,37 @@ function band<Bands extends object>(bands: Bands, frequency: keyof Bands & numbe
   return thousandths(value);
 }
 
-/** Noise reduction coefficient (ASTM C423): the mean of four octave bands, to the nearest 0.05. */
-export function noiseReductionCoefficient(bands: OctaveAbsorption): number {
+/**
+ * Noise reduction coefficient (ASTM C423): the mean at four frequencies, to the nearest 0.05. The
+ * standard means third-octave bands; octave bands may give the next step.
+ */
+export function noiseReductionCoefficient(
+  bands: Pick<OctaveAbsorption, 250 | 500 | 1000 | 2000>,
+): number {
   const sum = band(bands, 250) + band(bands, 500) + band(bands, 1000) + band(bands, 2000);
   return roundTo({ value: sum / 4, step: 50 });
 }
 
 const averaged = [200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500] as const;
+
+/**
+ * The octave values behind practical coefficients (ISO 11654): the mean of three thirds, to the
+ * second decimal.
+ */
+export function octavesOfThirds(thirds: ThirdOctaveAbsorption): OctaveAbsorption {
+  const octave = (...three: (keyof ThirdOctaveAbsorption)[]) => {
+    const sum = three.reduce((total, frequency) => total + band(thirds, frequency), 0);
+    return roundTo({ value: sum / three.length, step: 10 });
+  };
+  return {
+    125: octave(100, 125, 160),
+    250: octave(200, 250, 315),
+    500: octave(400, 500, 630),
+    1000: octave(800, 1000, 1250),
+    2000: octave(1600, 2000, 2500),
+    4000: octave(3150, 4000, 5000),
+  };
+}
 
 /** Sound absorption average (ASTM C423): the mean of twelve third-octave bands, to 0.01. */
 export function soundAbsorptionAverage(thirds: ThirdOctaveAbsorption): number {
@@ -101,4 +125,28 @@ export function absorptionClass(weighted: number): AbsorptionClass | undefined {
   if (weighted >= 0.3) return "D";
   if (weighted >= 0.15) return "E";
   return undefined;
+}
+
+export type Ratings = {
+  weighted: WeightedAbsorption;
+  nrc: number;
+  saa: number | undefined;
+  /** What the ratings start from. The standards start from third-octaves. */
+  basis: "thirds" | "octaves";
+};
+
+/** All single numbers of one measurement, from third-octaves where there are any. */
+export function rateAbsorption({
+  absorption,
+  thirds,
+}: {
+  absorption: OctaveAbsorption;
+  thirds?: ThirdOctaveAbsorption | undefined;
+}): Ratings {
+  return {
+    weighted: weightedAbsorption(thirds ? octavesOfThirds(thirds) : absorption),
+    nrc: noiseReductionCoefficient(thirds ?? absorption),
+    saa: thirds && soundAbsorptionAverage(thirds),
+    basis: thirds ? "thirds" : "octaves",
+  };
 }

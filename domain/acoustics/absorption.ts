@@ -14,6 +14,9 @@ export const octaveAbsorption = z.object({
 });
 export type OctaveAbsorption = z.infer<typeof octaveAbsorption>;
 
+/** The same where a source leaves bands out. */
+export const someOctaveAbsorption = octaveAbsorption.partial();
+
 /** Absorption coefficients by third-octave band; a laboratory reports all eighteen. */
 export const thirdOctaveAbsorption = z.object({
   100: coefficient,

@@ -3,7 +3,9 @@ import type { OctaveAbsorption } from "./absorption.ts";
 import {
   absorptionClass,
   noiseReductionCoefficient,
+  octavesOfThirds,
   practicalAbsorption,
+  rateAbsorption,
   soundAbsorptionAverage,
   weightedAbsorption,
 } from "./ratings.ts";
@@ -71,6 +73,21 @@ test("practical coefficients are steps of 0.05, halves up, capped at 1.00", () =
   expect(practicalAbsorption(octaves([0.024, 0.025, 0.075, 1.09, 0.976, 0.974]))).toEqual(
     octaves([0, 0.05, 0.1, 1, 1, 0.95]),
   );
+});
+
+test("octave values are means of three thirds, to the second decimal", () => {
+  const thirds = {
+    ...{ 100: 0.09, 125: 0.1, 160: 0.17, 200: 0.2, 250: 0.3, 315: 0.4 },
+    ...{ 400: 0.59, 500: 0.74, 630: 0.91, 800: 1.11, 1000: 1.09, 1250: 1.06 },
+    ...{ 1600: 0.96, 2000: 0.85, 2500: 0.75, 3150: 0.77, 4000: 0.85, 5000: 0.81 },
+  };
+  expect(octavesOfThirds(thirds)).toEqual(octaves([0.12, 0.3, 0.75, 1.09, 0.85, 0.81]));
+  // The standard means third-octaves: 0.30, 0.74, 1.09 and 0.85.
+  expect(rateAbsorption({ absorption: slats, thirds })).toEqual({
+    ...{ weighted: { value: 0.6, shape: ["M", "H"], class: "C" }, nrc: 0.75 },
+    ...{ saa: 0.75, basis: "thirds" },
+  });
+  expect(rateAbsorption({ absorption: slats })).toMatchObject({ saa: undefined, basis: "octaves" });
 });
 
 test("sound absorption average needs twelve third-octave bands and rounds to 0.01", () => {

@@ -1,0 +1,28 @@
+import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
+import { m } from "#text";
+import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
+import { formatNumber } from "../ui/format-number.ts";
+import { Link } from "../ui/link.tsx";
+import { mountingName } from "../ui/mounting-name.ts";
+
+/** What no laboratory has measured yet, said once for all mountings, with one offer. */
+export function Untested({ product }: { product: { id: string; mountings: Mounting[] } }) {
+  const untested = product.mountings.filter(({ measured }) => !measured);
+  if (untested.length === 0) return null;
+  const isAll = untested.length === product.mountings.length;
+  const names = untested.map(({ kind, depth }) =>
+    m.mounting_with_depth({ mounting: mountingName(kind), depth: formatNumber(depth) }),
+  );
+  return (
+    <p className="mt-4 text-sm text-felt">
+      {isAll ? m.mountings_untested_all() : m.mountings_untested({ mountings: names.join("; ") })}{" "}
+      <Link
+        to="/aboutUs/lianxi.html"
+        className="underline decoration-oak underline-offset-4 hover:text-oak-deep print:hidden"
+        {...inquiryAttributes({ kind: "message", product: product.id })}
+      >
+        {m.mounting_ask_test()}
+      </Link>
+    </p>
+  );
+}
