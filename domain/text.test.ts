@@ -42,7 +42,7 @@ test("the company facts are the stated ones", async () => {
     containersPerMonth: 2,
     woodPanelDesigns: 100,
     certificates: ["ISO 9001", "ISO 14001"],
-    serviceTime: "Monday to Friday, 9:00–18:00",
+    serviceTime: "Monday to Friday, 9:00–18:00 (UTC+8)",
   });
 });
 

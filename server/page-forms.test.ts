@@ -104,10 +104,13 @@ test.each([
 });
 
 test("who sends too much is told so, however much it is, and the connection ends", async () => {
-  for (const size of [70_000, 20_000_000]) {
+  for (const [path, size] of [
+    ["/en/news.html", 70_000],
+    ["/en/inquiry", 22_000_000],
+  ] as const) {
     const parts = new FormData();
     parts.set("file", new Blob(["x".repeat(size)]), "x.pdf");
-    const response = await post("/en/inquiry", parts);
+    const response = await post(path, parts);
     expect(response.status).toBe(413);
     expect(response.headers.get("Connection")).toBe("close");
     expect(await response.text()).toContain("<h1>The request is too large</h1>");

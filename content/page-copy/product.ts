@@ -14,9 +14,9 @@ export const product: PageBlock[] = [
     page: "product",
     block: "hero.lead",
     text: {
-      zh: "墙面、天花与一间可以搬动的小房间：所有产品都附尺寸、饰面和安装方式；吸声数值按安装方式给出，并写明来历。",
-      en: "For walls, for ceilings, and a small room you can move. Every product comes with its sizes, its finishes and its mountings, and absorption values say where they come from.",
-      ar: "للجدران وللأسقف، وغرفة صغيرة يمكن نقلها. لكل منتج مقاساته وتشطيباته وطرق تركيبه، وقيم الامتصاص مذكور مصدرها.",
+      zh: "墙面、天花与一间可以搬动的小房间：产品页列出尺寸、饰面和安装方式；吸声数值按安装方式给出，并写明来历。",
+      en: "For walls, for ceilings, and a small room you can move. Product pages give sizes, finishes and mountings, and absorption values say where they come from.",
+      ar: "للجدران وللأسقف، وغرفة صغيرة يمكن نقلها. تعرض صفحات المنتجات المقاسات والتشطيبات وطرق التركيب، وقيم الامتصاص مذكور مصدرها.",
     },
   },
   {
@@ -106,7 +106,7 @@ export const product: PageBlock[] = [
     text: {
       zh: "每个声学数值旁都有标签：检测报告、可比构造、计算值或仅供参考。αw、NRC 和等级只由检测报告得出。",
       en: "Each acoustic value carries a label: laboratory report, comparable construction, calculated or indicative. αw, NRC and class come from laboratory reports only.",
-      ar: "إلى جانب كل قيمة صوتية وسم يبيّن أصلها: تقرير مختبر أو بناء مشابه أو قيمة محسوبة أو استرشادية. أما αw وNRC والفئة فمن تقارير المختبرات وحدها.",
+      ar: "إلى جانب كل قيمة صوتية وسم يبيّن أصلها: تقرير مختبر أو تركيبة مشابهة أو قيمة محسوبة أو استرشادية. أما αw وNRC والفئة فمن تقارير المختبرات وحدها.",
     },
   },
   {

@@ -5,7 +5,7 @@ const chinese = "一二三四五六七八九十";
 const arabic = ["ثلاثة", "أربعة", "خمسة", "ستة", "سبعة", "ثمانية", "تسعة", "عشرة"];
 
 const patterns: Record<Lang, RegExp> = {
-  zh: /(单|双|两|[一二三四五六七八九十]|\d+)\s?(?:个)?(?:人|把椅|个座|席)/gu,
+  zh: /(单|双|两|[一二三四五六七八九十]|(?<!\d)\d+)\s?(?:个)?(?:人|把椅|个座|席)/gu,
   en: new RegExp(
     `\\b(${english.join("|")}|\\d+)[- ](?:person|persons|people|seat|seats|seater|chair|chairs)\\b|\\bfor (${english.slice(1).join("|")})\\b`,
     "giu",

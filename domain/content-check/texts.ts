@@ -26,7 +26,7 @@ export function sentencesOf(value: unknown): Sentence[] {
       text[lang]
         .replace(blockEnd, "\n")
         .replace(/<\/t[hd]>/g, " | ")
-        .replace(/<[^>]+>/g, "")
+        .replace(/<[^<>]+>/g, "")
         .split(sentenceEnd)
         .map((words) => ({ field, lang, words: words.trim() }))
         .filter(({ words }) => words !== ""),

@@ -22,7 +22,7 @@ export function findForbidden({
   language: Lang;
   text: string;
 }): ForbiddenWord[] {
-  const words = fold({ language, text: text.replace(/<[^>]*>/g, "") });
+  const words = fold({ language, text: text.replace(/<[^<>]*>/g, "") });
   return terms.flatMap(({ key, preferred, forbidden }) =>
     (forbidden[language] ?? [])
       .filter((word) => patternOf({ language, word }).test(words))

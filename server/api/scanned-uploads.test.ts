@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { setScanner } from "#domain/scan-file.ts";
+import { sessionCookie } from "../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { malware, startScanner } from "../../tests/support/start-scanner.ts";
 import { png } from "./testing/attacking-pictures.ts";
@@ -44,7 +45,7 @@ async function send({ path, who, file }: { path: string; who: "staff" | "member"
   const response = await api.call(`${path}&lang=en`, {
     method: "POST",
     headers: {
-      Authorization: `Bearer ${tokens[who]}`,
+      Cookie: sessionCookie(tokens[who]),
       Origin: origin,
       "Content-Length": String(file.length),
     },

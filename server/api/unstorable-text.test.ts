@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { pool } from "#db/connect.ts";
 import { addMember } from "../../tests/support/add-member.ts";
+import { sessionCookie } from "../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { origin } from "./testing/call-api.ts";
 import { startMemberApi } from "./testing/member-api.ts";
@@ -58,7 +59,7 @@ async function ask({
   const response = await api.call(path, {
     method,
     headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(token && { Cookie: sessionCookie(token) }),
       ...(method !== "GET" && { Origin: origin }),
       ...headers,
     },

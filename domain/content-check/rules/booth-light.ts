@@ -33,6 +33,6 @@ function isAboutBooths({ kind, content }: CheckedRecord): boolean {
 
 function isLitForDeskWork({ kind, content }: CheckedRecord): boolean {
   if (kind !== "product" || !content.booth) return false;
-  const lux = Number(/(\d+)\s?lx/i.exec(content.booth.lighting.en)?.[1]);
+  const lux = Number(/(?<!\d)(\d+)\s?lx/i.exec(content.booth.lighting.en)?.[1]);
   return lux >= luxForDeskWork;
 }

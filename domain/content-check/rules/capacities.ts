@@ -34,7 +34,7 @@ function checkMeasures({ outer, inner }: Booth): Problem[] {
 /** An air change every three minutes is twenty an hour. */
 function checkAir({ inner, ventilation }: Booth): Problem[] {
   const airflow = (inner.width * inner.height * inner.depth * 20) / 1e9;
-  const stated = Number(/([\d.]+)\s*m³\/h/.exec(ventilation.en)?.[1]);
+  const stated = Number(/(?<![\d.])([\d.]+)\s?m³\/h/.exec(ventilation.en)?.[1]);
   if (!stated || Math.abs(stated - airflow) < airflow * 0.03) return [];
   return [
     {

@@ -49,7 +49,7 @@ function checkFire(product: ProductContent): Problem[] {
 function checkSpeechReduction(product: ProductContent): Problem[] {
   if (!product.booth) return [];
   return sentencesOf(product)
-    .filter(({ words }) => /\bD\s?S,A\b[^.。]*\d+\s?dB/iu.test(words))
+    .filter(({ words }) => /\bD\s?S,A\b[^.。]*\d\s?dB/iu.test(words))
     .map(({ field, lang }) => ({
       field,
       message: {

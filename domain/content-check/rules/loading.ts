@@ -54,7 +54,7 @@ function netWeight({
 }
 
 const footprint = /(?:footprint|floor space|占地|المسقط)\D{0,20}?(\d{3,4})\s?×\s?(\d{3,4})/iu;
-const pallets = /(\d+)\s?(?:pallets|托(?!盘)|منصّة|منصّات)/gu;
+const pallets = /(?<!\d)(\d+)\s?(?:pallets|托(?!盘)|منصّة|منصّات)/gu;
 
 /** A worked load may not set down more pallets than the floor of a container holds, two high. */
 function checkPlan(content: { body: Record<"zh" | "en" | "ar", string> }): Problem[] {

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
+import { cleanPdf } from "#domain/pdf/clean-pdf.ts";
+import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { inventCaptchas, knownAnswer } from "../../../tests/support/known-captchas.ts";
 import { makePdf } from "../../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
@@ -50,13 +52,21 @@ async function receive(): Promise<Shown> {
   return (await sales.get(`/inquiries/${line?.id}`)).body as Shown;
 }
 
+/** The PDF as we write it anew. */
+async function keptPdf() {
+  const cleaned = await cleanPdf(makePdf());
+  if (!("pdf" in cleaned)) throw new Error("The PDF was refused");
+  return cleaned.pdf;
+}
+
 test("a file is shown by its name and handed over as ours, which is noted", async () => {
   const { id, files } = await receive();
+  const kept = await keptPdf();
   expect(files).toEqual([
-    { id: expect.any(String), name: "plan of the hall.pdf", bytes: makePdf().length },
+    { id: expect.any(String), name: "plan of the hall.pdf", bytes: kept.length },
   ]);
   const path = `/api/backoffice/inquiries/${id}/files/${files[0]?.id}`;
-  const response = await api.call(path, { headers: { Authorization: `Bearer ${sales.token}` } });
+  const response = await api.call(path, { headers: { Cookie: sessionCookie(sales.token) } });
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "application/pdf",
@@ -65,7 +75,7 @@ test("a file is shown by its name and handed over as ours, which is noted", asyn
     "x-content-type-options": "nosniff",
     "content-security-policy": expect.stringContaining("sandbox"),
   });
-  expect(Buffer.from(await response.arrayBuffer()).equals(makePdf())).toBe(true);
+  expect(Buffer.from(await response.arrayBuffer()).equals(kept)).toBe(true);
   const log = await db.selectFrom("audit_entry").select(["actor", "action", "record_id"]).execute();
   expect(log).toEqual([{ actor: sales.id, action: "downloaded", record_id: id }]);
 });
@@ -83,7 +93,7 @@ test("a file belongs to its inquiry", async () => {
   const [one, other] = [await receive(), await receive()];
   for (const file of [other.files[0]?.id, "0", "none-such", "../1", "1 or 1=1"]) {
     const path = `/inquiries/${one.id}/files/${encodeURIComponent(file ?? "")}`;
-    expect((await sales.get(path)).status, path).toBe(404);
+    expect([400, 404], path).toContain((await sales.get(path)).status);
   }
 });
 
