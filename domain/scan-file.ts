@@ -50,7 +50,7 @@ async function scan({
   try {
     const answer = readAnswer(socket);
     // What goes wrong on the way ends the connection, and with it the wait for an answer.
-    pipeline(framed(file), socket, { end: false }).catch(() => {});
+    pipeline(framed(file), socket, { end: false }).catch((error) => socket.destroy(error));
     const said = await answer;
     if (said === "stream: OK") return undefined;
     const found = /^stream: (.+) FOUND$/.exec(said)?.[1];
