@@ -99,7 +99,9 @@ describe("an honest PDF keeps its text:", () => {
       ]),
     );
     made.getForm().createTextField("name").setText("李静");
-    made.getForm().createCheckBox("relocate").check();
+    const relocates = made.getForm().createCheckBox("relocate");
+    relocates.addToPage(paper);
+    relocates.check();
 
     const kept = await PDFDocument.load(await clean(await made.save({ useObjectStreams: true })));
     expect(kept.getTitle()).toBe("简历");
