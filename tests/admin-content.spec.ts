@@ -112,7 +112,7 @@ test("a preview: nobody without its token, nobody after it is over, and never a 
   const published = await (await page.request.get(address)).text();
   await page
     .getByRole("group", { name: "Title", exact: true })
-    .nth(0)
+    .first()
     .getByLabel("English")
     .fill("Not yet published");
   await toolbar(page).getByRole("button", { name: "Preview" }).click();
@@ -188,7 +188,7 @@ test("a product with mountings: the curve and the ratings follow what is typed",
 
   await page.goto("/admin/content/claims");
   await page.getByPlaceholder("Search").fill(id);
-  await expect(page.getByRole("cell", { name: "NRC 0.85" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^α .*0\.70/ })).toBeVisible();
 });
 
 test("a contradiction leads to its field, and is gone when it is mended", async ({
@@ -224,7 +224,10 @@ test("a revision is compared and restored", async ({ page, enter, query }) => {
     (await query("select content::text from article where id = 'what-is-nrc'")).rows[0]?.content;
   const original = await stored();
   await enter({ role: "editor", at: "content/article/what-is-nrc" });
-  const title = page.getByRole("group", { name: "Title", exact: true }).getByLabel("English");
+  const title = page
+    .getByRole("group", { name: "Title", exact: true })
+    .first()
+    .getByLabel("English");
   await title.fill("Something quite different");
   await toolbar(page).getByRole("button", { name: "Save and update the site" }).click();
   await expect(page.getByText("the site is up to date")).toBeVisible();
@@ -299,7 +302,7 @@ test("unsaved work survives a closed tab; a new address offers a redirect", asyn
 }) => {
   await enter({ role: "editor", at: "content/article/home-cinema-and-piano-rooms" });
   const field = (on: Page) =>
-    on.getByRole("group", { name: "Title", exact: true }).getByLabel("English");
+    on.getByRole("group", { name: "Title", exact: true }).first().getByLabel("English");
   await field(page).fill("Written and never saved");
   await expect(toolbar(page).getByText("Unsaved changes")).toBeVisible();
   await page.close();

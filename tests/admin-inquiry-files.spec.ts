@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { expect, expectAccessible, test } from "./support/back-office.ts";
+import { cleanPdf } from "../domain/pdf/clean-pdf.ts";
+import { expect, expectAccessible, forgive, test } from "./support/back-office.ts";
 import { attachments } from "./support/inquiry-files.ts";
 import { inventCaptchas, knownAnswer } from "./support/known-captchas.ts";
 import { makePdf } from "./support/make-pdf.ts";
@@ -47,7 +48,7 @@ test("an inquiry with attachments is read, downloaded and deleted", async ({
   }
   const plan = await download("plan.pdf");
   expect(plan.name).toMatch(/^inquiry-\d+-\d+\.pdf$/);
-  expect(plan.bytes.equals(makePdf())).toBe(true);
+  expect(await cleanPdf(makePdf())).toEqual({ pdf: new Uint8Array(plan.bytes) });
   const picture = await download("hall.png");
   expect(picture.name).toMatch(/^inquiry-\d+-\d+\.webp$/);
   expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: "webp", width: 320 });
@@ -76,6 +77,7 @@ test("an administrator sets who is told by mail; an editor does not see it", asy
   page,
   enter,
   query,
+  problems,
 }) => {
   await query("update mail_recipients set addresses = '{hello@example.com}'");
   await enter({ role: "administrator", at: "recipients" });
@@ -85,6 +87,7 @@ test("an administrator sets who is told by mail; an editor does not see it", asy
   await addresses.fill("nobody");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(addresses).toHaveAccessibleDescription(/One valid address in each line/);
+  forgive(problems, /status of 400/);
   await addresses.fill("sales@example.com\noffice@example.com");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Recipients saved")).toBeVisible();

@@ -128,7 +128,7 @@ for (const lang of languages) {
       await look();
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("link", { name: t.resume_add_experience })).toBeHidden();
-      await expect(page.getByText("Mina Rahal")).toBeVisible();
+      await expect(page.locator("#content").getByText("Mina Rahal")).toBeVisible();
       await page.emulateMedia({ media: "screen" });
 
       await openPart(here, t.avatar);

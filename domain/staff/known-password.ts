@@ -38,5 +38,6 @@ function repeatedUnit(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1));
 }
 
-const withoutSigns = (text: string) => text.replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, "");
+const withoutSigns = (text: string) =>
+  text.replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, "");
 const wordIn = (text: string) => text.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, "");
