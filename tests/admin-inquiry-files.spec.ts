@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { cleanPdf } from "../domain/pdf/clean-pdf.ts";
-import { expect, expectAccessible, forgive, test } from "./support/back-office.ts";
+import { expect, expectAccessible, test } from "./support/back-office.ts";
 import { attachments } from "./support/inquiry-files.ts";
+import { forgive } from "./support/journey.ts";
 import { inventCaptchas, knownAnswer } from "./support/known-captchas.ts";
 import { makePdf } from "./support/make-pdf.ts";
 
