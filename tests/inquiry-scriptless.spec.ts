@@ -45,7 +45,9 @@ for (const lang of languages) {
       await files.setInputFiles(await attachments());
       await answerPicture(form, t);
       await send(form, t);
-      await expect(page).toHaveURL(new RegExp(`/${lang}/inquiry/sent$`));
+      // Pictures are encoded anew by a process that has to start first.
+      const sent = new RegExp(`/${lang}/inquiry/sent$`);
+      await expect(page).toHaveURL(sent, { timeout: 50_000 });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.received);
       await expect(page.getByText(t.receivedText)).toBeVisible();
       expect(await storedInquiries(text)).toMatchObject([

@@ -57,8 +57,13 @@ export function ApplyFields({
               error={errors.get("file")}
               name="file"
               accept="application/pdf,.pdf"
-              follows={given ? undefined : m.apply_file_follows()}
+              later={!given}
             />
+            {!given && (
+              <p className="hidden text-sm text-felt noscript:block @lg:col-span-full">
+                {m.apply_file_follows()}
+              </p>
+            )}
             <CaptchaField
               key={captchaRound}
               given={captchaRound === 0 ? given?.captcha : undefined}

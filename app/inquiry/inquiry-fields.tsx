@@ -103,7 +103,7 @@ export function InquiryFields({
           name="files"
           multiple
           accept="application/pdf,image/jpeg,image/png,image/webp"
-          follows={key ? undefined : m.inquiry_files_follow()}
+          later={!key}
         />
         <CaptchaField
           key={captchaRound}

@@ -117,29 +117,22 @@ export function FileField({
   hint,
   error,
   optional = false,
-  follows,
+  later,
   ...input
 }: FieldProps &
   ComponentProps<"input"> & {
     /**
-     * Said in its place to those without JavaScript whose code follows on the next page: a file
+     * Whether those without JavaScript choose the file on the next page, where the code is: one
      * chosen here would be lost there.
      */
-    follows: string | undefined;
+    later: boolean;
   }) {
+  const className = `@lg:col-span-full ${later ? "noscript:hidden" : ""}`;
   return (
-    <div className="@lg:col-span-full">
-      <Field {...{ label, hint, error, optional, className: follows ? "noscript:hidden" : "" }}>
-        {(control) => (
-          <input
-            {...control}
-            {...input}
-            type="file"
-            className={`py-2.5 ${controlClass} file:me-4 file:rounded-full file:border-0 file:bg-sand file:px-4 file:py-1.5`}
-          />
-        )}
-      </Field>
-      {follows && <p className="hidden text-sm text-felt noscript:block">{follows}</p>}
-    </div>
+    <Field {...{ label, hint, error, optional, className }}>
+      {(control) => (
+        <input {...control} {...input} type="file" className={`py-2.5 ${controlClass}`} />
+      )}
+    </Field>
   );
 }

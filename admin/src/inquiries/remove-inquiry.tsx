@@ -1,20 +1,28 @@
-import { useRedirect } from "react-admin";
+import { useState } from "react";
+import { useNotify, useRedirect } from "react-admin";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
-import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { texts } from "./texts.ts";
 
 /** For senders who ask us to forget them. */
 export function RemoveInquiry({ id }: { id: string }) {
   const text = useTexts(texts);
+  const notify = useNotify();
   const redirect = useRedirect();
-  const { act, busy } = useAct();
+  const [busy, setBusy] = useState(false);
 
+  /** The screen is left, not read anew: what it shows is gone. */
   async function remove() {
-    const path = `inquiries/${id}`;
-    const removed = await act(() => call({ method: "DELETE", path }), { done: text.removed });
-    if (removed) redirect("list", "inquiries");
+    setBusy(true);
+    try {
+      await call({ method: "DELETE", path: `inquiries/${id}` });
+      redirect("list", "inquiries");
+      notify(text.removed, { type: "success" });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: "error" });
+      setBusy(false);
+    }
   }
 
   return (
