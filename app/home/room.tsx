@@ -23,7 +23,7 @@ export function Room({ copy, curves }: { copy: Copy; curves: ProductCurve[] }) {
             <Text>{copy["room.lead"]}</Text>
           </p>
           <ul className="mt-8 border-t border-line">
-            {curves.map(({ productId, title, buildUp }, position) => (
+            {curves.map(({ productId, title, buildUp, curve }, position) => (
               <li key={productId} className="border-b border-line py-4">
                 <Link
                   to={`/productdetail/${productId}.html`}
@@ -33,7 +33,7 @@ export function Room({ copy, curves }: { copy: Copy; curves: ProductCurve[] }) {
                   <Text>{title}</Text>
                 </Link>
                 <p className="text-sm text-felt">
-                  <Text>{buildUp}</Text>
+                  {curveName(curve)}: <Text>{buildUp}</Text>
                 </p>
               </li>
             ))}

@@ -24,7 +24,7 @@ export function CurveSource({ curve, brief = false }: { curve: Curve; brief?: bo
     case "calculated":
       return (
         <CalculatedSource
-          texts={brief ? [inputsText(curve.calculated)] : calculatedTexts(curve.calculated)}
+          texts={brief ? ownTexts(curve.calculated) : calculatedTexts(curve.calculated)}
         />
       );
   }
@@ -32,15 +32,12 @@ export function CurveSource({ curve, brief = false }: { curve: Curve; brief?: bo
 
 /** What several calculations have in common, each sentence once. */
 export function CalculationNotes({ curves }: { curves: Curve[] }) {
-  const sentences = curves.flatMap((curve) =>
-    curve.status === "calculated" ? calculatedTexts(curve.calculated) : [],
+  const calculations = curves.flatMap((curve) =>
+    curve.status === "calculated" ? [curve.calculated] : [],
   );
-  const inputs = curves.flatMap((curve) =>
-    curve.status === "calculated" ? [inputsText(curve.calculated)] : [],
-  );
-  const shared = [...new Set(sentences)].filter((sentence) => !inputs.includes(sentence));
-  if (shared.length === 0) return null;
-  return <CalculatedSource texts={shared} />;
+  const own = new Set(calculations.flatMap(ownTexts));
+  const shared = new Set(calculations.flatMap(calculatedTexts).filter((text) => !own.has(text)));
+  return shared.size === 0 ? null : <CalculatedSource texts={[...shared]} />;
 }
 
 export function curveName({ status }: Curve): string {
@@ -88,31 +85,17 @@ const modelNames = {
 };
 
 /** Model, inputs, assumptions and margin of a calculation, sentence by sentence. */
-export function calculatedTexts({
-  absorption,
-  layers,
-  models,
-  reaction,
-  assumed,
-  extrapolated,
-}: Calculated): string[] {
-  const bands = bandsOf(absorption);
+export function calculatedTexts(calculated: Calculated): string[] {
+  const { absorption, layers, assumed, extrapolated } = calculated;
   const fibres = { felt: m.fibre_felt, wool: m.fibre_wool };
-  const reactions = { local: m.calculated_local, bulk: m.calculated_bulk };
   const isFaced = layers.some(({ kind }) => kind === "holes" || kind === "slots");
   return [
     m.calculated_not_test(),
-    m.calculated_model({
-      models: models.map((model) => modelNames[model]).join(", "),
-      reaction: reactions[reaction](),
-    }),
-    inputsText({ layers }),
+    ...ownTexts(calculated),
     ...assumed.map(({ fibre, value, least, most }) =>
       m.calculated_assumed({ fibre: fibres[fibre](), value, least, most }),
     ),
-    m.calculated_margin({
-      margins: marginsText(bands),
-    }),
+    m.calculated_margin({ margins: marginsText(bandsOf(absorption)) }),
     ...(isFaced ? [m.calculated_limit({ limit: facingLimit })] : []),
     ...(extrapolated.length > 0
       ? [m.calculated_extrapolated({ bands: extrapolated.join("/") })]
@@ -120,8 +103,16 @@ export function calculatedTexts({
   ];
 }
 
-function inputsText({ layers }: Pick<Calculated, "layers">): string {
-  return m.calculated_inputs({ layers: layers.map(layerText).join(" · ") });
+/** What tells one calculation from another. */
+function ownTexts({ layers, models, reaction }: Calculated): string[] {
+  const reactions = { local: m.calculated_local, bulk: m.calculated_bulk };
+  return [
+    m.calculated_model({
+      models: models.map((model) => modelNames[model]).join(", "),
+      reaction: reactions[reaction](),
+    }),
+    m.calculated_inputs({ layers: layers.map(layerText).join(" · ") }),
+  ];
 }
 
 /** Neighbouring bands with one margin share it: 250–1000 Hz ±0.3. */
