@@ -33,7 +33,7 @@ async function filesIn(path: string) {
   );
 }
 
-test("export, empty, import, export gives the same files", async () => {
+test("export, empty, import, export gives the same files", { timeout: 120_000 }, async () => {
   // What staff may have left in any state travels as it is.
   await sql`update product set status = 'trashed' where id = 'slat-teak'`.execute(db);
   await sql`update article set publish_at = now() + interval '1 day' where id = 'what-is-nrc'`.execute(
