@@ -64,9 +64,9 @@ export async function send<T>({
       method,
       headers: {
         ...(body && !isFile && { "Content-Type": "application/json" }),
-        ...(token && { Authorization: /^Bearer /i.test(token) ? token : `Bearer ${token}` }),
+        ...(token && { Authorization: `Bearer ${token}` }),
       },
-      body: isFile ? body : body ? JSON.stringify(body) : null,
+      body: (isFile ? body : body && JSON.stringify(body)) ?? null,
       signal: givenUp({ patience, signal }),
     },
   ).catch((cause) => {

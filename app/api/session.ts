@@ -1,14 +1,16 @@
 /** What a sign-in leaves in this browser: the token for calls of the API, and whom to greet. */
 const names = ["token", "member"] as const;
 
-/** A browser that keeps nothing has none. */
-function read(name: (typeof names)[number]): string | undefined {
+/** Storage may be forbidden; the session cookie is enough on this site itself. */
+function tryTo<Result>(work: () => Result): Result | undefined {
   try {
-    return localStorage.getItem(name) ?? undefined;
+    return work();
   } catch {
     return undefined;
   }
 }
+
+const read = (name: (typeof names)[number]) => tryTo(() => localStorage.getItem(name) ?? undefined);
 
 /** Gets another token when the one that is kept runs out; set by pages of members. */
 let renew: (() => Promise<void>) | undefined;
@@ -27,20 +29,16 @@ export async function readToken(): Promise<string | undefined> {
 export const readMember = () => read("member");
 
 /** Whether somebody has signed in here who did not sign out. */
-export const hadSession = () => (read("token") ?? read("member")) !== undefined;
+export const hadSession = () => !!(read("token") ?? readMember());
 
 export function keepSession(kept: { token?: string | undefined; member?: string | undefined }) {
-  try {
+  tryTo(() => {
     for (const name of names) if (kept[name]) localStorage.setItem(name, kept[name]);
-  } catch {
-    // Storage may be forbidden; the session cookie is enough on this site itself.
-  }
+  });
 }
 
 export function forgetSession() {
-  try {
+  tryTo(() => {
     for (const name of names) localStorage.removeItem(name);
-  } catch {
-    // Nothing was kept.
-  }
+  });
 }
