@@ -1,16 +1,14 @@
 /** What a sign-in leaves in this browser: the token for calls of the API, and whom to greet. */
 const names = ["token", "member"] as const;
 
-/** Storage may be forbidden; the session cookie is enough on this site itself. */
-function tryTo<Result>(work: () => Result): Result | undefined {
+/** A browser that keeps nothing has none. */
+function read(name: (typeof names)[number]): string | undefined {
   try {
-    return work();
+    return localStorage.getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
 }
-
-const read = (name: (typeof names)[number]) => tryTo(() => localStorage.getItem(name) ?? undefined);
 
 /** Gets another token when the one that is kept runs out; set by pages of members. */
 let renew: (() => Promise<void>) | undefined;
@@ -29,16 +27,20 @@ export async function readToken(): Promise<string | undefined> {
 export const readMember = () => read("member");
 
 /** Whether somebody has signed in here who did not sign out. */
-export const hadSession = () => !!(read("token") ?? readMember());
+export const hadSession = () => (read("token") ?? read("member")) !== undefined;
 
 export function keepSession(kept: { token?: string | undefined; member?: string | undefined }) {
-  tryTo(() => {
+  try {
     for (const name of names) if (kept[name]) localStorage.setItem(name, kept[name]);
-  });
+  } catch {
+    // Storage may be forbidden; the session cookie is enough on this site itself.
+  }
 }
 
 export function forgetSession() {
-  tryTo(() => {
+  try {
     for (const name of names) localStorage.removeItem(name);
-  });
+  } catch {
+    // Nothing was kept.
+  }
 }
