@@ -71,6 +71,8 @@ export default async function renderDocument(
   const away = failures.get(context)?.away ?? false;
   if (away) headers.set("Retry-After", "5");
   headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD")
+    return new Response(null, { status: away ? 503 : status, headers });
   const nonce = context.get(scriptMark);
   const page = (
     <ScriptMark value={nonce}>

@@ -5,6 +5,7 @@ import { isStorable } from "#domain/typed-text.ts";
 import { m } from "#text";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
+import { mediaType } from "./media-type.ts";
 import type { Overload } from "./overload.ts";
 import type { ReadPageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
@@ -24,7 +25,7 @@ const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Whether this is a form sent by a browser without JavaScript. */
 export function isForm({ method, headers }: IncomingMessage): boolean {
-  const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
+  const type = mediaType(headers["content-type"]);
   return method === "POST" && type !== undefined && formTypes.includes(type);
 }
 

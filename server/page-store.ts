@@ -31,7 +31,10 @@ const patience = 2000;
 /** After a failed render, how long old pages are served without trying again, in milliseconds. */
 const pauseAfterFailure = 1000;
 
-/** What the engine adds, measured by storing 20,000 pages: objects, maps, external memory. */
+/**
+ * What the engine adds: objects, maps, external memory. Rounded up; with 20,000 small pages stored,
+ * 6.9 KB a page were counted for 6.2 KB of heap and buffers.
+ */
 const entryOverhead = 500;
 const bufferOverhead = 200;
 const headerOverhead = 60;

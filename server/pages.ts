@@ -48,6 +48,9 @@ export type SentForm = { body: Buffer; type: string; ip: string };
 
 export type RenderPage = (request: PageRequest, form?: SentForm) => Promise<Rendered>;
 
+/** Where a page has moved for good, if it has. */
+export type FindMove = (request: PageRequest) => Promise<string | undefined>;
+
 /** Turns a page request into bytes that can be stored, or into an answer for this request only. */
 export function createPageRenderer({
   build,
@@ -62,7 +65,7 @@ export function createPageRenderer({
   origin: string;
   securityHeaders: SecurityHeaders;
   log: Log;
-}): RenderPage {
+}): { renderPage: RenderPage; findMove: FindMove } {
   const handlers = new WeakMap<SiteBuild, RequestHandler>();
   function handlerOf(site: SiteBuild): RequestHandler {
     const known = handlers.get(site);
@@ -72,20 +75,29 @@ export function createPageRenderer({
     return made;
   }
 
-  return async function renderPage({ lang, device, address, negotiated }, form) {
+  /** The request is made anew: no header of the visitor's and no host but ours reaches a page. */
+  async function ask({ lang, device, address }: PageRequest, init?: RequestInit, ip?: string) {
     const site = await build();
-    const script = scriptOf(lang);
     const scriptMark = randomBytes(18).toString("base64url");
     const context = site.entry.module.createLoadContext({
       lang,
       device,
-      ip: form?.ip,
-      script,
+      ip,
+      script: scriptOf(lang),
       scriptMark,
     });
-    // The request is made anew: no header of the visitor's and no host but ours reaches a page.
-    const request = new Request(origin + address, form && posted(form));
+    const request = new Request(origin + address, init);
     const response = await withLanguage(lang, () => handlerOf(site)(request, context));
+    return { site, context, scriptMark, response };
+  }
+
+  const renderPage: RenderPage = async (asked, form) => {
+    const { lang, address, negotiated } = asked;
+    const { site, context, scriptMark, response } = await ask(
+      asked,
+      form && posted(form),
+      form?.ip,
+    );
     const document = site.entry.module.documentOf(context);
     const { html, scripts } = readMarkedScripts({ html: document ?? "", mark: scriptMark });
     const body =
@@ -115,6 +127,14 @@ export function createPageRenderer({
     }
     return { page: await finishPage({ body, headers }) };
   };
+
+  /** Only the loaders run; nothing is drawn. */
+  const findMove: FindMove = async (asked) => {
+    const { response } = await ask(asked, { method: "HEAD" });
+    return response.status === 301 ? (response.headers.get("Location") ?? undefined) : undefined;
+  };
+
+  return { renderPage, findMove };
 }
 
 function posted({ body, type }: SentForm): RequestInit {

@@ -17,12 +17,15 @@ const moves: Record<string, string> = {
   "/away": "https://other.example/x",
 };
 const rendered: string[] = [];
+const followed: string[] = [];
 let underWay = Promise.resolve();
+
+const moveOf = (address: string) => moves[address.replace(/\?.*/, "")];
 
 const renderPage: RenderPage = async ({ address }): Promise<Rendered> => {
   rendered.push(address);
   await underWay;
-  const to = moves[address.replace(/\?.*/, "")];
+  const to = moveOf(address);
   if (!to) return { page: await finishPage({ body: Buffer.from(address), headers: [] }) };
   return { answer: { status: 301, headers: [["Location", to]], body: Buffer.from("") } };
 };
@@ -37,6 +40,10 @@ const pages = createPageServer({
   documents: () => undefined,
   readPageRequest,
   renderPage,
+  findMove: async ({ address }) => {
+    followed.push(address);
+    return moveOf(address);
+  },
   sendNotice: createNoticeSender({ securityHeaders: createSecurityHeaders({ behindTls: false }) }),
   metrics: { renders: { startTimer: () => () => 0 } as never },
 });
@@ -62,10 +69,16 @@ test.each([
   expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
 });
 
-test("redirects that go round in circles are followed for a while only", async () => {
+test("what a redirect leads to is not rendered before somebody asks for it", async () => {
   rendered.length = 0;
+  expect((await ask("/b?x=unseen")).headers.get("Location")).toBe("/c?known=1&x=unseen");
+  expect(rendered).toEqual(["/b"]);
+});
+
+test("redirects that go round in circles are followed for a while only", async () => {
+  followed.length = 0;
   expect((await ask("/round")).status).toBe(301);
-  expect(rendered.length).toBeLessThan(10);
+  expect(followed.length).toBeLessThan(10);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { keepQuery } from "./keep-query.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageRequest, type ReadPageRequest, storeKey } from "./page-request.ts";
 import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
-import { RenderFailed, type RenderPage } from "./pages.ts";
+import { type FindMove, RenderFailed, type RenderPage } from "./pages.ts";
 import { createPreview, previewTokenIn } from "./preview.ts";
 import { createRecompressor } from "./recompress.ts";
 import { createRenderQueue, QueueFull } from "./render-queue.ts";
@@ -32,6 +32,7 @@ export function createPageServer({
   documents,
   readPageRequest,
   renderPage,
+  findMove,
   sendNotice,
   metrics,
 }: {
@@ -41,6 +42,7 @@ export function createPageServer({
   documents: DocumentMaker;
   readPageRequest: ReadPageRequest;
   renderPage: RenderPage;
+  findMove: FindMove;
   sendNotice: SendNotice;
   metrics: Pick<Metrics, "renders">;
 }) {
@@ -75,10 +77,9 @@ export function createPageServer({
     let at = to;
     for (let step = 1; step < longestChain && at.startsWith("/"); step++) {
       const asked = readPageRequest({ url: at, headers });
-      const { key, make } = prepare(asked);
-      if (findStored(key)) break;
-      // What cannot be rendered now is the next request's to tell.
-      const next = await make().then(placeOf, () => undefined);
+      if (store.fresh(storeKey(asked))) break;
+      // What cannot be found out now is the next request's to tell.
+      const next = await queued(() => findMove(asked)).catch(() => undefined);
       if (next === undefined) break;
       at = keepQuery({ to: next, typed: at, seen: asked.address });
     }

@@ -37,21 +37,12 @@ async function emptyQueue({ server, within }: { server: Server; within: number }
  */
 export function createDrain({ server, seconds }: { server: Server; seconds: number }) {
   let draining = false;
-  let isOver = false;
   server.prependListener("request", (_request, response) => {
     if (draining) response.shouldKeepAlive = false;
   });
 
-  /** Again and again: a connection whose request was in flight becomes idle only later. */
-  async function sweepIdle(): Promise<never> {
-    for (;;) {
-      await wait(100);
-      // What has come meanwhile is read first: a connection is idle only if nothing has.
-      await turn();
-      if (isOver) return new Promise(() => {});
-      server.closeIdleConnections();
-    }
-  }
+  /** What has come meanwhile is read first: a connection is idle only if nothing has. */
+  const closeIdle = () => setImmediate(() => server.closeIdleConnections());
 
   return {
     isStopping: () => draining,
@@ -59,7 +50,6 @@ export function createDrain({ server, seconds }: { server: Server; seconds: numb
       draining = true;
       // Those already at the door are let in.
       await wait(lastCall);
-      await turn();
       await emptyQueue({ server, within: longestQueue });
       // http.Server.close() would cut idle connections at once; net.Server.close() only stops
       // accepting.
@@ -67,8 +57,10 @@ export function createDrain({ server, seconds }: { server: Server; seconds: numb
         NetServer.prototype.close.call(server, () => done()),
       );
       await Promise.race([closed, wait(politeness)]);
-      await Promise.race([closed, sweepIdle(), wait(seconds * 1000)]);
-      isOver = true;
+      // Again and again: a connection whose request was in flight becomes idle only later.
+      const sweep = setInterval(closeIdle, 100);
+      await Promise.race([closed, wait(seconds * 1000)]);
+      clearInterval(sweep);
       server.closeAllConnections();
     },
   };

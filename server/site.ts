@@ -160,7 +160,7 @@ export async function startSite({
   const limits = createLimits();
   const auth = createAuthHandler({ config, log });
   const api = createApi({ config, log, auth, limits, overload });
-  const renderPage = createPageRenderer({
+  const { renderPage, findMove } = createPageRenderer({
     build,
     scriptOf,
     origin: config.origin,
@@ -180,6 +180,7 @@ export async function startSite({
     ]),
     readPageRequest,
     renderPage,
+    findMove,
     sendNotice,
     metrics,
   });

@@ -23,7 +23,7 @@ for (const lang of languages) {
       if (lang !== "zh") await form.locator("select").selectOption(t.written.country);
       // The code follows on the next page, where a file chosen here would be lost.
       await expect(form.getByLabel(t.files)).toBeHidden();
-      await expect(form.getByText(t.filesFollow)).toBeVisible();
+      await expect(form.locator("noscript p", { hasText: t.filesFollow })).toBeVisible();
       await send(form, t);
       await expect(page.getByRole("alert")).toContainText(t.wrong.name);
       await expect(page.getByRole("alert")).toContainText(t.enterCode);

@@ -67,7 +67,7 @@ for (const lang of languages) {
     const email = `mina-${lang}-${Date.now()}@example.com`;
     const password = "a wall of walnut";
     await page.goto(`${mailing}/${lang}/Register`);
-    await page.getByLabel(t.inquiry_name, { exact: true }).fill("Mina Rahal");
+    await page.getByLabel(t.apply_name, { exact: true }).fill("Mina Rahal");
     await page.getByLabel(t.email).fill(email);
     await page.getByLabel(t.password, { exact: true }).fill(password);
     // The picture is asked for when its place is seen.

@@ -6,7 +6,6 @@ import { limitAttempts } from "../limit-attempts.ts";
 import { getResume, type Resume } from "../members/get-resume.ts";
 import type { SessionMember } from "../members/session-member.ts";
 import { takeInPdf } from "../pdf/take-in-pdf.ts";
-import { refuseMalware } from "../scan-file.ts";
 import { type ApplicationForm, readApplicationForm } from "./application-form.ts";
 import { type ApplicationProblem, findApplicationProblems } from "./application-rules.ts";
 import { findEnvelopeProblem, type SentFile } from "./check-envelope.ts";
@@ -80,12 +79,11 @@ export async function submitApplication({
   return refuse(result.spent === "early" ? "early" : "code");
 }
 
-/** The file as it may be kept. It is scanned as it came: what we write anew is another file. */
+/** The file as it may be kept. */
 async function takeInFile({
   bytes,
 }: SentFile): Promise<{ pdf: Uint8Array } | { problem: ApplicationProblem } | { later: AppError }> {
   try {
-    await refuseMalware([bytes]);
     const cleaned = await takeInPdf(bytes);
     return "pdf" in cleaned ? cleaned : { problem: `file-${cleaned.refused}` };
   } catch (error) {

@@ -1,11 +1,10 @@
 import { Readable } from "node:stream";
-import { AppError } from "../app-error.ts";
+import { AppError, type AppErrorCode } from "../app-error.ts";
 import { findEnvelopeProblem, type SentFile } from "../careers/check-envelope.ts";
 import { writePrivateFile } from "../careers/private-files.ts";
 import { fileKind } from "../media/file-kind.ts";
 import { takeInPicture } from "../media/take-in-picture.ts";
 import { takeInPdf } from "../pdf/take-in-pdf.ts";
-import { refuseMalware } from "../scan-file.ts";
 import { cleanLine } from "../typed-text.ts";
 import type { AttachmentProblem } from "./attachment-rules.ts";
 
@@ -33,7 +32,7 @@ export async function takeInAttachments({
   const accepted: { name: string; bytes: Uint8Array; ending: "pdf" | "webp" }[] = [];
   for (const sent of files) {
     const check = fileKind(sent.bytes) === "pdf" ? checkPdf : checkPicture;
-    const checked = await check(sent).catch(refuseInfected);
+    const checked = await check(sent).catch(tellProblem);
     if ("problem" in checked) return { ...checked, file: sent.name };
     accepted.push({ ...checked, name: cleanLine(sent.name).slice(0, 200) });
   }
@@ -45,15 +44,23 @@ export async function takeInAttachments({
   return { attachments };
 }
 
-/** What the scanner found something in; a scanner that is away is no fault of the file's. */
-function refuseInfected(error: unknown): Checked {
-  if (error instanceof AppError && error.code === "infected-file") {
-    return { problem: "files-unsafe" };
-  }
-  throw error;
-}
+const refusals: Partial<Record<AppErrorCode, ContentProblem>> = {
+  "infected-file": "files-unsafe",
+  "hidden-file": "files-unsafe",
+  "not-a-picture": "files-type",
+  "svg-refused": "files-type",
+  "broken-picture": "files-damaged",
+  "too-many-pixels": "files-damaged",
+  "picture-too-large": "files-damaged",
+  "empty-file": "files-damaged",
+};
 
-const scannerCodes: string[] = ["infected-file", "unscanned-file", "unavailable"];
+/** Anything else, a scanner that is away for instance, is no fault of the file's. */
+function tellProblem(error: unknown): Checked {
+  const problem = error instanceof AppError ? refusals[error.code] : undefined;
+  if (!problem) throw error;
+  return { problem };
+}
 
 const pdfProblems = {
   missing: "files-damaged",
@@ -67,7 +74,6 @@ const pdfProblems = {
 async function checkPdf(sent: SentFile): Promise<Checked> {
   const wrong = findEnvelopeProblem(sent);
   if (wrong) return { problem: pdfProblems[wrong] };
-  await refuseMalware([sent.bytes]);
   const cleaned = await takeInPdf(sent.bytes);
   return "refused" in cleaned
     ? { problem: pdfProblems[cleaned.refused] }
@@ -75,14 +81,7 @@ async function checkPdf(sent: SentFile): Promise<Checked> {
 }
 
 async function checkPicture({ bytes: sent }: SentFile): Promise<Checked> {
-  try {
-    const file = Readable.from([sent]);
-    const bytes = await takeInPicture({ file, work: ({ read }) => read() });
-    return { bytes, ending: "webp" };
-  } catch (error) {
-    if (!(error instanceof AppError) || scannerCodes.includes(error.code)) throw error;
-    if (error.code === "hidden-file") return { problem: "files-unsafe" };
-    const other = error.code === "not-a-picture" || error.code === "svg-refused";
-    return { problem: other ? "files-type" : "files-damaged" };
-  }
+  const file = Readable.from([sent]);
+  const bytes = await takeInPicture({ file, work: ({ read }) => read() });
+  return { bytes, ending: "webp" };
 }

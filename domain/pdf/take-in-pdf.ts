@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { AppError } from "../app-error.ts";
+import { refuseMalware } from "../scan-file.ts";
 import { createSideProcess } from "../side-process.ts";
 import type { CleanedPdf } from "./clean-pdf.ts";
 
@@ -14,8 +15,12 @@ const clean = createSideProcess<Uint8Array, CleanedPdf>({
   memoryMegabytes: pdfLimits.memoryMegabytes,
 });
 
-/** A PDF of a stranger as it can be kept, or why not. What brings the process down is not harmless. */
-export function takeInPdf(bytes: Uint8Array): Promise<CleanedPdf> {
+/**
+ * A PDF of a stranger as it can be kept, or why not. It is scanned as it came: what we write anew
+ * is another file. What brings the process down is not harmless.
+ */
+export async function takeInPdf(bytes: Uint8Array): Promise<CleanedPdf> {
+  await refuseMalware([bytes]);
   return clean(bytes).catch((error): CleanedPdf => {
     if (error instanceof AppError) throw error;
     return { refused: "unsafe" };

@@ -8,6 +8,7 @@ import { prolongSession } from "#domain/staff/session-lifetime.ts";
 import { clientHeaders } from "#domain/staff/sign-in-calls.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
+import { mediaType } from "../media-type.ts";
 import { parseJson } from "./read-body.ts";
 import { withoutTokens } from "./without-tokens.ts";
 
@@ -123,8 +124,8 @@ export function createAuthHandler({
 async function readSent(request: Request): Promise<string> {
   const body = await request.text();
   if (body === "") return body;
-  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new AppError("wrong-type");
+  if (mediaType(request.headers.get("Content-Type")) !== "application/json")
+    throw new AppError("wrong-type");
   parseJson(body);
   return body;
 }

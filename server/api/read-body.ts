@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import { isStorable } from "#domain/typed-text.ts";
+import { mediaType } from "../media-type.ts";
 import type { ApiEnvironment, Body } from "./environment.ts";
 
 /** Reads the body of a POST call, be it JSON or a form; a call without one has an empty one. */
@@ -11,20 +12,16 @@ export const readBody = createMiddleware<ApiEnvironment>(async (context, next) =
   await next();
 });
 
-function typeOf(request: HonoRequest): string | undefined {
-  return request.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-}
-
 /** Whether it is a form that may bring files. */
 export function isInParts(request: HonoRequest): boolean {
-  return typeOf(request) === "multipart/form-data";
+  return mediaType(request.header("Content-Type")) === "multipart/form-data";
 }
 
 async function parse(request: HonoRequest): Promise<Body> {
-  const type = typeOf(request);
   if (isInParts(request)) return parseParts(request);
   const text = await request.text();
   if (text === "") return {};
+  const type = mediaType(request.header("Content-Type"));
   if (type === "application/x-www-form-urlencoded") {
     const fields = new URLSearchParams(text);
     refuseUnstorable(fields);

@@ -11,7 +11,7 @@ import { m } from "#text";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
-import { parseParts } from "./read-body.ts";
+import { isInParts, parseParts } from "./read-body.ts";
 
 /** The file, and the words around it. */
 const largestForm = largestPdf + 64 * 1024;
@@ -47,8 +47,7 @@ export const recruit = new Hono<ApiEnvironment>().post(
     },
   }),
   async (context) => {
-    const type = context.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-    if (type !== "multipart/form-data") throw new AppError("wrong-type");
+    if (!isInParts(context.req)) throw new AppError("wrong-type");
     const { file, ...form } = await parseParts(context.req);
     // The form's own language is that of every answer.
     context.set("body", form);

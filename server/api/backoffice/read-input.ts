@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import type { ListQuery } from "#domain/list-query.ts";
+import { mediaType } from "../../media-type.ts";
 import { parseJson } from "../read-body.ts";
 
 /** The body of a call in the shape it asks for; what does not fit is refused, field by field. */
@@ -10,8 +11,8 @@ export async function readJson<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   // A form of another site can send anything but this type without being asked first.
-  const type = context.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new AppError("wrong-type");
+  if (mediaType(context.req.header("Content-Type")) !== "application/json")
+    throw new AppError("wrong-type");
   const body = await context.req.text();
   return readFields(schema, body === "" ? {} : parseJson(body));
 }
