@@ -184,7 +184,7 @@ export const productClasses: ProductClassContent[] = [
     className: "silenceBooth",
     subjectName: { zh: "静音舱", en: "Silence booths", ar: "كبائن المكالمات (مقصورات الصمت)" },
     status: "1",
-    picture: "booth-scene-1",
+    picture: "finish-booth-m-dark-green",
     intro: {
       zh: "吸音板让房间不吵，静音舱让一通电话不打扰别人，两件事不同。舱体用 38 mm 双层铝蜂窝板，舱内空气每三分钟更换一次，4000K LED 照度 150 lx，电源 100–240V / 50–60Hz，另带 12V USB。S、M、L、XL 四种尺寸，从单人通话到六人开会。",
       en: "Acoustic panels make a room less loud; a silence booth, also sold as an acoustic pod or phone booth, keeps one conversation to itself. The cabin is built of 38 mm double-layer aluminium honeycomb panels, its air is changed every three minutes, the 4000K LED gives 150 lx, and it runs on 100–240V, 50–60Hz with 12V USB. Four sizes, S to XL, from a single call to a meeting of six.",

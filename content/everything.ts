@@ -17,6 +17,7 @@ import { jobs } from "./jobs.ts";
 import { pageCopy } from "./page-copy/every-page.ts";
 import { accessoryProducts } from "./products/accessories.ts";
 import { boothProducts } from "./products/booths.ts";
+import { pictureFinishes } from "./products/picture-finishes.ts";
 import { polyesterProducts } from "./products/polyester.ts";
 import { slatProducts } from "./products/slat.ts";
 import { woodProducts } from "./products/wood.ts";
@@ -40,7 +41,7 @@ export const demonstration = {
     ...woodProducts,
     ...boothProducts,
     ...accessoryProducts,
-  ],
+  ].map(pictureFinishes),
   project_case: [
     ...officeCases,
     ...meetingCases,

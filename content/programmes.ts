@@ -199,7 +199,7 @@ export const programmes: ProgrammeContent[] = [
 <p>لوحا زجاج متوازيان خصم الاجتماع المرئي. عالج الجدار المقابل لأحدهما على الأقل، فلا يعود الطرف البعيد يسمع ما يشبه بيت درج. انظر <a href="/project/meeting/1.html">قاعات الاجتماعات</a> و<a href="/project/office/1.html">المكاتب</a> التي نفّذناها.</p>
 <blockquote>لا يحدّد المعيار الألماني DIN 18041 للمكاتب زمن ارتداد، بل نسبة مساحة الامتصاص إلى الحجم. نحسب الاثنين ونذكر ما يحتاج إليه المشروع.</blockquote>`,
     },
-    picture: "case-office-6",
+    picture: "case-office-lisbon-heritage-house-2",
     steps: [
       {
         title: { zh: "听一天", en: "Listen for a day", ar: "يوم من الإصغاء" },
@@ -340,7 +340,7 @@ export const programmes: ProgrammeContent[] = [
 <h2>قاعات المحاضرات والموسيقى</h2>
 <p>المقدّمة تعكس، والمؤخّرة تمتصّ، والجانبان يشتّتان. <a href="/productdetail/grooved-walnut-28-4.html">الألواح المحزّزة</a> مع ألواح مصمتة من القشرة نفسها تبدو جدارًا خشبيًا واحدًا وتؤدّي أدوارًا مختلفة. انظر ما أُنجز في <a href="/project/school/1.html">المدارس</a> و<a href="/project/stadium/1.html">الصالات الرياضية</a>.</p>`,
     },
-    picture: "case-school-2",
+    picture: "case-school-monterrey-trial-room-2",
     steps: [
       {
         title: { zh: "核规范", en: "Check the rules", ar: "مراجعة الأنظمة" },
@@ -496,7 +496,7 @@ export const programmes: ProgrammeContent[] = [
 <h2>الجيران</h2>
 <p>كل ما سبق يخصّ الصوت داخل الغرفة. فإن كان همّك الشقة المجاورة فابدأ بعزل الجدار والباب والأرضية؛ فالألواح الماصّة لا تفعل ذلك. انظر ما أُنجز من <a href="/project/homeCinema/1.html">دور سينما منزلية</a> و<a href="/project/piano/1.html">غرف بيانو</a> و<a href="/project/jiazhuang/1.html">منازل</a>.</p>`,
     },
-    picture: "case-homecinema-1",
+    picture: "case-homecinema-algiers-three-generations-2",
     steps: [
       {
         title: { zh: "量房", en: "Measure the room", ar: "قياس الغرفة" },

@@ -26,7 +26,7 @@ export const topics: TopicContent[] = [
   {
     id: "reverberation",
     tag: "reverberation",
-    picture: "case-school-1",
+    picture: "pair-classroom-treated",
     title: { zh: "混响", en: "Reverberation", ar: "الارتداد" },
     summary: {
       zh: "为什么教室听不清、会议室发闷，以及该把混响时间降到多少。",
@@ -66,7 +66,7 @@ export const topics: TopicContent[] = [
   {
     id: "low-frequencies",
     tag: "low-frequency",
-    picture: "case-homecinema-1",
+    picture: "case-cinema-lanzhou-described-films-2",
     title: { zh: "低频", en: "Low frequencies", ar: "الترددات المنخفضة" },
     summary: {
       zh: "轰鸣从哪里来，为什么薄板拿它没办法，空腔和共振又能做什么。",
@@ -88,7 +88,7 @@ export const topics: TopicContent[] = [
   {
     id: "offices-and-booths",
     tag: "office",
-    picture: "case-office-1",
+    picture: "pair-office-treated",
     title: { zh: "办公室与静音舱", en: "Offices and booths", ar: "المكاتب والمقصورات" },
     summary: {
       zh: "开放办公怎样既能交谈又能专注，什么时候该放一台静音舱。",

@@ -20,7 +20,7 @@ for (const lang of languages) {
     test("footer: every contact, QR code of 100 × 110, links, certificates", async ({ page }) => {
       await page.goto(at("/news.html"));
       const footer = page.getByRole("contentinfo");
-      const told = await footer.locator("dl > div").allInnerTexts();
+      const told = await footer.locator("dl > div").allTextContents();
       for (const [label, value] of [
         [t.service_time, "9:00–\u206018:00"],
         [t.phone, "+86 400 000 0000"],

@@ -5,13 +5,13 @@ import { Picture } from "../ui/picture.tsx";
 import { NumberMark, type Point, Points } from "../ui/points.tsx";
 import { Text } from "../ui/text.tsx";
 
-/** Lamp, fan, wall, table and door in the photograph of booth M, in this order. */
+/** Lamp, fan, wall, table and door in the picture of booth M, in this order. */
 const points: Point[] = [
-  { x: 50, y: 22 },
-  { x: 28, y: 16.5 },
-  { x: 36, y: 42 },
-  { x: 33, y: 62.5 },
-  { x: 90, y: 46 },
+  { x: 43.5, y: 21.5 },
+  { x: 57, y: 22 },
+  { x: 23, y: 66 },
+  { x: 29, y: 59.5 },
+  { x: 80, y: 45 },
 ];
 
 export type Part = { label: TextValue; value: TextValue };

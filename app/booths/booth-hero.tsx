@@ -4,21 +4,15 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
-export const boothHeroSizes = "(min-width: 1080px) 60vw, 100vw";
+export const boothHeroSizes = "(min-width: 1080px) 100vw, 180vw";
 
-/** The wall and floor of the photograph, carried on across the window so that type has a quiet ground. */
-const studio =
-  "bg-[linear-gradient(#807a71,#908b7f_19%,#989185_37%,#9f988c_46%,#969286_61%,#9a958b_64.5%,#b2ada3_67%,#c0bcb2_70%,#b6b3ab_79%,#afaca4_93%,#a29e96)]";
-const fade =
-  "desktop:[mask-image:linear-gradient(to_right,transparent,black_14%)] desktop:rtl:[mask-image:linear-gradient(to_left,transparent,black_14%)]";
-
-/** A booth standing in its studio; the photograph fades into a ground of its own colours. */
+/** Booths before a wall; its empty third is where the words stand. */
 export function BoothHero({ copy, picture }: { copy: Copy; picture: PictureValue | undefined }) {
   return (
-    <section className="relative isolate overflow-hidden bg-[#a59f93] desktop:grid desktop:min-h-[min(50rem,calc(100svh-7rem))]">
-      <div className="page-width grid content-start pt-12 pb-6 tablet:pt-16 desktop:pt-28">
-        <div className="desktop:w-[44%]">
-          <h1 className="text-display">
+    <section className="relative isolate overflow-hidden bg-[#b4aea6] desktop:grid desktop:aspect-[2560/1100] desktop:max-h-[calc(100svh-7rem)] desktop:min-h-[34rem] desktop:w-full desktop:items-center">
+      <div className="page-width py-12 tablet:py-16">
+        <div className="desktop:w-[27%]">
+          <h1 className="text-display desktop:text-[clamp(2.5rem,3.7vw,4.25rem)]">
             <Text>{copy["hero.title"]}</Text>
           </h1>
           <p className="mt-6 max-w-[32rem] text-lead">
@@ -37,18 +31,14 @@ export function BoothHero({ copy, picture }: { copy: Copy; picture: PictureValue
           </div>
         </div>
       </div>
-      <div
-        className={`relative -z-10 brightness-[1.14] desktop:absolute desktop:inset-0 ${studio}`}
-      >
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes={boothHeroSizes}
-            priority
-            className={`ms-auto aspect-[5/4] w-full desktop:aspect-square desktop:h-full desktop:w-auto ${fade}`}
-          />
-        )}
-      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={boothHeroSizes}
+          priority
+          className="-z-10 aspect-[5/4] w-full desktop:absolute! desktop:inset-0 desktop:aspect-auto [&_img]:object-[80%_50%] desktop:[&_img]:object-[60%_50%] rtl:[&_img]:object-[20%_50%] desktop:rtl:[&_img]:object-[40%_50%]"
+        />
+      )}
     </section>
   );
 }

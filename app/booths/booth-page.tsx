@@ -1,6 +1,7 @@
 import { getProduct, type Product } from "#domain/catalogue/get-product.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { language } from "#domain/language.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
@@ -17,25 +18,31 @@ import { type Size, SizeChooser } from "./size-chooser.tsx";
 import { Specification } from "./specification.tsx";
 import { Why } from "./why.tsx";
 
-/** The booth whose photograph carries the numbers. */
+/** The booth whose picture carries the numbers. */
 const annotated = "booth-m";
+const pictureIds = {
+  open: "finish-booth-m-white",
+  office: "case-office-beijing-phone-booth-corner-1",
+  closer: "case-office-dubai-bank-branch-2",
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
+  const hero = language(reader.lang).dir === "rtl" ? "booth-hero-right" : "booth-hero-left";
   const [copy, { entries }, pictures] = await Promise.all([
     getPageCopy({ page: "silencebooth", ...reader }),
     listProducts({ classId: "silence-booth", ...reader }),
-    getPictures({ ids: ["booth-xl-1", "booth-m-2", "booth-scene-1", "booth-scene-2"], ...reader }),
+    getPictures({ ids: [hero, ...Object.values(pictureIds)], ...reader }),
   ]);
   const booths = await Promise.all(entries.map(({ id }) => getProduct({ id, ...reader })));
   return {
     copy,
     sizes: booths.flatMap((booth) => (booth ? toSizes(booth) : [])),
     parts: toParts({ copy, booth: booths.find((booth) => booth?.id === annotated)?.booth }),
-    hero: pictures.get("booth-xl-1"),
-    inside: pictures.get("booth-m-2"),
-    office: pictures.get("booth-scene-1"),
-    lounge: pictures.get("booth-scene-2"),
+    hero: pictures.get(hero),
+    open: pictures.get(pictureIds.open),
+    office: pictures.get(pictureIds.office),
+    closer: pictures.get(pictureIds.closer),
   };
 }
 
@@ -70,18 +77,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function BoothPage({ loaderData }: Route.ComponentProps) {
-  const { copy, sizes, parts, hero, inside, office, lounge } = loaderData;
+  const { copy, sizes, parts, hero, open, office, closer } = loaderData;
   return (
     <>
       <BoothHero copy={copy} picture={hero} />
       <Why copy={copy} />
       <SizeChooser copy={copy} sizes={sizes} />
-      <AnnotatedBooth picture={inside} parts={parts} />
+      <AnnotatedBooth picture={open} parts={parts} />
       <Specification copy={copy} />
       <Scenarios copy={copy} picture={office} />
       <Limits copy={copy} />
       <Questions copy={copy} />
-      <Ask copy={copy} picture={lounge} />
+      <Ask copy={copy} picture={closer} />
     </>
   );
 }

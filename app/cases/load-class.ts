@@ -6,7 +6,7 @@ import { getPictures } from "#domain/media/get-pictures.ts";
 import { notFound } from "../errors/not-found.ts";
 
 /** Beside the invitation to tell us of one's own room. */
-export const askPicture = "case-homecinema-3";
+export const askPicture = "case-cinema-ho-chi-minh-black-levels-2";
 
 export type LoadedClass = Awaited<ReturnType<typeof loadClass>>;
 

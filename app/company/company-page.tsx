@@ -14,12 +14,12 @@ import { Story } from "./story.tsx";
 const path = "/aboutUs/company";
 /** A picture for each chapter, in the order of the chapters. */
 const chapters = [
-  "case-piano-1",
+  "case-piano-jakarta-trial-room-1",
   "perforated-oak-2",
   "pet-flat-1",
   "factory-1",
   "factory-2",
-  "booth-scene-1",
+  "booth-hero-right",
   "showroom-1",
 ];
 

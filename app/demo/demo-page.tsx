@@ -17,7 +17,7 @@ export const handle = { router: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const pictures = await getPictures({ ids: ["slat-oak-1", "case-office-1"], ...reader });
+  const pictures = await getPictures({ ids: ["slat-oak-1", "hero-2"], ...reader });
   return {
     pictures: [...pictures.values()],
     countries: listCountries(reader),

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       getPageCopy({ page: "home", ...reader }),
       getSettings(reader),
       getPictures({
-        ids: ["hero-1", "booth-scene-1", "factory-1", "office-desk-samples-1"],
+        ids: ["hero-1", "booth-hero-left", "factory-1", "office-desk-samples-1"],
         ...reader,
       }),
       listClasses(reader),
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rooms,
     articles,
     hero: pictures.get("hero-1"),
-    booth: pictures.get("booth-scene-1"),
+    booth: pictures.get("booth-hero-left"),
     factory: pictures.get("factory-1"),
     samples: pictures.get("office-desk-samples-1"),
     figures: {

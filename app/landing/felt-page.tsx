@@ -20,7 +20,7 @@ import { ProductRange } from "./product-range.tsx";
 import { Steps } from "./steps.tsx";
 
 /** Light, easy to cut, takes a pin, full of colour: a picture for each, in this order. */
-const benefits = ["pet-baffle-2", "pet-groove-2", "pet-flat-2", "case-piano-4"];
+const benefits = ["pet-baffle-2", "pet-groove-2", "pet-flat-2", "case-meeting-casablanca-agency-2"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

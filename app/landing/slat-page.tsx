@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listProducts({ classId: "wood-slat", size: 8, ...reader }),
     getProduct({ id: "slat-oak", ...reader }),
     listCasesWithClass({ classIds: ["wood-slat"], ...reader }),
-    getPictures({ ids: ["slat-oak-2", "case-home-1", "office-desk-samples-1"], ...reader }),
+    getPictures({ ids: ["slat-oak-2", "pair-home-treated", "office-desk-samples-1"], ...reader }),
   ]);
   return {
     copy,
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     curves: drawn?.mountings.filter(({ id }) => id === "battens-50").flatMap(curvesOf) ?? [],
     cases,
     hero: pictures.get("slat-oak-2"),
-    room: pictures.get("case-home-1"),
+    room: pictures.get("pair-home-treated"),
     samples: pictures.get("office-desk-samples-1"),
   };
 }

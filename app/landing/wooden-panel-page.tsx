@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const classIds = openings.map(({ classId }) => classId);
   const shown = [
     "hero-3",
-    "case-piano-3",
+    "case-piano-amman-music-school-1",
     ...openings.flatMap(({ close, picture }) => [close, picture]),
   ];
   const [copy, products, cases, pictures] = await Promise.all([
@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     copy,
     cases,
     hall: pictures.get("hero-3"),
-    musicRoom: pictures.get("case-piano-3"),
+    musicRoom: pictures.get("case-piano-amman-music-school-1"),
     kinds: openings.map(({ name, className, close, picture }, position) => ({
       name,
       className,

@@ -1,4 +1,4 @@
-import type { Product } from "#domain/catalogue/get-product.ts";
+import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
@@ -8,7 +8,7 @@ import { Link } from "../ui/link.tsx";
 const contact = "/aboutUs/lianxi.html";
 
 /** What a request about a product in one of its finishes is called. */
-export function aboutFinish({ title }: Product, finish: Product["finishes"][number] | undefined) {
+export function aboutFinish({ title }: Product, finish: Finish | undefined) {
   return [title, finish?.name].flatMap((text) => (text ? [plain(text)] : [])).join(" · ");
 }
 
@@ -18,12 +18,13 @@ export function aboutFinish({ title }: Product, finish: Product["finishes"][numb
  */
 export function AskAbout({
   product,
+  finish,
   mounting,
 }: {
   product: Product;
+  finish: Finish | undefined;
   mounting: string | undefined;
 }) {
-  const [finish] = product.finishes;
   const about = aboutFinish(product, finish);
   const context = { product: product.id, finish: finish?.id, mounting, about };
   return (

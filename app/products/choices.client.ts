@@ -1,6 +1,7 @@
+import { showFinish } from "./finish-picture.client.ts";
 import { showPicture } from "./show-picture.client.ts";
 
-/** A chosen finish or mounting goes along with a request; a finish with a picture shows it. */
+/** A chosen finish or mounting goes along with a request; a finish shows itself, and stands in the address. */
 export function watchChoices() {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -10,6 +11,10 @@ export function watchChoices() {
       ask.dataset[name === "finish" ? "inquiryFinish" : "inquiryMounting"] = value;
       if (dataset.about) ask.dataset.inquiryAbout = dataset.about;
     }
-    if (dataset.picture) showPicture(dataset.picture);
+    if (name === "mounting") return;
+    history.replaceState(history.state, "", `?finish=${value}`);
+    if (!dataset.shots) return;
+    showFinish(dataset.shots);
+    showPicture("finish");
   });
 }

@@ -1,8 +1,9 @@
-import type { Product } from "#domain/catalogue/get-product.ts";
-import { widthsFor } from "#domain/media/picture.ts";
+import type { Finish, Product } from "#domain/catalogue/get-product.ts";
+import { type Picture as PictureValue, widthsFor } from "#domain/media/picture.ts";
 import { m } from "#text";
 import { island } from "../islands/island.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { finishFrame, type Shot } from "./finish-picture.ts";
 import { PictureZoom } from "./picture-zoom.tsx";
 
 export const gallerySizes = "(min-width: 1376px) 710px, (min-width: 1080px) 54vw, 92vw";
@@ -10,22 +11,38 @@ const smallSizes = "(min-width: 1376px) 349px, (min-width: 1080px) 26vw, 92vw";
 
 const Zoom = island("picture-zoom", PictureZoom, "reached");
 
-function pictureAnchor(id: string): string {
-  return `picture-${id}`;
+type Shown = {
+  /** What the address of the picture ends with; the same whatever the finish. */
+  anchor: string;
+  picture: PictureValue;
+  /** What it shows of the chosen finish, if it follows the choice. */
+  shot?: Shot;
+};
+
+/** The picture a page of this product begins with. */
+export function leadPicture({ product, finish }: { product: Product; finish: Finish | undefined }) {
+  return finish?.picture ?? product.pictures[0];
 }
 
-/** Pictures of the product and of those finishes that have their own, each once. */
-function picturesOf({ pictures, finishes }: Product) {
-  const all = [...pictures, ...finishes.flatMap(({ picture }) => picture ?? [])];
-  return [...new Map(all.map((picture) => [picture.id, picture])).values()];
+/** The product in the chosen finish, its surface from near, then whatever else there is. */
+function listShown({ product, finish }: { product: Product; finish: Finish | undefined }): Shown[] {
+  const finished = new Set(product.finishes.map(({ picture }) => picture?.id));
+  const { picture, closeUp } = finish ?? {};
+  return [
+    ...(picture ? [{ anchor: "finish", picture, shot: "picture" as const }] : []),
+    ...(closeUp ? [{ anchor: "close-up", picture: closeUp, shot: "closeUp" as const }] : []),
+    ...product.pictures
+      .filter(({ id }) => !picture || !finished.has(id))
+      .map((other) => ({ anchor: other.id, picture: other })),
+  ];
 }
 
 /**
  * On a narrow screen a strip of pictures that snaps, with anchors beneath; on a wide one all of
  * them at once. Each is a link to itself; with JavaScript it opens large on the page.
  */
-export function Gallery({ product }: { product: Product }) {
-  const pictures = picturesOf(product);
+export function Gallery({ product, finish }: { product: Product; finish: Finish | undefined }) {
+  const all = listShown({ product, finish });
   return (
     <section
       aria-label={m.gallery_label()}
@@ -33,16 +50,16 @@ export function Gallery({ product }: { product: Product }) {
       className="min-w-0 desktop:sticky desktop:top-[min(7rem,calc(100vh-min(69rem,82vw)))] desktop:self-start print:static"
     >
       <ul className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] desktop:grid desktop:grid-cols-2 desktop:gap-3 print:overflow-hidden">
-        {pictures.map((picture, position) => (
+        {all.map(({ anchor, picture, shot }, position) => (
           <li
-            key={picture.id}
-            id={pictureAnchor(picture.id)}
+            key={anchor}
+            id={`picture-${anchor}`}
             className="aspect-square w-full shrink-0 snap-start bg-sand desktop:first:col-span-2 desktop:even:last:col-span-2 desktop:even:last:aspect-[2/1] print:w-1/3 print:[&:nth-child(n+4)]:hidden"
           >
             <a
-              href={`${picture.base}/${widthsFor(picture).at(-1)}.jpg`}
+              href={`${picture.base}/${widthsFor(picture).at(-1)}.webp`}
               data-opens="picture-zoom"
-              data-position={position}
+              {...finishFrame({ shot, picture })}
               aria-label={m.gallery_enlarge({ position: position + 1 })}
               className="block size-full cursor-zoom-in outline-offset-[-6px]"
             >
@@ -56,13 +73,14 @@ export function Gallery({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {all.length > 1 && (
         <ul className="mt-2 flex gap-2 overflow-x-auto p-1 desktop:hidden print:hidden">
-          {pictures.map((picture, position) => (
-            <li key={picture.id} className="shrink-0">
+          {all.map(({ anchor, picture, shot }, position) => (
+            <li key={anchor} className="shrink-0">
               <a
-                href={`#${pictureAnchor(picture.id)}`}
-                aria-label={m.gallery_picture({ position: position + 1, count: pictures.length })}
+                href={`#picture-${anchor}`}
+                {...finishFrame({ shot, picture })}
+                aria-label={m.gallery_picture({ position: position + 1, count: all.length })}
                 className="block hover:opacity-80"
               >
                 <Picture
@@ -75,15 +93,7 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-      <Zoom
-        pictures={pictures.map(({ id, base, width, height, alt }) => ({
-          id,
-          base,
-          width,
-          height,
-          alt,
-        }))}
-      />
+      <Zoom />
     </section>
   );
 }

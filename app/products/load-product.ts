@@ -9,7 +9,16 @@ import { differentPictures } from "./different-pictures.ts";
 export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>;
 
 /** One product with its class, the cases that use it and what goes with it. */
-export async function loadProduct({ id, lang }: { id: string; lang: Lang }) {
+export async function loadProduct({
+  id,
+  finish,
+  lang,
+}: {
+  id: string;
+  /** The id of the one it is shown in; else the first. */
+  finish?: string | undefined;
+  lang: Lang;
+}) {
   const product = await getProduct({ id, lang });
   if (!product) throw notFound();
   const [family, cases, related] = await Promise.all([
@@ -19,6 +28,7 @@ export async function loadProduct({ id, lang }: { id: string; lang: Lang }) {
   ]);
   return {
     product,
+    finish: product.finishes.find((one) => one.id === finish) ?? product.finishes[0],
     family: family && { className: family.className, subjectName: family.subjectName },
     cases: differentPictures({ of: cases, count: 3 }),
     related,

@@ -1,27 +1,24 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import { widthsFor } from "#domain/media/picture.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { useOpened } from "../islands/use-opened.ts";
 import { CloseButton, Dialog } from "../ui/dialog.tsx";
 import { ChevronDownIcon } from "../ui/icons.tsx";
 
-type Zoomed = Pick<PictureValue, "id" | "base" | "width" | "height" | "alt">;
-
 /**
  * Pictures as large as the window; a press looks closer, arrow keys and buttons leaf through. The
- * links of the gallery open it.
+ * links of the gallery open it, and are what it leafs through.
  */
-export function PictureZoom({ pictures }: { pictures: Zoomed[] }) {
-  const [position, zoom] = useState<number>();
-  const picture = position === undefined ? undefined : pictures[position];
-  useOpened("picture-zoom", (link) => zoom(Number(link.dataset.position)));
-
-  function leaf(step: number) {
-    if (position === undefined) return;
-    zoom((position + step + pictures.length) % pictures.length);
-  }
+export function PictureZoom() {
+  const [links, open] = useState<HTMLAnchorElement[]>([]);
+  const [position, zoom] = useState(0);
+  const link = links[position];
+  useOpened("picture-zoom", (pressed) => {
+    const all = [...document.querySelectorAll<HTMLAnchorElement>('a[data-opens="picture-zoom"]')];
+    open(all);
+    zoom(all.indexOf(pressed as HTMLAnchorElement));
+  });
+  const close = () => open([]);
+  const leaf = (step: number) => zoom((position + step + links.length) % links.length);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const forward = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -32,12 +29,12 @@ export function PictureZoom({ pictures }: { pictures: Zoomed[] }) {
 
   return (
     <Dialog
-      open={picture !== undefined}
-      onClose={() => zoom(undefined)}
+      open={link !== undefined}
+      onClose={close}
       label={m.gallery_label()}
       className="m-0 h-dvh max-h-none w-screen"
     >
-      {picture && (
+      {link && (
         <fieldset
           onKeyDown={onKeyDown}
           aria-label={m.gallery_label()}
@@ -45,10 +42,10 @@ export function PictureZoom({ pictures }: { pictures: Zoomed[] }) {
         >
           <div className="flex items-center justify-between gap-4 px-4 py-2">
             <p className="tabular text-sm text-felt" aria-live="polite">
-              {m.gallery_picture({ position: (position ?? 0) + 1, count: pictures.length })}
+              {m.gallery_picture({ position: position + 1, count: links.length })}
             </p>
             <div className="flex">
-              {pictures.length > 1 && (
+              {links.length > 1 && (
                 <>
                   <LeafButton
                     label={m.gallery_previous()}
@@ -62,10 +59,10 @@ export function PictureZoom({ pictures }: { pictures: Zoomed[] }) {
                   />
                 </>
               )}
-              <CloseButton onClick={() => zoom(undefined)} />
+              <CloseButton onClick={close} />
             </div>
           </div>
-          <CloserLook key={picture.id} picture={picture} />
+          <CloserLook key={position} link={link} />
         </fieldset>
       )}
     </Dialog>
@@ -94,7 +91,7 @@ function LeafButton({
 }
 
 /** Pressed, the picture doubles in size and follows the pointer. */
-function CloserLook({ picture }: { picture: Zoomed }) {
+function CloserLook({ link }: { link: HTMLAnchorElement }) {
   const [close, setClose] = useState(false);
   const [origin, setOrigin] = useState("50% 50%");
 
@@ -112,10 +109,8 @@ function CloserLook({ picture }: { picture: Zoomed }) {
       className={`min-h-0 overflow-hidden outline-offset-[-4px] ${close ? "cursor-zoom-out touch-none" : "cursor-zoom-in"}`}
     >
       <img
-        src={`${picture.base}/${widthsFor(picture).at(-1)}.webp`}
-        alt={plain(picture.alt)}
-        width={picture.width}
-        height={picture.height}
+        src={link.href}
+        alt={[...link.querySelectorAll("img")].at(-1)?.alt}
         className="size-full object-contain transition-transform duration-200 ease-calm"
         style={{ transform: close ? "scale(2)" : undefined, transformOrigin: origin }}
       />

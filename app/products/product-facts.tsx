@@ -1,4 +1,4 @@
-import type { Product } from "#domain/catalogue/get-product.ts";
+import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
 import { Text } from "../ui/text.tsx";
 import { Acoustics, firstShown } from "./acoustics.tsx";
@@ -9,7 +9,13 @@ import { GuidePrice } from "./guide-price.tsx";
 import { Sizes } from "./sizes.tsx";
 
 /** What a buyer decides by, beside the pictures. Finish and mounting go along with a request. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts({
+  product,
+  finish,
+}: {
+  product: Product;
+  finish: Finish | undefined;
+}) {
   return (
     <div className="min-w-0 space-y-10 print:mt-4 print:space-y-6">
       <header>
@@ -24,8 +30,8 @@ export function ProductFacts({ product }: { product: Product }) {
         </p>
       </header>
       <GuidePrice product={product} />
-      <AskAbout product={product} mounting={firstShown(product.mountings)?.id} />
-      <Finishes product={product} />
+      <AskAbout product={product} finish={finish} mounting={firstShown(product.mountings)?.id} />
+      <Finishes product={product} chosen={finish} />
       <Sizes product={product} />
       <Acoustics product={product} />
       <Downloads product={product} />

@@ -1,3 +1,4 @@
+import type { PageQuery } from "../page-query.ts";
 import { lang } from "../request-context.ts";
 import { siteOf } from "../seo.ts";
 import type { Route } from "./+types/product-page";
@@ -5,10 +6,18 @@ import { movedTo } from "./catalogue-address.ts";
 import { loadProduct } from "./load-product.ts";
 import { ProductView, productMeta } from "./product-view.tsx";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export const handle = { query: { finish: /^[a-z0-9-]{1,60}$/ } satisfies PageQuery };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = params.id.toLowerCase();
-  const loaded = await loadProduct({ id, lang: context.get(lang) });
-  if (id !== params.id) throw movedTo({ lang: params.lang, to: `/productdetail/${id}.html` });
+  const finish = new URL(request.url).searchParams.get("finish") ?? undefined;
+  const loaded = await loadProduct({ id, finish, lang: context.get(lang) });
+  // One address for each finish that there is.
+  const isKnown = finish === undefined || finish === loaded.finish?.id;
+  if (id !== params.id || !isKnown) {
+    const query = finish !== undefined && isKnown ? `?finish=${finish}` : "";
+    throw movedTo({ lang: params.lang, to: `/productdetail/${id}.html${query}` });
+  }
   return loaded;
 }
 

@@ -5,7 +5,7 @@ import { pageMeta, type Site } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 import { picturePreload } from "../ui/picture.tsx";
-import { Gallery, gallerySizes } from "./gallery.tsx";
+import { Gallery, gallerySizes, leadPicture } from "./gallery.tsx";
 import { InDetail } from "./in-detail.tsx";
 import type { LoadedProduct } from "./load-product.ts";
 import { ProductFacts } from "./product-facts.tsx";
@@ -22,7 +22,7 @@ function crumbsTo({ product, family }: LoadedProduct): Crumb[] {
 export function productMeta({ site, ...loaded }: LoadedProduct & { site: Site }): MetaDescriptor[] {
   const { product } = loaded;
   const { id, title, summary, seo } = product;
-  const [picture] = product.pictures;
+  const picture = leadPicture(loaded);
   return [
     ...pageMeta({
       ...site,
@@ -42,13 +42,13 @@ export function productMeta({ site, ...loaded }: LoadedProduct & { site: Site })
 
 /** A product: pictures, facts, and all the rest further down. */
 export function ProductView(loaded: LoadedProduct) {
-  const { product } = loaded;
+  const { product, finish } = loaded;
   return (
     <article>
       <Breadcrumb crumbs={crumbsTo(loaded)} />
       <div className="page-width grid gap-x-16 gap-y-10 pt-6 pb-20 desktop:grid-cols-[7fr_5fr] print:block">
-        <Gallery product={product} />
-        <ProductFacts key={product.id} product={product} />
+        <Gallery product={product} finish={finish} />
+        <ProductFacts key={product.id} product={product} finish={finish} />
       </div>
       <InDetail loaded={loaded} />
     </article>

@@ -13,11 +13,11 @@ export function Sizes({ product: { sizes, booth } }: { product: Product }) {
           {booth ? m.sizes_note_booth() : m.sizes_note()}
         </span>
       </FactTitle>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-2 flex flex-wrap gap-x-7 gap-y-1">
         {sizes.map((size) => (
           <li
             key={`${size.width} ${size.height} ${size.depth}`}
-            className="border border-line px-3 py-1.5 text-[0.9375rem]"
+            className="text-[0.9375rem] whitespace-nowrap"
           >
             <Dimensions of={size} />
           </li>

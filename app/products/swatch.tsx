@@ -1,3 +1,4 @@
+import type { Finish } from "#domain/catalogue/get-product.ts";
 import type { ProductContent } from "#domain/catalogue/product-content.ts";
 import { Colour } from "../ui/colour.tsx";
 
@@ -17,20 +18,34 @@ const surfaces: Record<Material, string> = {
   accessory: smooth,
 };
 
-/** A finish as it would look on the wall, as far as a screen can say. */
+const frame = "[print-color-adjust:exact] outline -outline-offset-1 outline-ink/15";
+
+/** A finish as it looks from near; without a picture, as far as a colour can say. */
 export function Swatch({
-  colour,
+  finish: { colour, closeUp },
   material,
   className,
 }: {
-  colour: string;
+  finish: Finish;
   material: Material;
   className: string;
 }) {
+  if (!closeUp) {
+    return <Colour colour={colour} className={`${frame} ${surfaces[material]} ${className}`} />;
+  }
   return (
-    <Colour
-      colour={colour}
-      className={`[print-color-adjust:exact] outline -outline-offset-1 outline-ink/15 ${surfaces[material]} ${className}`}
-    />
+    <span className={`pointer-events-none relative block overflow-hidden ${frame} ${className}`}>
+      <Colour colour={colour} className="absolute size-full" />
+      <img
+        src={`${closeUp.base}/160.webp`}
+        alt=""
+        width={160}
+        height={160}
+        loading="lazy"
+        decoding="async"
+        // Where the surface is, without the wall behind it.
+        className="relative size-full origin-[35%_75%] scale-[1.7] object-cover"
+      />
+    </span>
   );
 }

@@ -42,7 +42,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>XL，6 人</td><td>13.78 m³</td><td>76.6 L/s（276 m³/h）</td><td>12.8 L/s</td></tr>
 </tbody></table>
 <p>只写风量不写风机噪声，或者反过来，都没有意义：风机开大，空气好了，话筒里的底噪也上来了。有一家同行把隔声 35 dB、风量 21.5 L/s、风机噪声低于 32 dB(A)、占地 115×160 cm 四个数写在一起，这才是完整的写法。请向每一家供应商要同样的四个数。</p>
-<figure><img src="media:booth-l-2" alt="透过玻璃看 L 型静音舱：相对的卡座、中间窄桌和笔记本电脑"><figcaption>L 型静音舱：隔着玻璃看卡座与窄桌。</figcaption></figure>
+<figure><img src="media:booth-l-inside-1" alt="L 型静音舱内部：浅灰毡墙、相对的两排卡座和窄桌"><figcaption>L 型静音舱内部：卡座与窄桌。</figcaption></figure>
 <h2>第四步：灯、电、桌</h2>
 <ul><li>照明：4000 K LED，桌面 150 lx（设计值）。视频时脸部受光均匀，比亮更重要；书写、打字、阅读按 EN 12464-1 需要 500 lx，请加台灯。</li><li>供电：100–240 V、50–60 Hz，另有 12 V USB。出口项目只需核对插座制式。</li><li>开关：三个，一个控灯，两个各控一台排风扇；短通话开一台，长会议开两台。</li><li>桌板：宽 1340 mm、深 400 mm、厚 30 mm，放得下笔记本电脑和一本摊开的图册。</li><li>壁板：38 mm 双层铝蜂窝板。</li></ul>
 <h2>第五步：位置与消防</h2>
@@ -77,7 +77,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>XL, 6 people</td><td>13.78 m³</td><td>76.6 L/s (276 m³/h)</td><td>12.8 L/s</td></tr>
 </tbody></table>
 <p>Airflow without fan noise says little, and the reverse is true as well: turn the fan up and the air improves while the microphone starts to hear it. One maker prints four figures side by side (35 dB, 21.5 L/s, fan below 32 dB(A), footprint 115 × 160 cm). That is a complete statement. Ask every supplier for the same four.</p>
-<figure><img src="media:booth-l-2" alt="Looking through the glass into booth L: facing benches, a narrow table and a laptop"><figcaption>Booth L through the glass: facing benches and a narrow table.</figcaption></figure>
+<figure><img src="media:booth-l-inside-1" alt="Inside booth L: light grey felt, two facing benches and a narrow table"><figcaption>Inside booth L: facing benches and a narrow table.</figcaption></figure>
 <h2>4. Light, power, table</h2>
 <ul><li>Light: 4000 K LED, 150 lx on the table (design value). For video, even light on the face matters more than brightness. Where people write, type and read, EN 12464-1 asks for 500 lx: add a desk lamp.</li><li>Power: 100–240 V, 50–60 Hz, and a 12 V USB supply. For export only the socket pattern needs checking.</li><li>Switches: three, one for the lamp and one for each of the two exhaust fans. One fan for a short call, two for a long meeting.</li><li>Table: 1340 mm wide, 400 mm deep, 30 mm thick. A laptop and an open folder fit side by side.</li><li>Walls: 38 mm double-layer aluminium honeycomb panels.</li></ul>
 <h2>5. Place and fire safety</h2>
@@ -112,7 +112,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>XL، 6 أشخاص</td><td>13.78 م³</td><td>76.6 لتر/ثانية (276 م³/ساعة)</td><td>12.8 لتر/ثانية</td></tr>
 </tbody></table>
 <p>رقم التدفق من دون ضجيج المروحة لا يقول الكثير، والعكس صحيح: ارفع سرعة المروحة فيتحسّن الهواء ويبدأ الميكروفون بسماعها. إحدى الشركات تكتب أربعة أرقام جنبًا إلى جنب: 35 ديسيبل، و21.5 لتر/ثانية، ومروحة دون 32 dB(A)، ومساحة 115×160 سم. هذا بيان مكتمل، فاطلب الأرقام الأربعة نفسها من كل مورّد.</p>
-<figure><img src="media:booth-l-2" alt="نظرة عبر الزجاج داخل المقصورة L: مقعدان متقابلان وطاولة ضيقة وحاسوب محمول"><figcaption>المقصورة L من خلف الزجاج: مقعدان متقابلان وطاولة ضيقة.</figcaption></figure>
+<figure><img src="media:booth-l-inside-1" alt="داخل المقصورة L: لبّاد رمادي فاتح ومقعدان متقابلان وطاولة ضيّقة"><figcaption>داخل المقصورة L: مقعدان متقابلان وطاولة ضيقة.</figcaption></figure>
 <h2>4. الضوء والكهرباء والطاولة</h2>
 <ul><li>الإضاءة: LED بحرارة لون 4000 كلفن وشدة 150 lx على الطاولة (قيمة تصميمية). وفي المكالمات المرئية، تجانس الضوء على الوجه أهم من قوته. أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدة 500 lx، فأضف مصباح مكتب.</li><li>الكهرباء: 100–240 فولت، 50–60 هرتز، مع مخرج USB بجهد 12 فولت. وعند التصدير يكفي التحقق من شكل المقبس.</li><li>المفاتيح: ثلاثة، واحد للمصباح وواحد لكل من مروحتي الشفط. مروحة للمكالمة القصيرة، واثنتان للاجتماع الطويل.</li><li>الطاولة: عرض 1340 مم وعمق 400 مم وسماكة 30 مم، تتسع لحاسوب محمول وملف مفتوح بجانبه.</li><li>الجدران: ألواح ألمنيوم بنواة خلية النحل مزدوجة الطبقة بسماكة 38 مم.</li></ul>
 <h2>5. المكان والسلامة من الحريق</h2>
@@ -121,7 +121,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>ما لا تغني عنه المقصورة</h2>
 <p>المقصورة تُخرج محادثة واحدة من القاعة، لكنها لا تجعل القاعة هادئة. إذا كان الطابق كله صاخبًا فعالج السقف والجدران أولًا (انظر <a href="/article/open-plan-offices.html">المكاتب المفتوحة</a>)، ثم دع المقصورات تستوعب ما بقي من مكالمات. البيانات الكاملة في <a href="/silencebooth.html">صفحة مقصورة الصمت</a>.</p>`,
     },
-    cover: "booth-scene-2",
+    cover: "case-office-beijing-phone-booth-corner-2",
     date: "2024-03-20",
     tags: ["booth", "office", "meeting", "insulation"],
     questions: [
@@ -284,7 +284,7 @@ export const practiceArticles: ArticleContent[] = [
 <ol><li>هل المعيار هو ISO 23351-1، وأي إصدار؟</li><li>أي مقاس اختُبر، وهل هو المعروض عليك؟</li><li>هل كانت المراوح تعمل وفتحات الهواء مفتوحة؟</li><li>هل تُذكر قيم النطاقات من 125 إلى 8000 هرتز أم حرف فقط؟</li><li>هل ذُكر اسم المختبر ورقم التقرير وتاريخه؟</li></ol>
 <p>وللتحقق في الموقع جزء ثانٍ من المعيار هو طريقة ميدانية، ونتائجها ليست هي البيانات المختبرية. تسلسل الاختيار الكامل في مقال <a href="/article/choosing-a-booth.html">كيف تختار مقصورة الصمت</a>، وقراءة التقارير عمومًا في <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>، ومقاساتنا الأربعة في <a href="/silencebooth.html">صفحة مقصورة الصمت</a>.</p>`,
     },
-    cover: "booth-m-2",
+    cover: "case-office-dubai-bank-branch-2",
     date: "2024-11-27",
     tags: ["booth", "ratings", "insulation", "testing", "office"],
     questions: [
@@ -1817,7 +1817,7 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>التشتيت يحتاج مسافة. فمن يجلس لصق الجدار يسمع مكعبات منفردة، وهناك الامتصاص أولى.</li><li>لا طبقة دهان تحوّل المشتّت إلى ماصّ، لكن الماصّ المسدود الثقوب يصبح عاكسًا باهظ الثمن.</li><li>مكتبة ممتلئة بكتب متفاوتة العمق أرخص مشتّت على الإطلاق.</li></ul>
 <p>أمثلة غرف محسوبة في مقال <a href="/article/home-cinema-and-piano-rooms.html">السينما المنزلية وغرف البيانو</a>، ولغرف الموسيقى انظر أيضًا <a href="/productdetail/grooved-walnut-13-3.html">الجوز المحزّز 13/3</a>.</p>`,
     },
-    cover: "case-piano-2",
+    cover: "case-piano-harbin-recording-room-2",
     date: "2026-06-24",
     tags: ["absorption", "music", "reverberation", "home"],
     questions: [
@@ -1917,7 +1917,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>看第一行：地毯和沙发已经把 1000 Hz 以上压到 0.5 s 以下，125 Hz 却还有 1.05 s，是 1000 Hz 的 2.2 倍。第二行加了 16 m² 木格栅，高频更短，低频没怎么动，比例反而变成 3.4 倍：对白闷，爆炸声拖。第三行面积更少，但大部分换成深空腔的<a href="/productdetail/perforated-oak-16.html">穿孔板</a>，低频降了下来，高频没有过头，比例回到 2.2 倍。<strong>影院里先花钱治低频，木格栅留给第一反射点。</strong>原理见<a href="/article/bass-and-wool.html">《低频与岩棉》</a>。</p>
 <h3>布置</h3>
 <ul><li>第一反射点：坐在主座，请人拿镜子沿侧墙移动，能看见扬声器的地方就是。木格栅或毡板装在这里，左右对称。</li><li>前墙、屏幕四周用深色，<a href="/productdetail/slat-black.html">黑色</a>或<a href="/productdetail/slat-smoked-oak.html">烟熏橡木</a>格栅都不反光。</li><li>后墙放深构造的吸声；座位离后墙较远时，可以改为扩散，见<a href="/article/diffusion-and-absorption.html">《扩散与吸声》</a>。</li><li>低音炮的位置比任何板材都有效，先试位置，再装修。</li></ul>
-<figure><img src="media:case-piano-3" alt="整面橡木槽木墙琴房，绿灰侧墙与书架，日光柔和"><figcaption>槽木墙加书架：一面吸声，一面打散。</figcaption></figure>
+<figure><img src="media:case-piano-amman-music-school-1" alt="安曼音乐学校琴室：左侧石墙拱窗，正面整墙橡木槽木板，三角琴与书架"><figcaption>槽木墙加书架：一面吸声，一面打散。</figcaption></figure>
 <h2>算例二：琴房，5.0×4.0×2.7 m</h2>
 <p>体积 54 m³。木地板直接铺在混凝土上，抹灰墙和顶，4 m² 双层玻璃窗，一扇木门，同样为计算值：</p>
 <table><thead><tr><th>方案</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th></tr></thead><tbody>
@@ -1951,7 +1951,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>In the first line carpet and sofa already hold the bands from 1000 Hz up below half a second, while 125 Hz stays at 1.05 s, 2.2 times the value at 1000 Hz. The second line adds 16 m² of slats: the treble becomes shorter, the bass hardly moves, and the ratio rises to 3.4. Dialogue is dull and explosions linger. The third line uses less area, most of it <a href="/productdetail/perforated-oak-16.html">perforated panel</a> over a deep cavity. The bass comes down, the treble is not overdone, and the ratio is back at 2.2. <strong>In a cinema spend on the bass first and keep the slats for the first reflections.</strong> The reason is in <a href="/article/bass-and-wool.html">Bass and wool</a>.</p>
 <h3>Layout</h3>
 <ul><li>First reflections: sit in the main seat while someone moves a mirror along the side wall. Where you see a loudspeaker, put slats or felt, the same on both sides.</li><li>Keep the screen wall dark. Slats in <a href="/productdetail/slat-black.html">black</a> or <a href="/productdetail/slat-smoked-oak.html">smoked oak</a> give no glare.</li><li>The rear wall takes the deep absorber. If the seats are well away from it, diffusion is an alternative; see <a href="/article/diffusion-and-absorption.html">Diffusion and absorption</a>.</li><li>The place of the subwoofer does more than any board. Try places before you build.</li></ul>
-<figure><img src="media:case-piano-3" alt="Piano room with a full grooved oak wall, a grey-green side wall and a bookcase in soft daylight"><figcaption>A grooved wall and a bookcase: one absorbs, the other breaks up sound.</figcaption></figure>
+<figure><img src="media:case-piano-amman-music-school-1" alt="Music-school room in Amman: arched windows in a stone wall, grooved oak from side to side behind a grand piano, a bookcase"><figcaption>A grooved wall and a bookcase: one absorbs, the other breaks up sound.</figcaption></figure>
 <h2>Example 2: a piano room of 5.0 × 4.0 × 2.7 m</h2>
 <p>54 m³. Parquet on concrete, plastered walls and ceiling, 4 m² of double glazing, one wooden door; again calculated.</p>
 <table><thead><tr><th>Scheme</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th></tr></thead><tbody>
@@ -1985,7 +1985,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>في السطر الأول يُبقي السجاد والأريكة النطاقات من 1000 هرتز فما فوق دون نصف ثانية، بينما يبقى 125 هرتز عند 1.05 ث، أي 2.2 ضعف قيمة 1000 هرتز. ويضيف السطر الثاني 16 م² من الشرائح: تقصر الترددات العالية ولا تكاد المنخفضة تتحرك، فترتفع النسبة إلى 3.4، ويصير الحوار مكتومًا والانفجارات ممتدة. أما السطر الثالث فمساحته أقل، ومعظمها <a href="/productdetail/perforated-oak-16.html">ألواح مثقّبة</a> فوق فراغ عميق: تنخفض الترددات المنخفضة، ولا يُفرَط في العالية، وتعود النسبة إلى 2.2. <strong>في السينما أنفق على الترددات المنخفضة أولًا، واحفظ الشرائح لنقاط الانعكاس الأولى.</strong> والسبب في مقال <a href="/article/bass-and-wool.html">الترددات المنخفضة والصوف</a>.</p>
 <h3>التوزيع</h3>
 <ul><li>الانعكاسات الأولى: اجلس في المقعد الرئيس ودع أحدهم يحرّك مرآة على الجدار الجانبي. حيث ترى السماعة ضع شرائح أو لبّادًا، بالتماثل على الجانبين.</li><li>اجعل جدار الشاشة داكنًا. شرائح <a href="/productdetail/slat-black.html">سوداء</a> أو من <a href="/productdetail/slat-smoked-oak.html">البلوط المدخّن</a> لا تعكس الوهج.</li><li>الجدار الخلفي للماصّ العميق. وإذا ابتعدت المقاعد عنه فالتشتيت بديل؛ انظر <a href="/article/diffusion-and-absorption.html">التشتيت والامتصاص</a>.</li><li>موضع مضخّم الترددات المنخفضة يفعل أكثر من أي لوح. جرّب المواضع قبل البناء.</li></ul>
-<figure><img src="media:case-piano-3" alt="غرفة بيانو بجدار كامل من البلوط المحزّز وجدار جانبي رمادي مخضرّ ومكتبة في ضوء نهار ناعم"><figcaption>جدار محزّز ومكتبة: أحدهما يمتص والآخر يكسر الصوت.</figcaption></figure>
+<figure><img src="media:case-piano-amman-music-school-1" alt="غرفة مدرسة موسيقى في عمّان: نوافذ مقوّسة في جدار حجري وبلوط محزّز من طرف إلى طرف خلف بيانو كبير ومكتبة"><figcaption>جدار محزّز ومكتبة: أحدهما يمتص والآخر يكسر الصوت.</figcaption></figure>
 <h2>المثال 2: غرفة بيانو 5.0×4.0×2.7 م</h2>
 <p>الحجم 54 م³. باركيه على الخرسانة، وجدران وسقف مليّسة، و4 م² من الزجاج المزدوج، وباب خشبي، والقيم محسوبة كذلك:</p>
 <table><thead><tr><th>الحل</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th></tr></thead><tbody>
@@ -2002,7 +2002,7 @@ export const practiceArticles: ArticleContent[] = [
 <h2>والجيران؟</h2>
 <p>لا عدد من الألواح يحجب الصوت عن الشقة المجاورة. ذلك يتطلب كتلة وطبقات منفصلة وإحكامًا يُصمَّم قبل التشطيب، أما بضعة ديسيبلات أقل داخل الغرفة ففائدة جانبية. وإذا أردت أن ننظر في مخطط فابدأ ببرنامج <a href="/programme/home-listening">الاستماع المنزلي</a> وأرسل الأبعاد والمواد وصورة. وتقدير أولي للمساحة في مقال <a href="/article/how-much-panel-do-i-need.html">كم لوحًا أحتاج؟</a></p>`,
     },
-    cover: "case-homecinema-4",
+    cover: "case-homecinema-montreal-dialogue-editor-2",
     date: "2026-10-14",
     tags: ["home", "music", "low-frequency", "reverberation", "absorption"],
     questions: [

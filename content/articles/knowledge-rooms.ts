@@ -1496,7 +1496,7 @@ ${table(
 </ul>
 <p>وعند الشك جرّب ما لا يكلف شيئًا. أغلق الباب وقف وسط الغرفة وصفّق: الذيل الطويل شأن الامتصاص. ثم ليتحدث أحد في الغرفة المجاورة، وقرّب أذنك من الجدار وحافة الباب والمقابس وأطراف السقف. حيث يكون الصوت أعلى فمن هناك ابدأ.</p>`,
     },
-    cover: "booth-scene-1",
+    cover: "case-office-sao-paulo-textile-buying-house-2",
     date: "2024-08-06",
     tags: ["insulation", "absorption", "booth"],
     questions: [
@@ -1771,7 +1771,7 @@ ${table(
 </ul>
 <p>والترتيب العملي: احجز أولًا موضعًا عميقًا واحدًا، السقف أو الجدار الخلفي، لتركيب واسع المجال، ثم استعمل الشرائح حيث تُرى. لا العكس: شرائح في كل مكان ثم بحث عن النغمات المنخفضة. والعمق يُحجز في مرحلة التصميم: انظر <a href="/article/why-mounting-matters.html">لماذا تهمّ طريقة التركيب</a>.</p>`,
     },
-    cover: "case-home-1",
+    cover: "case-jiazhuang-jeddah-family-majlis-2",
     date: "2026-05-19",
     tags: ["low-frequency", "absorption", "reverberation", "music"],
     questions: [
@@ -2173,7 +2173,7 @@ ${table(
 <h2>الرقم الآخر</h2>
 <p>الامتصاص لا يُسكت الشارع في الخارج ولا المروحة في السقف. فالضوضاء الخلفية شأن النوافذ والأبواب والمعدات: انظر <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>. وإذا ضُبطت المصادر كان ما يُنفق على الامتصاص في محله. الإجراء الكامل في <a href="/programme/school-and-hall">برنامج المدارس والقاعات</a>، والأمثلة المنفذة بين <a href="/project/school/1.html">مشاريع المدارس</a>.</p>`,
     },
-    cover: "case-school-2",
+    cover: "pair-classroom-treated",
     date: "2025-07-15",
     tags: ["school", "reverberation", "absorption"],
     questions: [
@@ -2458,7 +2458,7 @@ ${table(
 <p>لا سقف يجعل المكالمة في فضاء مفتوح سرية. وتبيّن ISO 23351-1 بالمقدار DS,A كم يخفض الحيّز المغلق كله من الكلام. وفي جدول الفئات الشائع تكون الفئة B من 25 إلى 30 ديسيبل، وهي خصوصية كلام في مكتب عادي خلفيته نحو 40 ديسيبل، والفئة A من 30 إلى 33 ديسيبل. وكلما كان المكتب أهدأ احتاج إلى فئة أعلى. انظر <a href="/article/choosing-a-booth.html">اختيار المقصورة</a> و<a href="/article/booth-classes-iso-23351.html">فئات المقصورات</a> و<a href="/silencebooth.html">مقصورات الصمت</a> نفسها.</p>
 <p>والترتيب الذي نقترحه: المسقط أولًا، ثم السقف، ثم الحواجز، والمقصورات آخرًا بحسب عدد المتحدثين في الهاتف. وكثيرًا ما تُشترى المقصورات أولًا لأن الثلاثة الأخرى لم تُنجز. وعلى هذا الترتيب يعمل <a href="/programme/office-acoustics">برنامج صوتيات المكاتب</a>، والأمثلة المنفذة بين <a href="/project/office/1.html">مشاريع المكاتب</a>.</p>`,
     },
-    cover: "case-office-5",
+    cover: "case-office-warsaw-shared-service-centre-2",
     date: "2026-09-08",
     tags: ["office", "absorption", "booth"],
     questions: [
@@ -2749,7 +2749,7 @@ ${table(
 <p>إذا كان معظم الاجتماعات شخصًا واحدًا أمام شاشة فغرفة لستة حلّ باهظ. وتناسبها أكثر <a href="/productdetail/booth-m.html">مقصورة الصمت M</a> المبطّنة باللبّاد: انظر <a href="/article/choosing-a-booth.html">اختيار المقصورة</a>.</p>
 <p>ولا يحتاج الاستلام إلى أجهزة. قف حيث يتحدث الناس وصفّق مرة، وسجّل ذلك عبر نظام الاجتماعات، واستمع بسماعات الرأس. فإن سمعت سلسلة طرقات متتابعة فهناك زوج من الأسطح المتوازية لم يُعالَج. والأمثلة بين <a href="/project/meeting/1.html">مشاريع قاعات الاجتماعات</a>، ولحساب المساحة انظر <a href="/article/how-much-panel-do-i-need.html">كم أحتاج من الألواح</a>.</p>`,
     },
-    cover: "case-meeting-1",
+    cover: "case-meeting-dubai-boardroom-2",
     date: "2026-02-03",
     tags: ["meeting", "office", "reverberation"],
     questions: [

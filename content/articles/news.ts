@@ -444,7 +444,7 @@ export const newsArticles: ArticleContent[] = [
     body: {
       zh: `<p>XL 一直是四种静音舱里最大的一种，却常被当成四人间用：一张 400 mm 深的桌板，四个人正好，第五个人只好坐在墙边。租下整层又不便砌墙的公司问得最多的一句话是：“能不能坐六个？”</p>
 <p>现在可以了。做法很简单：加订一张同规格的桌板，1340 mm 宽、400 mm 深、30 mm 厚，自带桌脚。两张并拢是 1340 × 800 mm，六把椅子围得下；分开靠墙，就是一间四人的工作室。</p>
-<figure><img src="media:booth-xl-2" alt=""><figcaption>标准配置：一张桌板，四把椅子。加一张桌板后可坐六人。</figcaption></figure>
+<figure><img src="media:booth-xl-inside-1" alt=""><figcaption>两张桌板并在一起，六把椅子。标准配置为一张桌板、四把椅子。</figcaption></figure>
 <h2>一间能带走的会议室</h2>
 <ul><li>外形 3000 × 2360 × 2300 mm，内部 2900 × 2160 × 2200 mm（宽 × 高 × 深）。</li><li>墙体为 38 mm 双层铝蜂窝板，内衬聚酯毡，前立面为玻璃。</li><li>4000K LED 灯，照度 150 lx；100–240V/50–60Hz 电源与 12V USB。</li><li>三个开关：一个管灯，两个管排风扇。</li><li>玻璃门净宽 900 mm，门槛低。</li></ul>
 <h2>六个人的空气</h2>
@@ -456,7 +456,7 @@ export const newsArticles: ArticleContent[] = [
 <p>规格全文在<a href="/productdetail/booth-xl.html">静音舱 XL 产品页</a>，四种尺寸的比较见<a href="/silencebooth.html">静音舱总览</a>。</p>`,
       en: `<p>Booth XL has always been the largest of the four, yet most people used it as a room for four: the table is 400 mm deep, four sit at it well, and a fifth ends up by the wall. Companies on a leased floor, where nobody likes to build partitions, kept asking one thing. Could it take six?</p>
 <p>It can now. The change is a plain one: a second table of the same size, 1340 mm wide, 400 mm deep and 30 mm thick, on legs of its own. Put together the two make 1340 × 800 mm, with room for six chairs; set apart along the walls they make a workroom for four.</p>
-<figure><img src="media:booth-xl-2" alt=""><figcaption>As delivered: one table, four chairs. The second table makes it six.</figcaption></figure>
+<figure><img src="media:booth-xl-inside-1" alt=""><figcaption>Two tables side by side and six chairs. As standard it has one table and four chairs.</figcaption></figure>
 <h2>A meeting room that moves out with you</h2>
 <ul><li>Outside 3000 × 2360 × 2300 mm, inside 2900 × 2160 × 2200 mm (width × height × depth).</li><li>Walls of 38 mm double-layer aluminium honeycomb panels lined with polyester felt, and a glazed front.</li><li>4000K LED light at 150 lx; power at 100–240V/50–60Hz, plus 12V USB.</li><li>Three switches, one for the lamp and two for the exhaust fans.</li><li>A glass door with 900 mm clear width and a low threshold.</li></ul>
 <h2>Air for six</h2>
@@ -468,7 +468,7 @@ export const newsArticles: ArticleContent[] = [
 <p>The full specification is on the <a href="/productdetail/booth-xl.html">page of booth XL</a>; all four sizes are compared in the <a href="/silencebooth.html">booth overview</a>.</p>`,
       ar: `<p>كانت XL دائمًا أكبر المقصورات الأربع، لكن أكثر الناس استعملوها غرفةً لأربعة: عمق الطاولة 400 مم، يجلس إليها أربعة براحة، أما الخامس فيجلس عند الجدار. وظلّت الشركات المستأجرة، حيث لا يُستحسن بناء القواطع، تسأل سؤالًا واحدًا: هل تتّسع لستة؟</p>
 <p>الآن نعم. والتغيير بسيط: طاولة ثانية بالمقاس نفسه، عرضها 1340 مم وعمقها 400 مم وسماكتها 30 مم، على أرجلها. إذا ضُمّتا صارتا ${ltr("1340 × 800")} مم تحيط بها ستة كراسيّ، وإذا فُصلتا بمحاذاة الجدران صارت غرفة عمل لأربعة.</p>
-<figure><img src="media:booth-xl-2" alt=""><figcaption>كما تُسلَّم: طاولة وأربعة كراسيّ. وبالطاولة الثانية تصير لستة.</figcaption></figure>
+<figure><img src="media:booth-xl-inside-1" alt=""><figcaption>طاولتان متجاورتان وستة كراسيّ. والتجهيز القياسي طاولة واحدة وأربعة كراسيّ.</figcaption></figure>
 <h2>غرفة اجتماعات ترحل معكم</h2>
 <ul><li>من الخارج ${ltr("3000 × 2360 × 2300")} مم، ومن الداخل ${ltr("2900 × 2160 × 2200")} مم (العرض × الارتفاع × العمق).</li><li>جدران من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد البوليستر، وواجهة زجاجية.</li><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx، وتغذية ${ltr("100–240V/50–60Hz")} ومنفذ ${ltr("12V USB")}.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li><li>باب زجاجي بعرض صافٍ 900 مم وعتبة منخفضة.</li></ul>
 <h2>هواء لستة</h2>
@@ -479,7 +479,7 @@ export const newsArticles: ArticleContent[] = [
 <p>لم يُقَس للمقصورة XL خفض مستوى الكلام DS,A، لذلك لا نكتب لها فئة ولا نصفها بأنها عازلة للصوت تمامًا. وحيث يكون الحديث حسّاسًا فاقرؤوا <a href="/article/booth-classes-iso-23351.html">ما تقوله فئات ISO 23351-1</a> ثم ناقشوا معنا ضجيج الخلفية والموضع.</p>
 <p>المواصفات الكاملة في <a href="/productdetail/booth-xl.html">صفحة المقصورة XL</a>، ومقارنة المقاسات الأربعة في <a href="/silencebooth.html">صفحة مقصورات الصمت</a>.</p>`,
     },
-    cover: "booth-xl-1",
+    cover: "finish-booth-xl-cream",
     date: "2025-12-02",
     tags: ["booth", "meeting", "office"],
   },
@@ -548,7 +548,7 @@ export const newsArticles: ArticleContent[] = [
 <p>地点在杭州展厅的两间小室。先在硬房间里对话、朗读、播放一段钢琴，再到铺了格栅和毡的那间重复一遍。参加者自己写下差别，不许用“好”和“坏”，只许写“辅音清楚了”“椅子声小了”“低音没怎么变”。最后这一句，每一期都有人写到，它正好引出下一节：为什么木条之间的毡管得住说话声，却管不住低音。</p>
 <h2>下午：再算</h2>
 <p>一张平面，一支铅笔，一份公开的吸声系数表。每组分到一间 9 × 7 × 3 m 的会议室，用赛宾公式算空房间，再算加了 20 m² 和 40 m² 格栅之后。500 Hz 的结果（<strong>计算值</strong>）从 2.8 s 降到 1.2 s，再到 0.8 s；125 Hz 只从 1.9 s 降到 1.5 s。自己算出来的数，比幻灯片上的记得牢。</p>
-<figure><img src="media:case-meeting-4" alt=""><figcaption>练习题里的房间都很普通：一张桌子、一面玻璃、一面可以动的墙。</figcaption></figure>
+<figure><img src="media:pair-meeting-bare" alt=""><figcaption>练习题里的房间都很普通：一张桌子、一面玻璃、一面可以动的墙。</figcaption></figure>
 <h2>最后半小时：问对问题</h2>
 <ul><li>这个 NRC 是怎么装的？总深度多少？</li><li>有没有分频带的数值？</li><li>报告是哪家实验室、哪一天、哪一种构造？</li><li>“隔音”和“吸音”，业主说的到底是哪一个？</li></ul>
 <p>四个问题印在一张书签上带走，也适用于向我们的同行提问。</p>
@@ -559,7 +559,7 @@ export const newsArticles: ArticleContent[] = [
 <p>It takes place in the two small rooms of our Hangzhou showroom. In the hard one people talk, read aloud and hear a recorded piano; then they do the same in the one with slats and felt. Everyone notes the difference, without the words good and bad. Allowed are sentences such as “consonants are clearer”, “chairs are quieter”, “the bass is much the same”. Somebody writes the last one every time. It leads to the next lesson: why felt between slats takes care of speech and not of bass.</p>
 <h2>The afternoon: arithmetic</h2>
 <p>One plan, one pencil, one published table of absorption coefficients. Each group gets a meeting room of 9 × 7 × 3 m and works it out with Sabine's formula, first bare, then with 20 m² and with 40 m² of slats on battens. At 500 Hz the <strong>calculated</strong> time falls from 2.8 s to 1.2 s and then to 0.8 s; at 125 Hz only from 1.9 s to 1.5 s. A figure you have worked out yourself stays longer than one on a slide.</p>
-<figure><img src="media:case-meeting-4" alt=""><figcaption>The rooms in the exercise are ordinary: a table, some glass, one wall that may change.</figcaption></figure>
+<figure><img src="media:pair-meeting-bare" alt=""><figcaption>The rooms in the exercise are ordinary: a table, some glass, one wall that may change.</figcaption></figure>
 <h2>The last half hour: questions</h2>
 <ul><li>How was the panel mounted for this NRC, and how deep was the whole?</li><li>Are there values per frequency band?</li><li>Which laboratory, which date, which build-up does the report name?</li><li>When the client says insulation, is it absorption that is meant?</li></ul>
 <p>The four are printed on a bookmark to take home. They work just as well on other makers.</p>
@@ -570,14 +570,14 @@ export const newsArticles: ArticleContent[] = [
 <p>المكان غرفتا المعرض الصغيرتان في هانغتشو. في الغرفة الصلبة يتحادث المشاركون ويقرؤون جهرًا ويسمعون تسجيلًا للبيانو، ثم يعيدون ذلك في الغرفة ذات الشرائح واللبّاد. ويدوّن كلٌّ منهم الفرق دون كلمتي «جيد» و«سيئ»، بل بعبارات مثل «الحروف الساكنة أوضح» و«صوت الكراسي أخفت» و«النغمات المنخفضة كما هي تقريبًا». وفي كل مرة يكتب أحدهم العبارة الأخيرة، فتقود إلى الدرس التالي: لماذا يعالج اللبّاد بين الشرائح الكلامَ ولا يعالج النغمات المنخفضة.</p>
 <h2>بعد الظهر: الحساب</h2>
 <p>مخطط واحد وقلم رصاص وجدول منشور لمعاملات امتصاص الصوت. تأخذ كل مجموعة قاعة اجتماعات ${ltr("9 × 7 × 3")} م وتحسبها بصيغة سابين، خاليةً أولًا ثم مع 20 م² ثم 40 م² من الشرائح على عوارض. عند 500 هرتز ينخفض الزمن <strong>المحسوب</strong> من 2.8 ث إلى 1.2 ث ثم إلى 0.8 ث، وعند 125 هرتز من 1.9 ث إلى 1.5 ث فقط. والرقم الذي تحسبه بيدك أبقى من رقم على شاشة العرض.</p>
-<figure><img src="media:case-meeting-4" alt=""><figcaption>غرف التمرين عادية: طاولة وبعض الزجاج وجدار واحد يقبل التغيير.</figcaption></figure>
+<figure><img src="media:pair-meeting-bare" alt=""><figcaption>غرف التمرين عادية: طاولة وبعض الزجاج وجدار واحد يقبل التغيير.</figcaption></figure>
 <h2>نصف الساعة الأخير: الأسئلة</h2>
 <ul><li>كيف رُكّب اللوح حين قيست قيمة NRC هذه، وكم العمق الكلي؟</li><li>هل توجد قيم لكل نطاق ترددي؟</li><li>أي مختبر وأي تاريخ وأي تركيبة يذكر التقرير؟</li><li>حين يقول صاحب المشروع «عزل»، هل يقصد الامتصاص؟</li></ul>
 <p>الأسئلة الأربعة مطبوعة على فاصل كتب يأخذه المشارك معه، وهي صالحة لسؤال غيرنا من المصنّعين أيضًا.</p>
 <h2>كيف تشاركون</h2>
 <p>تُعقد الورشة مرة كل ثلاثة أشهر لاثني عشر شخصًا على الأكثر، بلا رسوم وبلا عروض أسعار في ذلك اليوم. لغتها الصينية، وإذا بلغ العدد ستة عقدناها بالعربية أو الإنجليزية، أو جئنا بها إلى مكتبكم، ولا نحتاج إلا إلى غرفة لها رنين. وللتحضير اقرؤوا <a href="/article/reverberation-explained.html">زمن الارتداد الصوتي</a> و<a href="/article/reading-an-absorption-curve.html">كيف تقرأ منحنى امتصاص الصوت</a>. وللتسجيل راسلونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> مع العدد والشهر المناسب.</p>`,
     },
-    cover: "case-meeting-5",
+    cover: "case-meeting-xiamen-game-studio-2",
     date: "2026-06-09",
     tags: ["reverberation", "absorption", "meeting"],
     sources: [source.slatSheet, source.vorlaender],
@@ -787,7 +787,7 @@ export const newsArticles: ArticleContent[] = [
 <blockquote><p>خفض مستوى الكلام DS,A لا يقل عن ____ ديسيبل، مقيسًا في مختبر وفق ISO 23351-1:2020 على الطراز والمقاس المعروضين. تُرفق قيم الأوكتاف من 125 إلى 8000 هرتز واسم المختبر ورقم التقرير وتاريخه وحالة المراوح وفتحات الهواء أثناء الاختبار. ويُذكر تدفّق الهواء وضجيج المراوح والمسقط والوزن. وحروف الفئات للعلم فقط.</p></blockquote>
 <p>ليس لأيٍّ من مقصوراتنا الأربع قيمة DS,A مقيسة بعد، ولهذا لا تجدون في الموقع فئة لها، وبهذه الكلمات نجيب عن مثل هذا البند. وخلفية الفئات في <a href="/article/booth-classes-iso-23351.html">فئات المقصورات وفق ISO 23351-1</a>، وترتيب القرارات في <a href="/article/choosing-a-booth.html">كيف تختار مقصورة الصمت</a>.</p>`,
     },
-    cover: "booth-scene-2",
+    cover: "case-meeting-sao-paulo-law-firm-2",
     date: "2025-06-17",
     tags: ["booth", "ratings", "testing", "office"],
     questions: [
@@ -880,7 +880,7 @@ export const newsArticles: ArticleContent[] = [
 <ul><li>سمّوا المجموعة والمستوى، لا رقم المعيار وحده.</li><li>اذكروا للمجموعة A الحجم وأن الغرفة مشغولة، وللمجموعة B الارتفاع وأنها خالية.</li><li>للمكاتب دليل خاص هو VDI 2569 يحيل إليه مصدرنا.</li><li>وخارج ألمانيا يبقى المعيار مرجعًا، والأنظمة المحلية مقدَّمة عليه.</li></ul>
 <p>أما الفصول ففي مقال <a href="/article/classroom-acoustics.html">صوتيات الفصل الدراسي</a>. وإن أردتم أن نتولى الحساب فانظروا برنامجي <a href="/programme/office-acoustics">صوتيات المكاتب</a> و<a href="/programme/school-and-hall">المدارس والقاعات</a>.</p>`,
     },
-    cover: "case-school-2",
+    cover: "case-school-monterrey-trial-room-2",
     date: "2025-10-21",
     tags: ["reverberation", "school", "office", "low-frequency"],
     questions: [
@@ -962,7 +962,7 @@ export const newsArticles: ArticleContent[] = [
 <ol><li>للأسقف: الوزن فوق الرؤوس، ولا بدّ من مسؤول عن التثبيت.</li><li>في الأماكن العامة والمستأجرة، حيث تحتاج فئة التفاعل مع الحريق إلى تقرير للتركيبة نفسها.</li><li>للسينما المنزلية وغرف الموسيقى، حيث النغمات المنخفضة وترتيب المقاعد أهم من المساحة: برنامج <a href="/programme/home-listening">الاستماع في المنزل</a>.</li><li>إذا كان في الجدار أسلاك أو أنابيب ولستم على يقين من موضعها.</li></ol>
 <p>وفيما عدا ذلك فابدؤوا. الخطوات في <a href="/article/installing-slat-panels.html">تركيب ألواح الشرائح الخشبية</a>، والعوارض في <a href="/productdetail/batten-kit.html">طقم العوارض</a>.</p>`,
     },
-    cover: "case-home-3",
+    cover: "case-jiazhuang-hefei-show-flats-2",
     date: "2026-01-13",
     tags: ["home", "installation", "low-frequency", "insulation"],
     questions: [

@@ -68,7 +68,7 @@ export const cinemaCases: CaseContent[] = [
       en: "The first room took nine working days, the fourth five. The engineer copied his settings from screen one to the others and corrected little. What the fitters liked best was not having to bring a saw. The audience knows nothing of this: people book by film now and have stopped asking which room it is in.",
       ar: "استغرقت القاعة الأولى تسعة أيام عمل والرابعة خمسة. نقل المهندس ضبط القاعة الأولى إلى الأخريات ولم يصحّح إلا قليلًا. وأكثر ما سرّ المركّبين أنهم لم يحملوا منشارًا إلى الموقع. أما الجمهور فلا يعلم شيئًا من هذا: صار يحجز بحسب الفيلم ولم يعد يسأل عن القاعة.",
     },
-    pictures: ["case-cinema-1", "slat-walnut-1", "pet-flat-1", "factory-2"],
+    pictures: ["case-cinema-doha-four-screens-1"],
   },
   {
     id: "cinema-tunis-film-club",
@@ -128,7 +128,7 @@ export const cinemaCases: CaseContent[] = [
       en: "The first debate went on until half the lights were out. What the host noticed was silence: somebody thinks before speaking, and the room waits, sure of hearing the answer. When the heritage office came, one frame was taken down, the wall behind it looked at, and the frame put back. It took twenty minutes.",
       ar: "استمر النقاش الأول حتى أُطفئ نصف الأضواء. وأول ما لاحظه المضيف هو الصمت: يفكّر أحدهم قبل أن يتكلم، فتنتظره القاعة واثقة من أنها ستسمع. وحين جاءت دائرة التراث أُنزل إطار واحد وفُحص الجدار خلفه ثم أُعيد، ولم يستغرق ذلك سوى عشرين دقيقة.",
     },
-    pictures: ["case-cinema-3", "pet-flat-1"],
+    pictures: ["case-cinema-tunis-film-club-1"],
   },
   {
     id: "cinema-chongqing-loud-neighbour",
@@ -197,7 +197,7 @@ export const cinemaCases: CaseContent[] = [
       en: "The explosions next door now have to be searched for, and that is the wall's doing. Dialogue has become clean, and that is the felt's and the slats'. The owner put the two down separately in his acceptance report. For later screens, insulation and absorption have been two lots in the tender.",
       ar: "صارت انفجارات الجوار لا تُسمع إلا لمن يفتّش عنها، وذلك فضل الجدار. وصار الحوار نقيًا، وذلك فضل اللبّاد والشرائح. وقد دوّن المالك الأمرين منفصلين في محضر الاستلام. وفي القاعات التالية صار عزل الصوت وامتصاص الصوت بندين مستقلين في المناقصة.",
     },
-    pictures: ["case-cinema-2", "slat-smoked-2", "pet-flat-1"],
+    pictures: ["case-cinema-chongqing-loud-neighbour-1"],
   },
   {
     id: "cinema-guadalajara-rear-wall",
@@ -262,7 +262,7 @@ export const cinemaCases: CaseContent[] = [
       en: "The line is spoken once. Calculated with Sabine's formula for empty seats (literature curve of a comparable fibre board for the felt, a more cautious one for the clouds), reverberation goes from about 1.7 s to 0.8 s at 500 Hz and from about 1.4 s to 0.7 s at 1000 Hz. Such figures describe the room as a whole. That the echo is gone one learns only in row two.",
       ar: "صارت الجملة تُقال مرة واحدة. بالحساب وفق معادلة سابين والمقاعد خالية (منحنى من المراجع للوح ألياف مشابه، وآخر أشد تحفّظًا للغيمات) ينخفض زمن الارتداد الصوتي من نحو 1.7 ث إلى 0.8 ث عند 500 هرتز، ومن نحو 1.4 ث إلى 0.7 ث عند 1000 هرتز. تصف هذه الأرقام القاعة كلها، أما اختفاء الصدى فلا يُعرف إلا من الصف الثاني.",
     },
-    pictures: ["case-cinema-4", "case-cinema-1", "slat-walnut-1"],
+    pictures: ["case-cinema-guadalajara-rear-wall-1"],
   },
   {
     id: "cinema-ho-chi-minh-black-levels",
@@ -327,7 +327,7 @@ export const cinemaCases: CaseContent[] = [
       en: "Night is night at last, and the projector runs a step lower than before. Of the sound, one visitor said that the plane had really gone over his head. The cleaners have their own remark, a friendly one: they used to wipe fingerprints off the lacquer every day and now vacuum the felt once a week.",
       ar: "صار الليل ليلًا أخيرًا، وخُفضت إضاءة الجهاز درجة عمّا كانت. وعن الصوت قال أحد الزوار إن الطائرة مرّت فوق رأسه حقًّا. ولعمّال النظافة ملاحظة طيبة: كانوا يمسحون آثار الأصابع عن الطلاء كل يوم، وصاروا يمرّرون المكنسة على اللبّاد مرة في الأسبوع.",
     },
-    pictures: ["case-cinema-2", "slat-smoked-1"],
+    pictures: ["case-cinema-ho-chi-minh-black-levels-1", "case-cinema-ho-chi-minh-black-levels-2"],
   },
   {
     id: "cinema-lanzhou-described-films",
@@ -397,6 +397,6 @@ export const cinemaCases: CaseContent[] = [
       en: "The gaps are gaps again, and the describer speaks more slowly because he need not hurry. One old visitor noticed for the first time that the hero had changed his shoes before turning round. The ordinary programme gains as well, although, as the manager admits, not one sighted visitor has ever mentioned it.",
       ar: "عادت الفجوات فجوات، وصار الراوي أبطأ كلامًا إذ لم يعد مضطرًا إلى السباق. ولاحظ زائر مسنّ لأول مرة أن البطل بدّل حذاءه قبل أن يلتفت. وتستفيد العروض العادية أيضًا، وإن اعترف المدير بأن أحدًا من المبصرين لم يذكر ذلك قط.",
     },
-    pictures: ["case-cinema-1", "pet-flat-1", "case-cinema-4"],
+    pictures: ["case-cinema-lanzhou-described-films-1", "case-cinema-lanzhou-described-films-2"],
   },
 ];

@@ -67,7 +67,7 @@ export const homeCinemaCases: CaseContent[] = [
       en: "In the second summer we asked the owner to take down one panel from an outer wall. Its back was dry and the slats were straight. Dialogue and strings run smoothly now. The very lowest notes still gather in the corners, as our proposal had said they would; he has since put two bass traps behind the screen.",
       ar: "في الصيف الثاني طلبنا من المالك أن يفكّ لوحًا من جدار خارجي: ظهره جاف وشرائحه مستقيمة. وصار الحوار والوتريات سلسين. أما أخفض النغمات فما زالت تتجمع في الأركان كما ذكر عرضنا مسبقًا، وقد وضع بعدها مصيدتي ترددات منخفضة خلف الشاشة.",
     },
-    pictures: ["case-homecinema-1", "slat-smoked-2", "slat-smoked-1"],
+    pictures: ["case-homecinema-shanghai-basement-1"],
   },
   {
     id: "homecinema-kuwait-match-nights",
@@ -135,7 +135,7 @@ export const homeCinemaCases: CaseContent[] = [
       en: "A shout is still a shout, but when it is over it is over, and not a word of the replay is lost. The volume is lower than before and the mood, says the owner, higher. The best evidence is two uncles who now stay to the end, and then for tea, to argue about the offside once more.",
       ar: "الصيحة ما زالت صيحة، لكنها تنتهي حين تنتهي، ولا تضيع كلمة من تعليق الإعادة. يقول المالك إن الصوت أخفض من قبل والحماسة أعلى. وأصدق دليل عمّاه اللذان صارا يبقيان حتى النهاية ثم لشرب الشاي، ليتجادلا في التسلل مرة أخرى.",
     },
-    pictures: ["case-homecinema-3", "slat-walnut-1", "pet-flat-1"],
+    pictures: ["case-homecinema-kuwait-match-nights-1"],
   },
   {
     id: "homecinema-manila-star-ceiling",
@@ -199,7 +199,7 @@ export const homeCinemaCases: CaseContent[] = [
       en: "Calculated with Sabine's formula and literature curves, the plasterboard left as it is: from about 1.7 s to 0.3 s at 500 Hz and from about 0.9 s to 0.2 s at 1000 Hz. Below some 200 Hz the formula cannot be trusted in so small a room, and we give no figure. The daughter has no opinion on sound; she says that it is quiet under the stars now.",
       ar: "بالحساب وفق معادلة سابين ومنحنيات من المراجع، ومع بقاء الجبس كما هو: من نحو 1.7 ث إلى 0.3 ث عند 500 هرتز، ومن نحو 0.9 ث إلى 0.2 ث عند 1000 هرتز. ودون نحو 200 هرتز لا يوثق بالمعادلة في غرفة بهذا الصغر فلا نذكر رقمًا. أما الابنة فلا رأي لها في الصوت، وتقول إن المكان تحت النجوم صار هادئًا.",
     },
-    pictures: ["case-homecinema-2", "slat-black-1"],
+    pictures: ["case-homecinema-manila-star-ceiling-1"],
   },
   {
     id: "homecinema-montreal-dialogue-editor",
@@ -267,7 +267,10 @@ export const homeCinemaCases: CaseContent[] = [
       en: "The characters have returned to the middle of the picture, and her reels no longer come back for panning. When the felt screen is shut the family knows that she is at work, a better sign than any door. In the evening it slides away, there is snow outside, and the room is a living room again.",
       ar: "عادت الشخصيات إلى وسط الصورة، ولم تعد أعمالها تُردّ لتصحيح موضع الصوت. وحين يُغلق حاجز اللبّاد يعرف أهل البيت أنها تعمل، فهو علامة أصدق من أي باب. وفي المساء ينزاح جانبًا، والثلج في الخارج، وتعود الغرفة غرفة جلوس.",
     },
-    pictures: ["case-homecinema-4", "slat-walnut-1", "office-desk-samples-1"],
+    pictures: [
+      "case-homecinema-montreal-dialogue-editor-1",
+      "case-homecinema-montreal-dialogue-editor-2",
+    ],
   },
   {
     id: "homecinema-changsha-private-rooms",
@@ -336,7 +339,7 @@ export const homeCinemaCases: CaseContent[] = [
       en: "The staff change panels themselves; the quickest was done in the twenty minutes between two parties. The spares lasted into the fourth year. Few reviews mention the sound and many say “clean”. To the owner that is the same thing, since nobody stays to listen in a dirty room.",
       ar: "يبدّل العاملون الألواح بأنفسهم، وأسرع مرة كانت في عشرين دقيقة بين مجموعتين. وكفت القطع الاحتياطية حتى السنة الرابعة. قليل من التعليقات يذكر الصوت وكثير منها يقول «نظيف». والأمران عند المالك واحد، فلا أحد يبقى ليستمع في غرفة متّسخة.",
     },
-    pictures: ["case-homecinema-3", "pet-flat-1", "case-homecinema-4"],
+    pictures: ["case-homecinema-changsha-private-rooms-1"],
   },
   {
     id: "homecinema-algiers-three-generations",
@@ -400,6 +403,9 @@ export const homeCinemaCases: CaseContent[] = [
       en: "The figure on the remote control has come down from the forties to the twenties. Nobody asked for it; the grandfather did it himself. He can tell, he says, who is speaking. The children's latest discovery is that he finds their cartoon very funny and had simply never caught the jokes.",
       ar: "نزل الرقم على جهاز التحكم من الأربعينات إلى العشرينات، ولم يطلب ذلك أحد، بل فعله الجد بنفسه. يقول إنه صار يميّز من يتكلم. وآخر ما اكتشفه الأطفال أن جدهم يجد رسومهم مضحكة جدًا، لكنه لم يكن يلتقط النكات.",
     },
-    pictures: ["case-homecinema-1", "slat-smoked-1", "pet-flat-1"],
+    pictures: [
+      "case-homecinema-algiers-three-generations-1",
+      "case-homecinema-algiers-three-generations-2",
+    ],
   },
 ];

@@ -62,7 +62,7 @@ export const homeCases: CaseContent[] = [
       en: "Calculated with Sabine's formula and the literature curve of the slats, the rug counted before and after: from about 2.0 s to 0.9 s at 500 Hz and from about 1.8 s to 0.7 s at 1000 Hz. Grandmother knows nothing of that. She only remarked that everybody had lately begun to speak properly again.",
       ar: "بالحساب وفق معادلة سابين ومنحنى الشرائح من المراجع، والسجادة محسوبة قبلُ وبعدُ: من نحو 2.0 ث إلى 0.9 ث عند 500 هرتز، ومن نحو 1.8 ث إلى 0.7 ث عند 1000 هرتز. والجدّة لا تعرف شيئًا من ذلك، وإنما لاحظت أن الجميع عادوا مؤخرًا يتكلمون كما ينبغي.",
     },
-    pictures: ["hero-1", "slat-oak-2", "slat-oak-1"],
+    pictures: ["case-jiazhuang-suzhou-courtyard-house-1"],
   },
   {
     id: "jiazhuang-beijing-night-shift-bedroom",
@@ -134,7 +134,7 @@ export const homeCases: CaseContent[] = [
       en: "With the new window the road withdrew; with the slats the room's own sounds softened too, and they say that it feels as if it had snowed. What the wife values most is in fact the felt: on days when sleep does not come, she leans on it and reads another chapter.",
       ar: "مع النافذة الجديدة ابتعد الشارع، ومع الشرائح لانت أصوات الغرفة نفسها، ويقولان إنها كأن ثلجًا قد نزل. وأكثر ما تقدّره الزوجة هو اللبّاد: في الأيام التي يجافيها النوم تسند ظهرها إليه وتقرأ فصلًا آخر.",
     },
-    pictures: ["case-home-2", "slat-walnut-2", "slat-walnut-1"],
+    pictures: ["case-jiazhuang-beijing-night-shift-bedroom-1"],
   },
   {
     id: "jiazhuang-hefei-show-flats",
@@ -198,7 +198,7 @@ export const homeCases: CaseContent[] = [
       en: "Calculated with Sabine's formula for the empty, unfurnished room: from about 2.0 s to 1.0 s at 500 Hz and from about 2.2 s to 0.9 s at 1000 Hz; sofa and rug will shorten it further. One fitter does a flat a day, and on most acceptance sheets the item is blank. The sales staff notice that people viewing a flat lower their voices without knowing why.",
       ar: "بالحساب وفق معادلة سابين والغرفة خالية من الأثاث: من نحو 2.0 ث إلى 1.0 ث عند 500 هرتز، ومن نحو 2.2 ث إلى 0.9 ث عند 1000 هرتز، وستقصّره الأريكة والسجادة أكثر. ينجز عامل واحد شقة في اليوم، وخانة هذا البند فارغة في معظم المحاضر. ويلاحظ موظفو البيع أن من يعاين الشقة يخفض صوته دون أن يدري لماذا.",
     },
-    pictures: ["case-home-1", "slat-walnut-1", "factory-1"],
+    pictures: ["case-jiazhuang-hefei-show-flats-1", "case-jiazhuang-hefei-show-flats-2"],
   },
   {
     id: "jiazhuang-jeddah-family-majlis",
@@ -270,7 +270,7 @@ export const homeCases: CaseContent[] = [
       en: "On the first Thursday the father told a story that none of them had heard, and told it for forty minutes. The sons noticed something else. They used to need the silence after the guests had gone; now the room is lively and does not feel loud. Coffee is poured as often as before, and people leave later.",
       ar: "في الخميس الأول روى الأب حكاية لم يسمعها أحد منهم من قبل، واستمر أربعين دقيقة. ولاحظ الأبناء أمرًا آخر: كانوا يحتاجون إلى الصمت بعد انصراف الضيوف، والآن يكون المجلس عامرًا ولا يبدو صاخبًا. وما زالت القهوة تُصبّ كما كانت، والناس ينصرفون في وقت أبعد.",
     },
-    pictures: ["case-home-4", "slat-smoked-2", "slat-smoked-1"],
+    pictures: ["case-jiazhuang-jeddah-family-majlis-1", "case-jiazhuang-jeddah-family-majlis-2"],
   },
   {
     id: "jiazhuang-helsinki-winter-children",
@@ -334,7 +334,7 @@ export const homeCases: CaseContent[] = [
       en: "Blocks still fall, but no longer as though something had broken. In the whole of December the parents did not say the word, or perhaps once. One use nobody had planned: the children pin drawings and leaves to the hexagons, and the felt shows no mark when they come off.",
       ar: "ما زالت المكعّبات تسقط، لكن ليس كأن شيئًا قد انكسر. ولم يقل الوالدان تلك الكلمة طوال ديسمبر، أو لعلّها مرة واحدة. وظهر استعمال لم يخطَّط له: يعلّق الطفلان رسومًا وأوراق شجر على السداسيات بالدبابيس، ولا يبقى في اللبّاد أثر بعد نزعها.",
     },
-    pictures: ["case-home-3", "pet-hexagon-1", "slat-ash-1"],
+    pictures: ["case-jiazhuang-helsinki-winter-children-1"],
   },
   {
     id: "jiazhuang-penang-round-table",
@@ -401,7 +401,7 @@ export const homeCases: CaseContent[] = [
       en: "The hum is still there, of course, but it no longer clings to the words. Grandmother has begun to interrupt, which the family considers the best of acceptance tests. At first the teak was patchy and the daughter worried. Two months later she sent a photograph: an even golden brown, with grandmother before it in the middle of a sentence.",
       ar: "الطنين باقٍ بالطبع، لكنه لم يعد يلتصق بالكلمات. وصارت الجدّة تقاطع المتحدثين، وهذا عند الأسرة أفضل محضر استلام. كان الساج في البداية متفاوت اللون فقلقت الابنة. وبعد شهرين أرسلت صورة: بنّي ذهبي متّسق، والجدّة أمامه في منتصف جملة.",
     },
-    pictures: ["slat-teak-2", "slat-teak-1"],
+    pictures: ["case-jiazhuang-penang-round-table-1"],
   },
   {
     id: "jiazhuang-chengdu-online-teacher",
@@ -469,6 +469,6 @@ export const homeCases: CaseContent[] = [
       en: "In the first lesson a pupil typed: new microphone? It was the old one. She notices it in her throat. Hearing her own echo she used to raise her voice, and after four hours it was gone; now there is enough left for a bedtime story. Footsteps from above are as before. Slats do not deal with those, and she had not been told that they would.",
       ar: "في أول درس كتب تلميذ: ميكروفون جديد؟ وهو القديم نفسه. أما هي فتلمس الفرق في حنجرتها: كانت تسمع صداها فترفع صوتها، وبعد أربع ساعات يُبَحّ، والآن يبقى منه ما يكفي لحكاية قبل النوم. ووقع الأقدام من الطابق الأعلى كما كان، فليس من شأن الشرائح، ولم يعدها أحد بذلك.",
     },
-    pictures: ["slat-black-2", "slat-black-1", "pet-hexagon-2"],
+    pictures: ["case-jiazhuang-chengdu-online-teacher-1"],
   },
 ];

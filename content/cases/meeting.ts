@@ -67,7 +67,7 @@ export const meetingCases: CaseContent[] = [
       en: "For the slat wall alone, Sabine's formula and a literature curve give a calculated reverberation time at 500 Hz of about 0.9 s in place of 2.3 s, furniture and people included; the cloud, which has no curve to quote, comes on top. The bass falls less, and the client knew it beforehand. In use, the far end has stopped asking for repeats, and the secretary now writes the minutes straight from the recording.",
       ar: "لجدار الشرائح وحده تعطي معادلة سابين مع منحنى منشور زمنَ ارتداد صوتي محسوبًا عند 500 هرتز يقارب 0.9 ثانية بدل 2.3 ثانية، مع احتساب الأثاث والحضور؛ أما الغيمة فلا منحنى منشورًا لها فتأتي زيادةً على ذلك. والتحسّن في الترددات المنخفضة أقل، وقد عرف العميل ذلك سلفًا. لم يعد الطرف البعيد يطلب الإعادة، وصارت السكرتيرة تكتب المحضر من التسجيل مباشرة.",
     },
-    pictures: ["case-meeting-1", "slat-walnut-1", "office-desk-samples-1"],
+    pictures: ["case-meeting-dubai-boardroom-1", "case-meeting-dubai-boardroom-2"],
   },
   {
     id: "meeting-beijing-review-room",
@@ -131,7 +131,7 @@ export const meetingCases: CaseContent[] = [
       en: "People at the two ends of the table now talk without raising their voices, and when several speak at once it is clear who is who. The marble is untouched behind: the manager checked through the gap with a torch at handover. The institute has since renewed its lease and kept the wall. Should it move, the numbered boards can go along.",
       ar: "صار الحديث بين طرفي الطاولة ممكنًا من غير رفع الصوت، وإذا تكلّم عدّة أشخاص معًا عُرف من المتكلّم. بقي الرخام سليمًا في الخلف، وقد فحصه مدير المبنى من الفجوة بمصباح يدوي عند التسليم. جدّد المعهد عقده لاحقًا وأبقى الجدار، وإن انتقل يومًا فالألواح المرقّمة تنتقل معه.",
     },
-    pictures: ["case-meeting-1", "factory-1", "slat-walnut-1"],
+    pictures: ["case-meeting-beijing-review-room-1"],
   },
   {
     id: "meeting-hangzhou-stand-up",
@@ -190,7 +190,7 @@ export const meetingCases: CaseContent[] = [
       en: "In the first week people said the room felt smaller, and meant that voices had come closer. Nobody now has to call for quiet before the next group begins. Three project flow charts are pinned to the felt; when they come down the fibres close over the pinholes. The colours of the baffles were later repeated at the reception.",
       ar: "في الأسبوع الأول قال الموظفون إن القاعة صارت أصغر، وكانوا يقصدون أن الأصوات صارت أقرب. لم يعد أحد ينادي بالصمت قبل أن تبدأ المجموعة التالية. على اللبّاد الآن مخططات ثلاثة مشاريع، وحين تُرفع تنغلق الألياف على أثر الدبابيس. ثم تكرّرت ألوان الألواح المعلّقة في ركن الاستقبال.",
     },
-    pictures: ["case-meeting-2", "pet-groove-2", "pet-flat-1"],
+    pictures: ["case-meeting-hangzhou-stand-up-1"],
   },
   {
     id: "meeting-singapore-divisible-room",
@@ -258,7 +258,7 @@ export const meetingCases: CaseContent[] = [
       en: "The rattle is gone in both layouts, and trainers have stopped bringing a portable amplifier to the joint sessions. One limit was agreed from the start: felt does nothing for the sound insulation of the partition, and loud laughter next door can still be heard. The company schedules its confidential meetings so that the other half is empty.",
       ar: "اختفت سلسلة الأصداء في الوضعين، ولم يعد المدرّبون يحملون مكبّر صوت إلى الدورات المشتركة. وثمة حدّ اتُّفق عليه منذ البداية: اللبّاد يمتصّ الصوت ولا يزيد عزل القاطع، فما زال الضحك العالي مسموعًا من النصف الآخر، ولذلك تُجدول الشركة اجتماعاتها السرّية حين يكون النصف المجاور خاليًا.",
     },
-    pictures: ["case-meeting-2", "pet-groove-1", "pet-groove-2"],
+    pictures: ["case-meeting-singapore-divisible-room-1"],
   },
   {
     id: "meeting-shanghai-night-calls",
@@ -318,7 +318,7 @@ export const meetingCases: CaseContent[] = [
       en: "The desk speaker now stands two steps lower and is still easy to follow. Colleagues say that entering at night feels like a door closing behind them. On camera the background is a calm dark timber, and customers have twice asked which hotel the team was calling from. By day it serves as an ordinary meeting room with the lights turned up.",
       ar: "صار مكبّر الطاولة مضبوطًا أخفض بدرجتين وما زال واضحًا. ويقول الموظفون إن دخول القاعة ليلًا يشبه إغلاق باب خلفهم. أما الكاميرا فترى خلفية هادئة من الخشب الداكن، وقد سأل العملاء مرتين عن اسم الفندق الذي يتصل منه الفريق. وفي النهار تعود قاعة اجتماعات عادية بإضاءة أقوى.",
     },
-    pictures: ["case-meeting-3", "slat-smoked-2", "slat-smoked-1"],
+    pictures: ["case-meeting-shanghai-night-calls-1"],
   },
   {
     id: "meeting-sao-paulo-law-firm",
@@ -383,7 +383,7 @@ export const meetingCases: CaseContent[] = [
       en: "The corridor is quiet, chiefly thanks to the sealed partition. That people inside understand one another is the work of slats and clouds. A partner remarked that no supplier had ever advised them to buy less. Evening consultations now take place in warm light, and clients lower their voices without being asked.",
       ar: "هدأ الممر بفضل القاطع المُحكم أساسًا، أما وضوح الكلام في الداخل فمن عمل الشرائح والغيمات. قال أحد الشركاء إنها المرة الأولى التي ينصحهم فيها مورّد بشراء أقل. وتجري لقاءات المساء اليوم في ضوء دافئ، ويخفض الموكّلون أصواتهم من غير أن يُطلب منهم.",
     },
-    pictures: ["case-meeting-3", "booth-s-1", "slat-smoked-1"],
+    pictures: ["case-meeting-sao-paulo-law-firm-1", "case-meeting-sao-paulo-law-firm-2"],
   },
   {
     id: "meeting-jakarta-telemedicine",
@@ -443,7 +443,7 @@ export const meetingCases: CaseContent[] = [
       en: "Counting the wall alone, Sabine's formula gives about 1.6 s before and 0.6 s after at 250 Hz, and about 1.6 s and 0.65 s at 500 Hz: calculated from a literature curve with furniture and four people, and in 40 m³ only a guide below roughly 230 Hz. What the doctors notice is simpler. Nobody asks them to spell out drug names any more.",
       ar: "باحتساب الجدار وحده تعطي معادلة سابين نحو 1.6 ثانية قبل المعالجة و0.6 ثانية بعدها عند 250 هرتز، ونحو 1.6 و0.65 ثانية عند 500 هرتز: قيم محسوبة من منحنى منشور مع الأثاث وأربعة أشخاص، وهي في حجم 40 م³ إرشادية فقط دون 230 هرتز تقريبًا. أما ما يلاحظه الأطباء فأبسط: لم يعد أحد يطلب منهم تهجئة أسماء الأدوية.",
     },
-    pictures: ["case-meeting-4", "perforated-oak-1"],
+    pictures: ["case-meeting-jakarta-telemedicine-1"],
   },
   {
     id: "meeting-toronto-library",
@@ -511,7 +511,7 @@ export const meetingCases: CaseContent[] = [
       en: "The circle now stays for the full two hours. One member said that, for the first time, she did not have to choose between listening and watching lips. The library has since given the room first to activities in which every word counts, such as legal advice and spoken language tests.",
       ar: "تبقى المجموعة الآن الساعتين كاملتين. قالت إحدى العضوات إنها للمرة الأولى لا تختار بين السمع ومراقبة الشفاه. ومنذ ذلك الحين تخصّص المكتبة القاعة أولًا للأنشطة التي تُحسب فيها كل كلمة، كالاستشارات القانونية واختبارات المحادثة.",
     },
-    pictures: ["case-meeting-4", "office-desk-samples-1", "perforated-oak-1"],
+    pictures: ["case-meeting-toronto-library-1"],
   },
   {
     id: "meeting-casablanca-agency",
@@ -577,7 +577,7 @@ export const meetingCases: CaseContent[] = [
       en: "Films are now played once. The felt fills up on the eve of a pitch and is bare again the day after, and the pinholes show only from close up. The seam between the two materials began as a compromise over money; it has become the background by which the agency is recognised on video calls.",
       ar: "تُعرض الأفلام الآن مرة واحدة. يمتلئ اللبّاد عشية العرض ويخلو في اليوم التالي، ولا تُرى آثار الدبابيس إلا عن قرب. وخط الالتقاء بين المادتين، الذي بدأ تسوية في الميزانية، صار الخلفية التي تُعرف بها الوكالة في المكالمات المرئية.",
     },
-    pictures: ["case-meeting-5", "pet-flat-1", "slat-oak-2", "factory-2"],
+    pictures: ["case-meeting-casablanca-agency-1", "case-meeting-casablanca-agency-2"],
   },
   {
     id: "meeting-frankfurt-hearing-room",
@@ -642,7 +642,7 @@ export const meetingCases: CaseContent[] = [
       en: "Interpreters report that they end a shift without a headache: the microphones run at lower gain and the hiss in the headphones went down with it. “Inaudible” now appears in the record only where two people talk at once. As for the walls, counsel coming for the first time take them for old panelling.",
       ar: "يقول المترجمون إنهم ينهون نوبتهم بلا صداع، فقد انخفض كسب الميكروفونات وانخفض معه الهسيس في السمّاعات. ولم تعد «غير مسموع» تظهر في المحضر إلا حين يتكلّم اثنان معًا. أما الجدران فيحسبها المحامون القادمون أول مرة كسوة خشبية قديمة.",
     },
-    pictures: ["case-meeting-6", "grooved-walnut-2", "grooved-walnut-1"],
+    pictures: ["case-meeting-frankfurt-hearing-room-1"],
   },
   {
     id: "meeting-riyadh-evening-council",
@@ -703,7 +703,7 @@ export const meetingCases: CaseContent[] = [
       en: "The grandfather speaks as softly as ever, and a granddaughter at the far end says she can hear his jokes at last. The meetings have not become shorter, but people interrupt one another far less. The family has since treated the men's sitting room on the same principle, with sand in place of blue.",
       ar: "ما زال الجدّ يتكلّم بالخفوت نفسه، وتقول حفيدة في آخر الطاولة إنها صارت تسمع نكاته أخيرًا. لم تقصر الاجتماعات، لكن المقاطعة قلّت كثيرًا. ثم عالجت العائلة مجلس الرجال بالفكرة نفسها، بلون رملي بدل الأزرق.",
     },
-    pictures: ["case-meeting-6", "office-desk-samples-1"],
+    pictures: ["case-meeting-riyadh-evening-council-1", "case-meeting-riyadh-evening-council-2"],
   },
   {
     id: "meeting-guangzhou-loft-table",
@@ -759,7 +759,7 @@ export const meetingCases: CaseContent[] = [
       en: "At the table one speaks as in a room of ordinary size; a few steps beyond the baffles the mill is a mill again, with no door or wall between the two. The photographer now records sample reviews on the spot and no longer sends people down to the meeting room.",
       ar: "عند الطاولة يتحدّث المرء كأنه في غرفة عادية، وعلى بُعد خطوات من الألواح يعود المصنع مصنعًا، بلا باب ولا جدار بينهما. ويسجّل المصوّر الآن مراجعات العيّنات في المكان نفسه، ولم يعد يرسل الناس إلى قاعة الاجتماعات في الأسفل.",
     },
-    pictures: ["pet-baffle-1", "slat-oak-2", "slat-oak-1"],
+    pictures: ["case-meeting-guangzhou-loft-table-1"],
   },
   {
     id: "meeting-cairo-villa-weekend",
@@ -819,7 +819,7 @@ export const meetingCases: CaseContent[] = [
       en: "On the Sunday visitors found a faint smell of new cloth and nothing else. Talk now stays at the table and no longer runs off into the corners. Some months later the firm moved its projector: two boards were unclipped, a cable was passed behind, and the same boards went back without a call to anyone.",
       ar: "صباح الأحد لم يجد الزوّار سوى رائحة خفيفة كرائحة قماش جديد. وصار الحديث يبقى عند الطاولة ولا يهرب إلى الزوايا. وبعد أشهر نقل المكتب جهاز العرض، ففُكّ لوحان ومُرّر السلك خلفهما وأُعيدا إلى مكانهما من غير استدعاء أحد.",
     },
-    pictures: ["pet-cloud-1", "pet-groove-1", "pet-flat-1"],
+    pictures: ["case-meeting-cairo-villa-weekend-1"],
   },
   {
     id: "meeting-shenzhen-booths",
@@ -891,7 +891,7 @@ export const meetingCases: CaseContent[] = [
       en: "Discussions have moved from the desks into the booths and half of the headphones are gone; the booking system shows all four nearly full from ten to six. A booth is not a studio. Close to the door one can tell that people are talking, a few steps away no longer what about, which is enough for everyday meetings. When the lease ends they will be taken apart and go along.",
       ar: "انتقلت النقاشات من المكاتب إلى المقصورات واختفت نصف السمّاعات، ويُظهر نظام الحجز أن الأربع شبه ممتلئة من العاشرة إلى السادسة. المقصورة ليست استوديو: قرب الباب يُدرك المرء أن في الداخل حديثًا، وعلى بُعد خطوات لا يميّز مضمونه، وهذا يكفي للاجتماعات اليومية. وعند انتهاء الإيجار تُفكّ وترحل مع الشركة.",
     },
-    pictures: ["booth-xl-2", "booth-xl-1"],
+    pictures: ["case-meeting-shenzhen-booths-1"],
   },
   {
     id: "meeting-xiamen-game-studio",
@@ -950,6 +950,6 @@ export const meetingCases: CaseContent[] = [
       en: "A shout is still a shout, but it ends when the player ends it. The host has struck “please keep it down” from the introduction, and the talk on the recordings can be transcribed as it stands. Lunch has grown by ten minutes or so, because people now stay to chat.",
       ar: "الصيحة ما زالت صيحة، لكنها تنتهي حين ينتهي صاحبها. حذف المضيف عبارة «اخفضوا أصواتكم» من كلمته الافتتاحية، وصار الحديث في التسجيلات يُفرَّغ كما هو. وطال الغداء نحو عشر دقائق، لأن بعضهم صار يبقى للحديث.",
     },
-    pictures: ["pet-baffle-2", "slat-oak-2", "office-desk-samples-1"],
+    pictures: ["case-meeting-xiamen-game-studio-1", "case-meeting-xiamen-game-studio-2"],
   },
 ];

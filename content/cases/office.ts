@@ -80,7 +80,7 @@ export const officeCases: CaseContent[] = [
       en: "The concrete is still seen but no longer heard. Calculated with Sabine's formula (literature curve for the slats, a cautious one for the felt), reverberation falls from about 1.9 s to about 0.8 s at 1000 Hz and from about 3.0 s to about 1.4 s at 500 Hz. Nobody walks to the stairwell to telephone any more, and video calls have moved back to the desks.",
       ar: "ما زالت الخرسانة تُرى لكنها لم تعد تُسمع. بالحساب وفق معادلة سابين (منحنى من المراجع للشرائح وقيم متحفّظة للّبّاد) ينخفض زمن الارتداد الصوتي عند 1000 هرتز من نحو 1.9 ث إلى نحو 0.8 ث، وعند 500 هرتز من نحو 3.0 ث إلى نحو 1.4 ث. لم يعد أحد يخرج إلى بيت الدرج ليهاتف، وعادت مكالمات الفيديو إلى المكاتب.",
     },
-    pictures: ["hero-2", "booth-m-1", "slat-oak-2"],
+    pictures: ["case-office-berlin-startup-loft-1"],
   },
   {
     id: "office-hangzhou-software-lab",
@@ -139,7 +139,7 @@ export const officeCases: CaseContent[] = [
       en: "The stand-ups still share their minute, but an ordinary voice now reaches the circle and little beyond it. Headphones have become a choice. The project lead mentions one thing nobody planned: people walk over and ask in person again, because they no longer feel they are disturbing a whole row.",
       ar: "ما زالت الاجتماعات في الدقيقة نفسها، لكن الصوت العادي يكفي الواقفين في الحلقة ولا يكاد يتجاوزهم. وصارت السماعات خيارًا لا ضرورة. ويذكر مدير المشروع أمرًا لم يخطَّط له: عاد الزملاء يمشون إلى مكاتب بعضهم ويسألون مباشرة، إذ لم يعودوا يشعرون بأنهم يزعجون صفًّا كاملًا.",
     },
-    pictures: ["case-office-1", "booth-s-1", "slat-oak-1"],
+    pictures: ["case-office-hangzhou-software-lab-1"],
   },
   {
     id: "office-dubai-bank-branch",
@@ -208,7 +208,7 @@ export const officeCases: CaseContent[] = [
       en: "People waiting can see that an adviser is busy and hear no more than a murmur. Facts are stated once, and customers have stopped leaning over the table. The queue gained too: numbers no longer need calling twice. The branch now books its most delicate afternoon appointments into the two booths.",
       ar: "يرى المنتظرون أن المستشار مشغول ولا يصلهم سوى همهمة. تُقال المعلومة مرة واحدة، ولم يعد العملاء ينحنون فوق الطاولة. واستفاد الطابور كذلك، فلم تعد الأرقام تُنادى مرتين. وصار الفرع يحجز أدقّ مواعيد بعد الظهر في هاتين المقصورتين.",
     },
-    pictures: ["case-office-8", "booth-m-2", "slat-ash-2"],
+    pictures: ["case-office-dubai-bank-branch-1", "case-office-dubai-bank-branch-2"],
   },
   {
     id: "office-copenhagen-architects-studio",
@@ -261,7 +261,7 @@ export const officeCases: CaseContent[] = [
       en: "Cutting is still audible but has lost its edge, and a few steps away it sinks into the background. Reviews now reach the second ring of listeners. The felt filled up with plans within days; the partners call it their first wall that holds both sound and pins, and ordered desk screens for the remaining tables later.",
       ar: "ما زال القصّ مسموعًا لكنه فقد حدّته، وعلى بعد خطوات يذوب في الخلفية. وصارت جلسات النقد تصل إلى الصف الثاني من الواقفين. امتلأ اللبّاد بالمخططات خلال أيام، ويقول الشركاء إنه أول جدار عندهم يمسك الصوت والدبابيس معًا، ثم طلبوا لاحقًا حواجز لبّاد لبقية المكاتب.",
     },
-    pictures: ["case-office-2", "pet-groove-2", "office-desk-samples-1"],
+    pictures: ["case-office-copenhagen-architects-studio-1"],
   },
   {
     id: "office-london-trading-floor",
@@ -327,7 +327,7 @@ export const officeCases: CaseContent[] = [
       en: "The floor is as lively as before, but the noise now has a direction: one can tell which row a voice comes from. Hand signs are kept for the truly crowded minutes. Counterparties have stopped asking about the echo on the line, and one long-serving trader noticed that he goes home with his voice intact.",
       ar: "بقيت القاعة صاخبة كما كانت، لكنه صخب له اتجاه: يُعرف من أي صف يأتي الصوت. ولم تعد إشارات اليد تُستعمل إلا في دقائق الزحام الحقيقي. توقّف المتعاملون في الطرف الآخر عن السؤال عن صدى الخط، ولاحظ متداول قديم أنه يعود إلى بيته بصوت غير مبحوح.",
     },
-    pictures: ["case-office-3", "slat-walnut-1", "office-desk-samples-1"],
+    pictures: ["case-office-london-trading-floor-1"],
   },
   {
     id: "office-beijing-phone-booth-corner",
@@ -389,7 +389,10 @@ export const officeCases: CaseContent[] = [
       en: "Nobody books any more; one walks over and looks which booth is free. The tea kitchen is a tea kitchen again. Interviewers prefer the blue one for its plain background and for being understood the first time. When the company moves, the booths will move with it, which pleased the finance department most of all.",
       ar: "لم يعد أحد يحجز، يكفي أن يمشي المرء وينظر أيّها شاغرة. وعاد ركن الشاي ركنًا للشاي. ويفضّل من يجرون المقابلات المقصورة الزرقاء لخلفيتها البسيطة ولأن كلامهم يُفهم من المرة الأولى. وإذا انتقلت الشركة انتقلت المقصورات معها، وهذا أكثر ما أعجب الإدارة المالية.",
     },
-    pictures: ["booth-scene-1", "booth-s-2", "booth-m-2", "slat-oak-2"],
+    pictures: [
+      "case-office-beijing-phone-booth-corner-1",
+      "case-office-beijing-phone-booth-corner-2",
+    ],
   },
   {
     id: "office-chengdu-coworking",
@@ -452,7 +455,7 @@ export const officeCases: CaseContent[] = [
       en: "Music still plays at three in the afternoon, but two tables away only the beat is left. Notes between members have changed from “please be quiet” to “who left these earphones”. The green wall has become the background of everyone's photographs, and the operator used the same mix of tiles in his next space.",
       ar: "ما زالت الموسيقى تُسمع عند الثالثة عصرًا، لكن على بعد طاولتين لا يبقى منها إلا الإيقاع. وتبدّلت الأوراق التي يتركها الأعضاء لبعضهم من «اخفض صوتك» إلى «من نسي سماعته؟». وصار الجدار الأخضر خلفية لصور الجميع، ثم استعمل المشغّل تشكيلة الألوان نفسها في مقرّه التالي.",
     },
-    pictures: ["case-office-4", "pet-hexagon-2", "pet-cloud-1"],
+    pictures: ["case-office-chengdu-coworking-1"],
   },
   {
     id: "office-shenzhen-call-centre",
@@ -513,7 +516,7 @@ export const officeCases: CaseContent[] = [
       en: "Quality staff now have to strain to notice a second voice on a recording, and can no longer follow it. Agents have turned their headsets down by themselves. The shift leader says four in the afternoon shows it best: the room used to hum as one, and now you can tell who is laughing.",
       ar: "صار على مدقّقي الجودة أن يجهدوا أسماعهم ليلاحظوا صوتًا ثانيًا في التسجيل، أما فهمه فلم يعد ممكنًا. وخفض الموظفون من تلقاء أنفسهم صوت سماعاتهم. وتقول رئيسة النوبة إن الفرق أوضح ما يكون عند الرابعة عصرًا: كانت القاعة كلها تطنّ، والآن يُعرف من الذي يضحك.",
     },
-    pictures: ["case-office-5", "slat-ash-1", "pet-flat-1"],
+    pictures: ["case-office-shenzhen-call-centre-1"],
   },
   {
     id: "office-shanghai-advertising-agency",
@@ -577,7 +580,7 @@ export const officeCases: CaseContent[] = [
       en: "The night before a pitch is as loud as ever, but the loudness stays around the sofa. Account managers can watch the argument while on the telephone and need not apologise for it. Visitors praise the timber wall, and most never notice that it absorbs, which is exactly what the designer had asked for.",
       ar: "ما زالت ليلة العرض صاخبة، لكن الصخب يبقى حول الأريكة. يستطيع مديرو العملاء أن يروا الجدال وهم على الهاتف دون أن يعتذروا عنه. ويمتدح الزوار الجدار الخشبي ولا ينتبه معظمهم إلى أنه يمتص الصوت، وهذا بالضبط ما أراده المصمم.",
     },
-    pictures: ["case-office-6", "grooved-oak-2", "pet-baffle-2"],
+    pictures: ["case-office-shanghai-advertising-agency-1"],
   },
   {
     id: "office-nairobi-newsroom",
@@ -641,7 +644,7 @@ export const officeCases: CaseContent[] = [
       en: "The last two hours are no slower, there is merely less “say that again”. Field calls are taken in the booth and names spelled back on the spot. The televisions were turned down by common consent because they can be followed at a lower level. What one editor notices most is leaving after midnight without a ringing head.",
       ar: "لم تتباطأ الساعتان الأخيرتان، إنما قلّت عبارة «أعد ما قلت». تُستقبل مكالمات الميدان في المقصورة وتُتهجّى الأسماء فورًا للتحقق. وخُفض صوت الشاشات برضا الجميع لأنها تُفهم بصوت أخفض. وأكثر ما لاحظته إحدى المحررات أنها تغادر بعد منتصف الليل من غير طنين في رأسها.",
     },
-    pictures: ["case-office-7", "slat-smoked-2", "booth-s-2", "pet-hexagon-2"],
+    pictures: ["case-office-nairobi-newsroom-1"],
   },
   {
     id: "office-singapore-law-firm",
@@ -700,7 +703,7 @@ export const officeCases: CaseContent[] = [
       en: "The paper slips are gone. A visitor on the sofa sees that a booth is occupied and hears no more than a rise and fall. The firm does not mistake the booths for sealed rooms: the most sensitive negotiations remain behind the partners' doors. The everyday checking, however, no longer waits for a room to fall free.",
       ar: "اختفت القصاصات. يرى الجالس على الأريكة أن المقصورة مشغولة ولا يسمع أكثر من صعود الصوت وهبوطه. ولا يخلط المكتب بين المقصورتين والغرف المعزولة: أدقّ المفاوضات ما زالت خلف أبواب الشركاء. أما المراجعات اليومية فلم تعد تنتظر فراغ غرفة.",
     },
-    pictures: ["booth-scene-2", "booth-l-2", "slat-walnut-1"],
+    pictures: ["case-office-singapore-law-firm-1"],
   },
   {
     id: "office-guangzhou-canteen-corner",
@@ -760,7 +763,7 @@ export const officeCases: CaseContent[] = [
       en: "Calculated with Sabine's formula, reverberation falls from about 2.7 s to about 0.8 s at 1000 Hz and from about 2.8 s to about 1.1 s at 500 Hz, with the felt taken at a cautious literature value. At the table this means talking across without shouting. Trays no longer travel back to the desks, and accounts has opened the blinds it kept shut.",
       ar: "بالحساب وفق معادلة سابين ينخفض زمن الارتداد الصوتي من نحو 2.7 ث إلى نحو 0.8 ث عند 1000 هرتز، ومن نحو 2.8 ث إلى نحو 1.1 ث عند 500 هرتز، بقيم متحفّظة من المراجع للّبّاد. ومعناه على المائدة حديث مع الجالس قبالتك بلا صراخ. لم تعد الصواني تعود إلى المكاتب، وفتح قسم المحاسبة ستائره التي ظلت مغلقة.",
     },
-    pictures: ["pet-baffle-2", "slat-oak-1", "pet-flat-1"],
+    pictures: ["case-office-guangzhou-canteen-corner-1"],
   },
   {
     id: "office-riyadh-reception",
@@ -832,7 +835,7 @@ export const officeCases: CaseContent[] = [
       en: "Calculated with Sabine's formula and a cautious literature curve for the felt, reverberation falls from about 3.2 s to about 1.4 s at 500 Hz and from about 3.3 s to about 1.1 s at 1000 Hz. The room still sounds tall, as a reception may. The hosts noticed something else: coffee takes longer, and much is settled on the sofa.",
       ar: "بالحساب وفق معادلة سابين ومنحنى متحفّظ من المراجع للّبّاد ينخفض زمن الارتداد الصوتي من نحو 3.2 ث إلى نحو 1.4 ث عند 500 هرتز، ومن نحو 3.3 ث إلى نحو 1.1 ث عند 1000 هرتز. ما زالت الصالة توحي بعلوّها كما يليق بالاستقبال. ولاحظ المضيفون أمرًا آخر: طالت القهوة وحُسم كثير من الأمور على الأريكة.",
     },
-    pictures: ["pet-cloud-2", "slat-ash-2", "slat-ash-1"],
+    pictures: ["case-office-riyadh-reception-1", "case-office-riyadh-reception-2"],
   },
   {
     id: "office-lisbon-heritage-house",
@@ -896,7 +899,7 @@ export const officeCases: CaseContent[] = [
       en: "Calculated with Sabine's formula, felt at a cautious literature value: from about 2.8 s to about 1.5 s at 1000 Hz, and from about 2.8 s to about 2.0 s at 500 Hz. It still sounds like an old house and the low notes have changed little, but consonants are clear and a sentence tried aloud no longer stops the table. Six bolts undone, and it never happened.",
       ar: "بالحساب وفق معادلة سابين وقيم متحفّظة للّبّاد: من نحو 2.8 ث إلى نحو 1.5 ث عند 1000 هرتز، ومن نحو 2.8 ث إلى نحو 2.0 ث عند 500 هرتز. ما زال المكان يُسمع بيتًا قديمًا ولم تتغير النغمات المنخفضة كثيرًا، لكن الحروف الساكنة اتضحت ولم تعد جملة تُجرَّب بصوت مسموع توقف الطاولة كلها. وبفكّ ستة براغٍ يعود كل شيء كما كان.",
     },
-    pictures: ["pet-cloud-1", "pet-groove-1"],
+    pictures: ["case-office-lisbon-heritage-house-1", "case-office-lisbon-heritage-house-2"],
   },
   {
     id: "office-kuala-lumpur-insurance-claims",
@@ -951,7 +954,7 @@ export const officeCases: CaseContent[] = [
       en: "Calculated with Sabine's formula, reverberation falls from about 1.5 s to about 0.7 s at 1000 Hz and from about 2.3 s to about 1.2 s at 500 Hz. Handlers say they can speak low at last, and that callers then calm down and listen. The booth is not always in use, but everyone knows it is there, which is a comfort in itself.",
       ar: "بالحساب وفق معادلة سابين ينخفض زمن الارتداد الصوتي من نحو 1.5 ث إلى نحو 0.7 ث عند 1000 هرتز، ومن نحو 2.3 ث إلى نحو 1.2 ث عند 500 هرتز. يقول الموظفون إنهم صاروا يخفضون أصواتهم حقًّا فيهدأ المتصل ويصغي. والمقصورة ليست مشغولة دائمًا، لكن الجميع يعلم أنها هناك، وفي ذلك طمأنينة.",
     },
-    pictures: ["case-office-1", "pet-flat-1", "booth-s-2"],
+    pictures: ["case-office-kuala-lumpur-insurance-claims-1"],
   },
   {
     id: "office-doha-project-site-office",
@@ -1024,7 +1027,7 @@ export const officeCases: CaseContent[] = [
       en: "Installation took a weekend and no working time. A radio on one desk can no longer be followed a row away, and once the outlets had been given flexible collars, nobody stepped out into the heat to telephone. When the project closed, baffles and slats went back into their cartons and on to the next site.",
       ar: "استغرق التركيب عطلة نهاية أسبوع ولم يأخذ من وقت العمل شيئًا. لم يعد الجهاز اللاسلكي على مكتب يُفهم من الصف التالي، وبعد تركيب وصلات مرنة على فتحات الهواء لم يعد أحد يخرج إلى الحرّ ليهاتف. وعند انتهاء المشروع عادت الألواح والشرائح إلى صناديقها ومضت إلى الموقع التالي.",
     },
-    pictures: ["case-office-5", "slat-ash-2"],
+    pictures: ["case-office-doha-project-site-office-1"],
   },
   {
     id: "office-rotterdam-ship-broker",
@@ -1076,7 +1079,7 @@ export const officeCases: CaseContent[] = [
       en: "The evening rush is still there, but both halves of the office can exist in it. A figure is read once and repeated once, and that is enough. The older brokers admit they took the walnut for decoration; now they care who gets the desks beside it. The dawn shift is smaller and has simply stopped mentioning the subject.",
       ar: "لم تختف ذروة المساء، لكن نصفي المكتب صارا يتعايشان فيها. يُقرأ الرقم مرة ويُعاد مرة وذلك كافٍ. ويعترف قدامى الوسطاء بأنهم ظنوا الجوز زينة، وهم اليوم يهتمون بمن يأخذ المكاتب المجاورة له. أما نوبة الفجر فأقل عددًا ولم تعد تذكر الموضوع أصلًا.",
     },
-    pictures: ["case-office-3", "slat-walnut-1", "pet-flat-1"],
+    pictures: ["case-office-rotterdam-ship-broker-1"],
   },
   {
     id: "office-johannesburg-engineering-consultancy",
@@ -1140,7 +1143,7 @@ export const officeCases: CaseContent[] = [
       en: "Colleagues at home noticed first and asked whether the office had bought new microphones. It had not. Those who come in take calls at their desks instead of hunting for an empty room. Attendance is still voluntary, yet the desks are fuller than before, and the personnel department regards that as the best answer it could get.",
       ar: "كان الزملاء في بيوتهم أول من لاحظ، فسألوا إن كان المكتب قد اشترى ميكروفونات جديدة، ولم يشترِ. ومن يحضر يشارك من مكتبه ولا يبحث عن غرفة خالية. وما زال الحضور اختياريًا، لكن المكاتب أكثر امتلاءً مما كانت، وترى إدارة الموظفين في ذلك أفضل جواب.",
     },
-    pictures: ["case-office-2", "booth-s-1", "pet-groove-2"],
+    pictures: ["case-office-johannesburg-engineering-consultancy-1"],
   },
   {
     id: "office-warsaw-shared-service-centre",
@@ -1202,7 +1205,10 @@ export const officeCases: CaseContent[] = [
       en: "Closing week no longer brings requests to work from home. The Italian group, loud by nature, is lively under its own clouds and mere background next door. The managers say they learned that a seating plan is an acoustic material too. Before the next floor is fitted out, they will ask who understands whom.",
       ar: "لم يعد أسبوع الإقفال يأتي بطلبات العمل من البيت. والمجموعة الإيطالية العالية الصوت بطبعها تضجّ تحت غيماتها وهي عند جيرانها مجرد خلفية. ويقول المديرون إنهم تعلموا أن مخطط المقاعد مادة صوتية أيضًا، وقبل تجهيز الطابق التالي سيسألون أولًا: من يفهم من؟",
     },
-    pictures: ["case-office-4", "pet-hexagon-1", "booth-s-1"],
+    pictures: [
+      "case-office-warsaw-shared-service-centre-1",
+      "case-office-warsaw-shared-service-centre-2",
+    ],
   },
   {
     id: "office-xian-structural-engineers-room",
@@ -1249,7 +1255,7 @@ export const officeCases: CaseContent[] = [
       en: "The leader still reads aloud and no longer apologises. Those who face the wall say it takes a layer off the sound, their own voices included. The squares soon served as pinboards and are covered in sketches. A year later two more rooms copied the arrangement square by square, down to the place of the ochre one.",
       ar: "ما زال رئيس الفريق يقرأ جهرًا لكنه لم يعد يعتذر. ويقول من يجلسون وجوههم إلى الجدار إنه يأخذ من الصوت طبقة، أصواتهم هم أيضًا. وسرعان ما صارت المربّعات لوحات تثبيت امتلأت بالرسوم. وبعد عام نقلت غرفتان أخريان الترتيب مربّعًا مربّعًا، حتى موضع المربّع المغري.",
     },
-    pictures: ["pet-flat-2", "pet-flat-1"],
+    pictures: ["case-office-xian-structural-engineers-room-1"],
   },
   {
     id: "office-sao-paulo-textile-buying-house",
@@ -1310,7 +1316,10 @@ export const officeCases: CaseContent[] = [
       en: "The performance continues with a smaller audience. Customers on the sofa watch arms waving behind the glass and catch not one figure; one of them called it the best advertisement. In the week when the rails stood empty the room did not turn hard again, a wish they had never thought to put into words.",
       ar: "ما زال العرض مستمرًا وإن قلّ جمهوره. يرى العملاء على الأريكة أذرعًا تلوّح خلف الزجاج ولا يلتقطون رقمًا واحدًا، وقال أحدهم إنها أفضل دعاية. وفي الأسبوع الذي خلت فيه الحوامل لم تعد القاعة قاسية كما كانت، وهو طلب لم يخطر لهم أن يصوغوه.",
     },
-    pictures: ["case-office-6", "grooved-oak-1", "pet-flat-1"],
+    pictures: [
+      "case-office-sao-paulo-textile-buying-house-1",
+      "case-office-sao-paulo-textile-buying-house-2",
+    ],
   },
   {
     id: "office-bangkok-game-studio",
@@ -1370,7 +1379,7 @@ export const officeCases: CaseContent[] = [
       en: "There is still screaming on test nights, but a scream ends when it ends; people fixing code beside it look up, smile and look down again. The sound designer monitors at a lower level. The one new trouble is that the booth is comfortable enough to doze in, so a sign now says: this is not a save point.",
       ar: "ما زال الصراخ يُسمع في ليالي التجربة، لكنه ينتهي حين ينتهي، فيرفع من يصلح الشيفرة بجواره رأسه ويبتسم ثم يعود إلى عمله. وصار مصمم الصوت يستمع بمستوى أخفض. والمشكلة الجديدة الوحيدة أن المقصورة مريحة إلى حد النعاس، فعُلّقت عليها لافتة: ليست هذه نقطة حفظ.",
     },
-    pictures: ["case-office-7", "slat-smoked-1", "pet-hexagon-2"],
+    pictures: ["case-office-bangkok-game-studio-1"],
   },
   {
     id: "office-toronto-publishing-house",
@@ -1424,7 +1433,7 @@ export const officeCases: CaseContent[] = [
       en: "The reading area is as silent as before, and nobody walks on tiptoe because of it. Visiting authors may laugh aloud. The director had been prepared to buy three times the material; we would rather sell less and have the room right. Of all hours, ten in the morning fills the booths' diary first.",
       ar: "بقيت منطقة القراءة صامتة كما كانت، ولم يعد أحد يمشي فيها على أطراف أصابعه. وللمؤلفين الزائرين أن يضحكوا بصوت عالٍ. كانت المديرة مستعدة لشراء ثلاثة أضعاف المواد، ونحن نفضّل أن نبيع أقل وأن يستقيم حال القاعة. وأول ما يمتلئ في دفتر المقصورتين العاشرة صباحًا.",
     },
-    pictures: ["case-office-8", "booth-m-1", "slat-ash-1"],
+    pictures: ["case-office-toronto-publishing-house-1"],
   },
   {
     id: "office-nanjing-project-table",
@@ -1477,7 +1486,7 @@ export const officeCases: CaseContent[] = [
       en: "Calculated with Sabine's formula and a cautious literature curve for the felt: from about 3.1 s to about 1.0 s at 500 Hz, from about 3.0 s to about 0.7 s at 1000 Hz. Both ends of the table now belong to one discussion. The practice has moved twice since, and each time baffles and slats came along with the table.",
       ar: "بالحساب وفق معادلة سابين ومنحنى متحفّظ من المراجع للّبّاد: من نحو 3.1 ث إلى نحو 1.0 ث عند 500 هرتز، ومن نحو 3.0 ث إلى نحو 0.7 ث عند 1000 هرتز. صار طرفا الطاولة في نقاش واحد. وانتقل المكتب بعدها مرتين، وفي كل مرة رافقته الألواح والشرائح مع الطاولة.",
     },
-    pictures: ["pet-baffle-1", "slat-oak-1", "slat-oak-2"],
+    pictures: ["case-office-nanjing-project-table-1"],
   },
   {
     id: "office-suzhou-lab-write-up-room",
@@ -1536,7 +1545,7 @@ export const officeCases: CaseContent[] = [
       en: "Once the door closed tightly, the hum sank to something one has to listen for; once the baffles were up, the talkers too moved a step away. A month lay between the two works, so the researchers know exactly which did what. The pair of lists has since become their routine for every new laboratory.",
       ar: "حين صار الباب يُغلق بإحكام تراجع الأزيز حتى لا يُسمع إلا بالإصغاء، وحين عُلّقت الألواح ابتعد المتكلمون أيضًا خطوة. فصل بين العملين شهر، فعرف الباحثون تمامًا فضل كل منهما. وصارت القائمتان منذ ذلك الحين إجراءهم المعتاد لكل مختبر جديد.",
     },
-    pictures: ["case-office-5", "slat-ash-1", "slat-ash-2"],
+    pictures: ["case-office-suzhou-lab-write-up-room-1"],
   },
   {
     id: "office-wuhan-freight-dispatch",
@@ -1603,6 +1612,6 @@ export const officeCases: CaseContent[] = [
       en: "The night crew says that in the small hours its eyes get tired now, no longer its ears. A plate repeated once is right, and the loudspeakers were turned down and stayed down. The booth is used a few times a month; the shift leader values it most all the same. When its light is on, everybody knows something has happened and that someone is dealing with it.",
       ar: "تقول نوبة الليل إن ما يتعب في آخر الليل صار العيون لا الآذان. تُعاد لوحة المركبة مرة واحدة فتصح، وخُفض صوت المكبرات وبقي منخفضًا. لا تُستعمل المقصورة سوى مرات قليلة في الشهر، ومع ذلك يراها رئيس النوبة أثمن ما في الغرفة: حين تُضاء يعلم الجميع أن أمرًا قد وقع وأن هناك من يتولاه.",
     },
-    pictures: ["case-office-3", "slat-walnut-1"],
+    pictures: ["case-office-wuhan-freight-dispatch-1"],
   },
 ];

@@ -66,7 +66,7 @@ export const pianoCases: CaseContent[] = [
       en: "Calculated with Sabine's formula and the literature curve of the slats, furniture not counted: from about 1.9 s to 1.0 s at 500 Hz, from about 1.3 s to 0.7 s at 1000 Hz. For music in this volume DIN 18041 gives about 1.0 s. The bass has hardly changed, and she likes it so. “Less” is still said, once or twice a lesson.",
       ar: "بالحساب وفق معادلة سابين ومنحنى الشرائح من المراجع ومن دون الأثاث: من نحو 1.9 ث إلى 1.0 ث عند 500 هرتز، ومن نحو 1.3 ث إلى 0.7 ث عند 1000 هرتز. ويعطي DIN 18041 للموسيقى في هذا الحجم نحو 1.0 ث. ولم تكد الترددات المنخفضة تتغيّر، وهي تحبّها هكذا. وما زالت تقول «أقلّ»، مرة أو مرتين في الدرس.",
     },
-    pictures: ["case-piano-1", "slat-oak-1", "slat-oak-2"],
+    pictures: ["case-piano-vienna-practice-room-1"],
   },
   {
     id: "piano-harbin-recording-room",
@@ -134,7 +134,7 @@ export const pianoCases: CaseContent[] = [
       en: "He recorded the same study with the same microphone and posted it below the old one without a word. Someone asked which piano he had bought. Evening lessons, with the wall lit, have made the diffuser his signature. The other half of the remedy never appears before the camera.",
       ar: "سجّل الدراسة الموسيقية نفسها بالميكروفون نفسه ونشرها تحت القديمة بلا تعليق، فسأله أحدهم أي بيانو اشترى. وصار الجدار المشتّت تحت ضوء المساء علامته المعروفة في الدروس. أما النصف الآخر من العلاج فلا يظهر أمام الكاميرا أبدًا.",
     },
-    pictures: ["case-piano-2", "slat-walnut-1"],
+    pictures: ["case-piano-harbin-recording-room-1", "case-piano-harbin-recording-room-2"],
   },
   {
     id: "piano-amman-music-school",
@@ -199,7 +199,7 @@ export const pianoCases: CaseContent[] = [
       en: "Both hands sit at the same piano again. “At last I need not teach them how to handle the room,” says one teacher. The two worst notes can still be found by anyone who looks for them; in so small a room the lowest range never quite obeys, and the drawing said so. The balanced room next door is now in next year's budget.",
       ar: "عادت اليدان إلى البيانو نفسه. تقول إحدى المعلّمات: «أخيرًا لم أعد أعلّمهم كيف يتعاملون مع الغرفة». وما زال يمكن لمن يفتّش أن يجد أسوأ نغمتين، ففي غرفة بهذا الصغر لا ينقاد أخفض النطاق تمامًا، وقد ذُكر ذلك على المخطط. أما الغرفة المجاورة التي كانت مضرب المثل في التوازن فدخلت ميزانية العام المقبل.",
     },
-    pictures: ["case-piano-3", "grooved-oak-2", "grooved-oak-1"],
+    pictures: ["case-piano-amman-music-school-1"],
   },
   {
     id: "piano-buenos-aires-rented-flat",
@@ -267,7 +267,7 @@ export const pianoCases: CaseContent[] = [
       en: "Clap now, and there is one clap. Singers find that the top notes no longer sting and stay an hour longer. She has in fact moved since. The four holes were filled, the deposit came back in full, and in the new room the panels hang in another order, with a gap in the middle for a door.",
       ar: "صفّق الآن فلا تسمع إلا صفقة. يقول المغنّون إن النغمات العليا لم تعد تلسع، ويبقون ساعة أطول. وقد انتقلت فعلًا بعدها: سُدّت الثقوب الأربعة وعاد التأمين كاملًا، وفي الغرفة الجديدة عُلّقت الألواح بترتيب آخر وبينها فسحة لباب.",
     },
-    pictures: ["case-piano-4", "pet-groove-2", "pet-groove-1"],
+    pictures: ["case-piano-buenos-aires-rented-flat-1"],
   },
   {
     id: "piano-tianjin-recital-hall",
@@ -335,7 +335,7 @@ export const pianoCases: CaseContent[] = [
       en: "After the opening the head of piano said something that students still repeat: this time the hall listened to her, and she had not had to call out to it. At assemblies the rear keeps the loudspeakers in check. The architect brings students once a year and asks them to point out which boards absorb. Nobody has got them all right yet.",
       ar: "بعد حفل الافتتاح قالت رئيسة قسم البيانو جملة ما زال الطلاب يتناقلونها: هذه المرة أصغت القاعة إليّ ولم أضطر إلى مناداتها. وفي الاجتماعات يضبط القسم الخلفي صوت المكبّرات. ويأتي المعماري كل عام بطلابه ويسألهم أي الألواح يمتصّ، ولم يصب أحد فيها جميعًا بعد.",
     },
-    pictures: ["hero-3", "grooved-walnut-2", "grooved-walnut-1"],
+    pictures: ["case-piano-tianjin-recital-hall-1"],
   },
   {
     id: "piano-jakarta-trial-room",
@@ -399,6 +399,6 @@ export const pianoCases: CaseContent[] = [
       en: "Sales take longer, since people now sit for twenty minutes more, but the calls afterwards have all but stopped and the tuner is free to tune. The glass showroom is still there to draw people in. “Out there they fall in love with the piano,” the owner says. “In here they choose the right one.”",
       ar: "صار البيع أبطأ لأن الناس يجلسون عشرين دقيقة أطول، لكن المكالمات اللاحقة كادت تنقطع وتفرّغ ضابط الأوتار لعمله. وبقيت الصالة الزجاجية لتجذب المارة. يقول المالك: «هناك يقعون في حب البيانو، وهنا يختارون الأنسب لهم».",
     },
-    pictures: ["case-piano-1", "slat-oak-2"],
+    pictures: ["case-piano-jakarta-trial-room-1"],
   },
 ];

@@ -55,7 +55,7 @@ export const schoolCases: CaseContent[] = [
       en: "Mistakes in dictation no longer follow the rows, as the teacher found by counting through the exercise books. She says her voice lasts into the afternoon and that she no longer repeats a syllable three times. What the children are proudest of is the ochre patch on the wall, which each of them claims to have made.",
       ar: "لم تعد أخطاء الإملاء تتبع الصفوف، كما وجدت المعلّمة حين عدّتها في الدفاتر. وتقول إن صوتها يبقى سليمًا إلى ما بعد الظهر، وإنها لم تعد تكرّر المقطع ثلاث مرات. وأكثر ما يفخر به الأطفال بقعة المغرة على الجدار، إذ يقول كلٌّ منهم إنه هو من صنعها.",
     },
-    pictures: ["case-school-1", "pet-hexagon-2", "pet-hexagon-1"],
+    pictures: ["case-school-chengdu-primary-1"],
   },
   {
     id: "school-leipzig-inclusive",
@@ -120,7 +120,7 @@ export const schoolCases: CaseContent[] = [
       en: "Calculated with Sabine's formula at 500 Hz, pupils and furniture included: about 1.5 s untreated. To reach 0.46 s takes some 69 m² of absorption area; room and people bring about 20, the wall felt about 15, and so each cloud has to contribute about 2.2 m². That is a design condition, not a test result, and the survey on site is the school's to commission. In class, both children now sit with the group they like and no longer next to the teacher.",
       ar: "محسوبًا بمعادلة سابين عند 500 هرتز مع التلاميذ والأثاث: نحو 1.5 ثانية قبل المعالجة. ولبلوغ 0.46 ثانية يلزم نحو 69 م² من مساحة الامتصاص، تأتي الغرفة والناس بنحو 20 منها ولبّاد الجدران بنحو 15، فعلى كل غيمة أن تسهم بنحو 2.2 م². هذا شرط تصميم لا نتيجة اختبار، والقياس في الموقع تكلّف به المدرسة جهة أخرى. وفي الصف صار الطفلان يجلسان مع المجموعة التي يحبّانها لا بجوار المعلّمة.",
     },
-    pictures: ["case-school-1", "pet-flat-1", "pet-hexagon-2", "office-desk-samples-1"],
+    pictures: ["case-school-leipzig-inclusive-1"],
   },
   {
     id: "school-suzhou-choir-room",
@@ -185,7 +185,7 @@ export const schoolCases: CaseContent[] = [
       en: "For the timber alone, Sabine's formula gives a calculated fall from about 2.7 s to 0.9 s at 250 Hz and from about 2.6 s to 1.0 s at 500 Hz, using a literature curve and counting the furniture; with baffles and a full class it will be shorter. When someone in the lower part drifts, the choir master says, he can now hear from the desk who it is.",
       ar: "للخشب وحده تعطي معادلة سابين انخفاضًا محسوبًا من نحو 2.7 إلى 0.9 ثانية عند 250 هرتز، ومن نحو 2.6 إلى 1.0 ثانية عند 500 هرتز، بمنحنى منشور ومع احتساب الأثاث؛ وتقصر القيم أكثر مع الألواح المعلّقة وامتلاء الفصل. ويقول قائد الجوقة إنه صار يعرف من مكانه مَن انحرف في الطبقة المنخفضة.",
     },
-    pictures: ["case-school-2", "perforated-oak-1"],
+    pictures: ["case-school-suzhou-choir-room-1"],
   },
   {
     id: "school-muscat-listening-tests",
@@ -250,7 +250,7 @@ export const schoolCases: CaseContent[] = [
       en: "A strip of tape marks the volume control, which nobody has touched since. In the first term one appeal came in, and it concerned the air conditioning. For ordinary lessons the room has become a favourite too, because a shy answer from the back can be heard at the desk.",
       ar: "على مفتاح الصوت شريط يحدّد موضعه، ولم يلمسه أحد منذئذ. وفي الفصل الدراسي الأول ورد تظلّم واحد، وكان بسبب المكيّف. وصارت القاعة مفضّلة للدروس العادية أيضًا، لأن الجواب الخجول من آخرها يُسمع عند المكتب.",
     },
-    pictures: ["case-school-3", "slat-ash-2", "pet-flat-1"],
+    pictures: ["case-school-muscat-listening-tests-1"],
   },
   {
     id: "school-monterrey-trial-room",
@@ -311,7 +311,7 @@ export const schoolCases: CaseContent[] = [
       en: "At the end of term all six voted in favour, for different reasons: the voice, bolder answers, or simply that Thursdays had become bearable. The other twelve rooms were ordered from the same drawings, packed together and fitted during the summer. The untreated room came last, since nobody wanted to be the one still teaching in it.",
       ar: "في نهاية الفصل الدراسي صوّت الستة بالموافقة، ولكلٍّ سببه: الصوت، أو جرأة الأجوبة، أو أن الخميس صار محتملًا وحسب. طُلبت الفصول الاثنا عشر الأخرى بالرسومات نفسها، وعُبّئت معًا ورُكّبت في الصيف. وجاء الفصل غير المعالج أخيرًا، إذ لم يرد أحد أن يكون آخر من يدرّس فيه.",
     },
-    pictures: ["case-school-3", "slat-ash-1", "factory-2"],
+    pictures: ["case-school-monterrey-trial-room-1", "case-school-monterrey-trial-room-2"],
   },
   {
     id: "school-hanoi-open-windows",
@@ -375,6 +375,6 @@ export const schoolCases: CaseContent[] = [
       en: "The street is still there, but it stays by the window, as the teacher puts it. She teaches at the level of conversation, and the uproar after the bell dies away quickly. After the summer the baffles were taken down once for dusting and hung again, their colours unchanged. The class next door has begun to ask questions.",
       ar: "ما زال الشارع موجودًا، لكنه «يبقى عند النافذة» كما تقول المعلّمة. تدرّس الآن بمستوى صوت المحادثة، وضجّة ما بعد الجرس تخبو سريعًا. وبعد الصيف أُنزلت الألواح مرة لنفض الغبار ثم أُعيدت وألوانها كما هي. وبدأ الصف المجاور يسأل عنها.",
     },
-    pictures: ["case-school-4", "pet-groove-1", "pet-flat-1"],
+    pictures: ["case-school-hanoi-open-windows-1"],
   },
 ];

@@ -63,7 +63,7 @@ export const stadiumCases: CaseContent[] = [
       en: "“Stop” now stops the class it was meant for, and the flags are back in the store. One teacher recalls eating supper with a throat lozenge after five lessons. In the first year two panels were dented by a trolley; spares of the same number replaced them in half an hour.",
       ar: "صارت كلمة «قفوا» توقف الصف المقصود وحده، وعادت الأعلام إلى المخزن. ويذكر أحد المعلّمين أنه كان يتعشّى وفي فمه قرص للحلق بعد خمس حصص. وفي السنة الأولى انبعج لوحان من عربة أدوات، فاستُبدلا في نصف ساعة بلوحين احتياطيين يحملان الرقم نفسه.",
     },
-    pictures: ["case-stadium-1", "case-stadium-2"],
+    pictures: ["case-stadium-qingdao-school-hall-1"],
   },
   {
     id: "stadium-kunming-university",
@@ -127,7 +127,7 @@ export const stadiumCases: CaseContent[] = [
       en: "That June the parents in the top row laughed at the jokes in time. The technician had turned the amplifiers down, and the speeches were clearer for it. In everyday training the effect is plainer: coaches who used to walk half the court to explain a move now call it from the side line. Two visiting teams have asked whether they may come more often.",
       ar: "في يونيو ذاك ضحك الأهل في أعلى صف مع النكتة في وقتها. كان الفنّي قد خفض المضخّمات فازدادت الخطب وضوحًا. وفي التدريب اليومي الأثر أبسط: المدرّب الذي كان يقطع نصف الملعب ليشرح خطة صار ينادي بها من الخط الجانبي. وسأل فريقان زائران إن كان بإمكانهما المجيء أكثر.",
     },
-    pictures: ["case-stadium-1", "showroom-1"],
+    pictures: ["case-stadium-kunming-university-1"],
   },
   {
     id: "stadium-lyon-exam-hall",
@@ -183,7 +183,7 @@ export const stadiumCases: CaseContent[] = [
       en: "Pens still fall, and click once. The invigilators are back in their own shoes after years of felt overshoes. The head finds the work hard to explain to visitors, since its effect is that nothing happens. In the season, the drums of the supporters no longer cover the referee's whistle.",
       ar: "ما زالت الأقلام تسقط، لكنها تنقر مرة واحدة. وعاد المراقبون إلى أحذيتهم بعد سنوات من أغطية اللبّاد. ويجد المدير صعوبة في شرح العمل للزوّار، فأثره أن لا شيء يحدث. وفي الموسم لم تعد طبول المشجّعين تغطّي صفّارة الحكم.",
     },
-    pictures: ["case-stadium-2", "grooved-oak-2", "grooved-oak-1"],
+    pictures: ["case-stadium-lyon-exam-hall-1"],
   },
   {
     id: "stadium-kuala-lumpur-badminton",
@@ -247,7 +247,7 @@ export const stadiumCases: CaseContent[] = [
       en: "Players speak lower because they can be heard without shouting, and less therefore reaches the flats. That is not insulation, only less noise made. Complaints have gone from several a week to the odd one. What the regulars like best is something else: the crisp sound of the racket, which they can hear at last.",
       ar: "صار اللاعبون أخفض صوتًا لأنهم يُسمَعون بلا صياح، فيقلّ ما يصل إلى المساكن. ليس هذا عزلًا للصوت، بل ضجيج أقل من منبعه. وتراجعت الشكاوى من عدّة شكاوى في الأسبوع إلى واحدة بين حين وآخر. أما أحبّ الأمور إلى الروّاد فغير ذلك: نقرة المضرب الصافية التي صاروا يسمعونها.",
     },
-    pictures: ["case-stadium-3", "slat-ash-2", "slat-ash-1"],
+    pictures: ["case-stadium-kuala-lumpur-badminton-1"],
   },
   {
     id: "stadium-doha-club-hall",
@@ -307,7 +307,7 @@ export const stadiumCases: CaseContent[] = [
       en: "At the second drill people were on their feet before the message had ended. On match days scores and substitutions are followed by ear and no longer guessed from the screen. The amplifiers stayed and run lower than before. Speech intelligibility was for the client's audio consultant to verify; it is not a figure a panel maker can promise.",
       ar: "في التمرين الثاني نهض الناس قبل أن ينتهي النداء. وفي أيام المباريات تُتابَع النقاط والتبديلات بالسمع ولا تُخمَّن من الشاشة. بقيت المضخّمات على حالها وتعمل الآن بمستوى أخفض. أما التحقّق من وضوح الكلام فمن شأن استشاري الصوت لدى العميل، وليس رقمًا يعد به صانع ألواح.",
     },
-    pictures: ["case-stadium-4", "grooved-walnut-2", "factory-2"],
+    pictures: ["case-stadium-doha-club-hall-1"],
   },
   {
     id: "stadium-bogota-goalball",
@@ -368,6 +368,6 @@ export const stadiumCases: CaseContent[] = [
       en: "The captain says the bells are now where the ball is. In the first month the team conceded more goals than before, while the old habit wore off. A wheelchair basketball side has moved in as well, since calls can be heard over the wheels. “Quiet, please” still has to be said; spectators remain spectators.",
       ar: "يقول قائد الفريق إن الأجراس صارت حيث الكرة. وفي الشهر الأول دخلت مرماهم أهداف أكثر من قبل ريثما زالت العادة القديمة. وانتقل إلى الصالة فريق سلة على الكراسي المتحرّكة، إذ صار النداء يُسمع فوق صوت العجلات. أما «الهدوء من فضلكم» فما زالت تُقال، فالجمهور يبقى جمهورًا.",
     },
-    pictures: ["case-stadium-4", "grooved-walnut-1", "pet-flat-1"],
+    pictures: ["case-stadium-bogota-goalball-1", "case-stadium-bogota-goalball-2"],
   },
 ];

@@ -29,7 +29,7 @@ export const accessoryProducts: ProductContent[] = [
 <h2>30 أم 50؟</h2>
 <p>تعطي عارضة 50 مم فراغ التثبيت على العوارض المعروض مع <a href="/productdetail/slat-oak.html">ألواح الشرائح الخشبية</a>. وتتّسع عارضة 30 مم لطبقة واحدة تمامًا من <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a>. فليكن الاختيار بحسب التركيبات المذكورة للوح لا بحسب المساحة المتاحة وحدها.</p>`,
     },
-    pictures: ["slat-oak-2", "factory-2"],
+    pictures: ["finish-batten-kit-black-face", "product-batten-kit-1"],
     finishes: [
       {
         id: "black-face",
@@ -122,7 +122,7 @@ export const accessoryProducts: ProductContent[] = [
 <blockquote>ينهي المقطع حافة اللوح ولا يغلق الفراغ. فإذا كان جانب الفراغ ظاهرًا فليُغلق بشريط من القشرة نفسها أو بقطعة مكسوّة بالقماش.</blockquote>
 <p>يُقصّ بمنشار ألمنيوم دقيق وتُنعَّم القصّات المائلة حتى لا تخدش اليد. ويُرفق قلم تصحيح لون مع القطع السوداء.</p>`,
     },
-    pictures: ["office-desk-samples-1", "slat-smoked-2"],
+    pictures: ["finish-corner-profile-anodised-black", "product-corner-profile-1"],
     finishes: [
       {
         id: "anodised-black",
@@ -222,7 +222,7 @@ export const accessoryProducts: ProductContent[] = [
 <ul><li>العبوة 12 لوحًا وتساوي 8.64 م²، ويُزاد 5% للفاقد على المساحة الصافية.</li><li>يُقصّ عرض 600 مم إلى 360 مم ليدخل بين عوارض بتباعد 400 مم، وتُستعمل البقايا رأسيًا.</li></ul>
 <p>يُطلق القصّ أليافًا، فالبسوا القفازات والكمامة والنظارات واستعملوا المكنسة بعد العمل. ويُخزَّن جافًا، ولا يُركَّب لوح أصابه البلل.</p>`,
     },
-    pictures: ["lab-1", "perforated-oak-2"],
+    pictures: ["finish-wool-infill-30-black-tissue", "product-wool-infill-30-1"],
     finishes: [
       {
         id: "black-tissue",
@@ -339,7 +339,7 @@ export const accessoryProducts: ProductContent[] = [
 <table><thead><tr><th>عرض اللوح</th><th>تباعد العوارض</th><th>لكل م² (محسوب)</th><th>يكفي الكيس</th></tr></thead><tbody><tr><td>192 مم</td><td>400 مم</td><td>13</td><td>نحو 7.7 م²</td></tr><tr><td>576 مم</td><td>400 مم</td><td>4.3</td><td>نحو 23 م²</td></tr></tbody></table>
 <p>أما الألواح مستقيمة الحافة، المثقّبة ودقيقة الثقوب، فتُعلَّق على المشابك نفسها بمجرى في ظهرها. اذكروا ذلك عند الطلب لتُحفر المجاري في المصنع.</p>`,
     },
-    pictures: ["grooved-oak-2", "office-desk-samples-1"],
+    pictures: ["finish-panel-clips-galvanised", "product-panel-clips-1"],
     finishes: [
       { id: "galvanised", name: { zh: "镀锌", en: "Galvanised", ar: "مجلفن" }, colour: "#a9abab" },
     ],

@@ -114,7 +114,7 @@ export const polyesterProducts: ProductContent[] = [
 <h3>متى تُختار سماكة أكبر</h3>
 <ul><li>لغرف الحديث: <a href="/productdetail/pet-flat-12.html">12 مم</a>، وهو أصلب في اليد أيضًا.</li><li>لمتطلّب يصل إلى 250 هرتز: <a href="/productdetail/pet-flat-24.html">24 مم</a> مع فراغ.</li></ul>`,
     },
-    pictures: ["pet-flat-2", "pet-flat-1", "case-school-4"],
+    pictures: ["finish-pet-flat-9-ivory", "product-pet-flat-9-1"],
     finishes: [
       ivory,
       sand,
@@ -333,7 +333,7 @@ export const polyesterProducts: ProductContent[] = [
 <p>كلما علا التردد زاد الانخفاض، فتصير الغرفة ألطف بينما يبقى 500 هرتز طويلًا. ولخفضه أيضًا فكّروا في الفراغ قبل زيادة المساحة؛ وفي صفحة <a href="/productdetail/pet-flat-24.html">لوح 24 مم</a> مقارنة محسوبة.</p>
 <p>المعاملات لحصائر الألياف في كتاب Vorländer المعنون <em>Auralization</em> وليست اختبارًا لهذا اللوح. ومنحنيات طرق التركيب كلها محسوبة من سماكته مع ذكر الفرضيات والهامش، ويمكن ترتيب تقرير مختبري لتركيبة الطبقات في المشروع.</p>`,
     },
-    pictures: ["pet-flat-1", "pet-flat-2", "case-meeting-5"],
+    pictures: ["finish-pet-flat-12-ivory", "product-pet-flat-12-1", "pet-flat-1", "pet-flat-2"],
     finishes: [
       ivory,
       sand,
@@ -561,7 +561,7 @@ export const polyesterProducts: ProductContent[] = [
 <p>ومنحنيات طرق التركيب الأربع محسوبة من سماكة اللوح مع هامش الخطأ. ويمكننا ترتيب اختبار مختبري للمشروع، فيتحدث التقرير عن التركيبة التي اختُبرت.</p>
 <p>وللمصمّم: حافة القطع بسماكة 24 مم تبقى ظاهرة وتمنح الحروف والمعلّقات والحواجز جسمًا. وللقطع المشكّلة انظروا <a href="/productdetail/pet-desk-screen.html">حاجز المكتب</a> و<a href="/productdetail/pet-baffle.html">اللوح المعلّق</a>.</p>`,
     },
-    pictures: ["case-cinema-3", "pet-flat-1", "pet-flat-2"],
+    pictures: ["finish-pet-flat-24-ivory", "product-pet-flat-24-1"],
     finishes: [
       ivory,
       sand,
@@ -759,7 +759,7 @@ export const polyesterProducts: ProductContent[] = [
 <p>الحزّ للعين. ولم يُختبر أثره في الامتصاص، ونموذج حسابنا للألواح المستوية فقط، فلا منحنى هنا؛ واللوح الأملس بالسماكة نفسها هو <a href="/productdetail/pet-flat-12.html">لوح 12 مم</a>. ويمكن ترتيب تقرير مختبري بالتباعد والبناء الفعليين.</p>
 <p>الألوان الداكنة ترسم الحزّ أوضح تحت ضوء جانبي، والفاتحة ألطف. وكثيرًا ما يوضع في غرف البيانو بجوار <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، ليّن بجانب صلب.</p>`,
     },
-    pictures: ["pet-groove-1", "pet-groove-2", "case-piano-4"],
+    pictures: ["finish-pet-groove-ivory", "pet-groove-1", "pet-groove-2"],
     finishes: [ivory, sand, ochre, terracotta, sage, moss, mist, navy, lightGrey, charcoal],
     sizes: [
       { width: 1200, height: 2400, depth: 12 },
@@ -931,7 +931,7 @@ export const polyesterProducts: ProductContent[] = [
 <p>لا تمتصّ مساحة اللبّاد الرقيق نفسها أكثر لأنها قُصّت سداسية. والمنحنيات محسوبة من سماكة اللبّاد باحتساب الوجه فقط دون الحواف المشطوفة ومع هامش الخطأ، وليست نتيجة اختبار. وللأرقام التعاقدية يمكن ترتيب اختبار توزيعكم في مختبر.</p>
 <p>نصيحة من الممارسة: ألصقوا سداسيات ورقية بالمقاس الكامل على الجدار ثلاثة أيام قبل الطلب. ويمكننا رسم <a href="/aboutUs/lianxi.html">التوزيع مع عدد القطع</a> من أبعاد جداركم.</p>`,
     },
-    pictures: ["pet-hexagon-1", "pet-hexagon-2", "case-school-1"],
+    pictures: ["finish-pet-hexagon-ivory", "pet-hexagon-1", "pet-hexagon-2"],
     finishes: [ivory, sand, ochre, terracotta, sage, moss, mist, navy, lightGrey, charcoal],
     sizes: [
       { width: 260, height: 300, depth: 12 },
@@ -1102,7 +1102,7 @@ export const polyesterProducts: ProductContent[] = [
 <h3>المقاسات والتثبيت</h3>
 <ul><li>ارتفاع 500 مم وطول 1200 و1400 و1600 و1800 مم.</li><li>مشابك لأسطح بسماكة 18–30 مم، اثنان لكل حاجز، في علبة مستقلة.</li><li>يمكن تدوير الأطراف، ويلتقي حاجزان عند الزاوية بمغناطيس.</li></ul>`,
     },
-    pictures: ["office-desk-samples-1", "pet-flat-2", "case-office-2"],
+    pictures: ["finish-pet-desk-screen-ivory", "product-pet-desk-screen-1"],
     finishes: [ivory, sand, terracotta, rose, sage, moss, mist, lightGrey, feltGrey, charcoal],
     sizes: [
       { width: 1200, height: 500, depth: 24 },
@@ -1268,7 +1268,7 @@ export const polyesterProducts: ProductContent[] = [
 <h3>عند الرسم</h3>
 <p>المسافات بين رؤوس رشّاشات الحريق وأعلى اللوح وجانبه تحدّدها اشتراطات الدفاع المدني المحلية، فليعتمدها مهندس الحريق لديكم. ولا تُجعل الألواح بمحاذاة المصابيح لئلا يسقط الضوء خطوطًا. و<a href="/programme/office-acoustics.html">خدمة صوتيات المكاتب</a> لدينا تطابق مخطط التعليق مع مخططات الخدمات.</p>`,
     },
-    pictures: ["pet-baffle-1", "pet-baffle-2", "case-office-6"],
+    pictures: ["finish-pet-baffle-ivory", "pet-baffle-1", "pet-baffle-2"],
     finishes: [ivory, sand, ochre, terracotta, rose, sage, moss, mist, lightGrey, charcoal],
     sizes: [
       { width: 1200, height: 300, depth: 24 },
@@ -1450,7 +1450,7 @@ export const polyesterProducts: ProductContent[] = [
 <p>لا منحنى اختبار لهذه الغيمة، وخانات التثبيت تصف التعليق فقط. ويمكن ترتيب قياس مختبري لمساحة الامتصاص المكافئة وفق ISO 354 بمسافة تعليقكم وتجميعكم. وحيث يتسع السقف وتلزم مساحة أكبر فإن <a href="/productdetail/pet-cloud-rectangle.html">الغيمات المستطيلة</a> أوفى تغطيةً، والمستديرة أخفّ مظهرًا.</p>
 <p>وإن ثُبّتت في السقف مباشرة لزمتها حلقة مباعدة 20 مم وإلا ارتخت الحافة.</p>`,
     },
-    pictures: ["pet-cloud-1", "case-meeting-3", "case-office-4"],
+    pictures: ["finish-pet-cloud-round-ivory", "pet-cloud-1"],
     finishes: [ivory, sand, ochre, terracotta, rose, sage, moss, mist, lightGrey, charcoal],
     sizes: [
       { width: 1200, height: 1200, depth: 24 },
@@ -1610,7 +1610,7 @@ export const polyesterProducts: ProductContent[] = [
 <h3>مع المصابيح</h3>
 <p>يمكن فتح شقوق وثقوب دائرية في الوجه على بعد 80 مم على الأقل من الطيّة. وللمصابيح تعليق مستقل ولا تُحمَّل على اللبّاد. ومع <a href="/productdetail/slat-walnut.html">جدار شرائح الجوز</a> تكون غيمة في الأعلى وجدار بجانبها أكثر توازنًا من أيّهما وحده.</p>`,
     },
-    pictures: ["pet-cloud-2", "case-office-7", "case-meeting-1"],
+    pictures: ["finish-pet-cloud-rectangle-ivory", "pet-cloud-2"],
     finishes: [ivory, sand, ochre, terracotta, sage, moss, mist, navy, lightGrey, charcoal],
     sizes: [
       { width: 1200, height: 600, depth: 50 },

@@ -128,7 +128,7 @@ export const slatProducts: ProductContent[] = [
 <p>تهدأ ترددات الكلام سريعًا، ولا يكاد تردد 125 هرتز يتغيّر. وحيث تهمّ الترددات المنخفضة يُزاد عمق الفراغ أو يُحشى بالصوف أو تُجمع الشرائح مع <a href="/productdetail/perforated-oak-16.html">الألواح المثقّبة</a>.</p>
 <p>القشرة خشب طبيعي تختلف عروقه ودرجته من دفعة إلى أخرى؛ فاطلبوا الجدار كاملًا دفعة واحدة بعد الاطلاع على عيّنة.</p>`,
     },
-    pictures: ["slat-oak-1", "slat-oak-2", "case-office-1"],
+    pictures: ["finish-slat-oak-natural-black-felt", "slat-oak-1", "slat-oak-2"],
     finishes: [
       {
         id: "natural-black-felt",
@@ -138,7 +138,6 @@ export const slatProducts: ProductContent[] = [
           ar: "بلوط طبيعي بورنيش مطفأ ولبّاد أسود",
         },
         colour: "#b98f5e",
-        picture: "slat-oak-2",
       },
       {
         id: "natural-grey-felt",
@@ -305,7 +304,7 @@ export const slatProducts: ProductContent[] = [
 <p>وإذا لزمت أرقام للاستلام فيمكن ترتيب اختبار مختبري بعوارض المشروع وحشوته ومساحته.</p>
 <p>في قاعات الاجتماعات نوزّع العمل عادةً: شرائح خلف المتحدث و<a href="/productdetail/pet-cloud-rectangle.html">غيمة مستطيلة</a> فوق الطاولة، فالنتيجة أكثر توازنًا من كسوة جدار واحد بأكمله.</p>`,
     },
-    pictures: ["slat-walnut-1", "slat-walnut-2", "case-meeting-1"],
+    pictures: ["finish-slat-walnut-natural-black-felt", "slat-walnut-1", "slat-walnut-2"],
     finishes: [
       {
         id: "natural-black-felt",
@@ -315,7 +314,6 @@ export const slatProducts: ProductContent[] = [
           ar: "جوز بورنيش مطفأ ولبّاد أسود",
         },
         colour: "#6e4a33",
-        picture: "slat-walnut-1",
       },
       {
         id: "oiled",
@@ -477,7 +475,7 @@ export const slatProducts: ProductContent[] = [
 <p>السطح الداكن المطفأ لا يردّ ضوءًا كثيرًا بجوار الشاشة. أما صوتيًا فيعمل اللوح على عوارض 50 مم فوق 500 هرتز في الغالب، فتقصر ذيول الأصوات البشرية والإيقاع، أما ما دون 100 هرتز الذي يُتعب السينما المنزلية فليس من عمله. عالجوا الترددات المنخفضة على حدة، وضعوا الشرائح عند نقاط الانعكاس الأولى.</p>
 <p>المنحنى المنشور لعوارض 50 مم للوح شرائح من مصنّع آخر (ISO 354) وقد عُلّم بأنه تركيبة مشابهة، ولكل بناء منحنى محسوب بفرضياته وهامشه. ولم يُختبر هذا اللوح، ويمكن ترتيب تقرير مختبري لتركيبة الطبقات في المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
     },
-    pictures: ["slat-smoked-1", "slat-smoked-2", "case-homecinema-1"],
+    pictures: ["finish-slat-smoked-oak-smoked-matt", "slat-smoked-1", "slat-smoked-2"],
     finishes: [
       {
         id: "smoked-matt",
@@ -487,7 +485,6 @@ export const slatProducts: ProductContent[] = [
           ar: "بلوط مدخّن بورنيش شديد الانطفاء",
         },
         colour: "#5c4c41",
-        picture: "slat-smoked-2",
       },
       {
         id: "smoked-oiled",
@@ -633,13 +630,12 @@ export const slatProducts: ProductContent[] = [
 <h3>بفراغ 100 مم</h3>
 <p>كثيرًا ما تُنفّذ جدران السينما الجانبية على عوارض 100 مم محشوّة بالصوف ليمتد الامتصاص إلى ترددات أدنى. لم يُختبر هذا البناء، وتعرض الصفحة ما نحسبه له. ولعوارض 50 مم منحنى منشور أيضًا لتركيبة مشابهة (ISO 354، لوح من مصنّع آخر). ويمكن ترتيب تقرير مختبري لأيّ منهما.</p>`,
     },
-    pictures: ["slat-black-1", "slat-black-2", "case-homecinema-2"],
+    pictures: ["finish-slat-black-black-open-pore", "slat-black-1", "slat-black-2"],
     finishes: [
       {
         id: "black-open-pore",
         name: { zh: "黑色开放漆", en: "Black, open-pore lacquer", ar: "أسود بورنيش مفتوح المسام" },
         colour: "#222222",
-        picture: "slat-black-1",
       },
       {
         id: "black-smooth",
@@ -815,7 +811,7 @@ export const slatProducts: ProductContent[] = [
 <ul><li>ما دون 1.2 م تصدمه الكراسي والطاولات؛ فليكن أسفل الجدار تكسية مصمتة تبدأ الشرائح فوقها.</li><li>عرض الفواصل 13 مم؛ وللصفوف الأولى يُفضَّل <a href="/productdetail/pet-groove.html">اللبّاد المحزّز</a>.</li><li>تدفأ القشرة الفاتحة قليلًا مع السنين وتحتفظ بأثر ما عُلّق أمامها؛ فانقلوا اللوحات من حين إلى آخر.</li></ul>
 <p>أما الحشو بالصوف والسقف فنذكر تركيبة طبقاتهما فقط. ويمكن للمدارس التي تحتاج أرقامًا للاستلام أن تختبر التركيبة الفعلية في مختبر مستقل، أو أن تبدأ بحساب ضمن <a href="/programme/school-and-hall.html">برنامج المدارس والقاعات</a>.</p>`,
     },
-    pictures: ["slat-ash-1", "slat-ash-2", "case-school-3"],
+    pictures: ["finish-slat-ash-white-matt", "slat-ash-1", "slat-ash-2"],
     finishes: [
       {
         id: "white-matt",
@@ -825,7 +821,6 @@ export const slatProducts: ProductContent[] = [
           ar: "دردار أبيض بورنيش مبيّض مطفأ",
         },
         colour: "#d9cfbf",
-        picture: "slat-ash-2",
       },
       {
         id: "natural",
@@ -991,7 +986,7 @@ export const slatProducts: ProductContent[] = [
 <ul><li>للداخل فقط، برطوبة نسبية 40–65%، ويشمل ذلك موسم الرطوبة عند توقف التكييف.</li><li>غير مناسب للمسابح وغرف الساونا والواجهات.</li><li>على مسافة مترين من فتحة المطبخ تتسرب الدهون إلى اللبّاد، فليُستعمل هناك تشطيب صلب قابل للغسل.</li></ul>
 <p>المنحنى المنشور لعوارض 50 مم للوح شرائح من مصنّع آخر وقد عُلّم بأنه تركيبة مشابهة، ولكل طريقة تثبيت منحنى محسوب أيضًا. ولم يُختبر هذا اللوح، ويمكن ترتيب تقرير مختبري.</p>`,
     },
-    pictures: ["slat-teak-1", "slat-teak-2", "about-1"],
+    pictures: ["finish-slat-teak-natural-matt", "slat-teak-1", "slat-teak-2"],
     finishes: [
       {
         id: "natural-matt",
@@ -1001,7 +996,6 @@ export const slatProducts: ProductContent[] = [
           ar: "ساج بورنيش مطفأ ولبّاد أسود",
         },
         colour: "#8f6037",
-        picture: "slat-teak-1",
       },
       {
         id: "oiled",
@@ -1165,13 +1159,12 @@ export const slatProducts: ProductContent[] = [
 <p>المرسوم هنا <strong>محسوب</strong> من مقاسات هذا اللوح (شرائح 18 مم وفواصل 12 مم ولبّاد 9 مم)، حتى 1 كيلوهرتز فقط ومع هامش الخطأ. والمنحنى المنشور للوح شرائح مقاسات عيّنته مجهولة، فلم نستعره هنا. الفواصل 40% من الوجه مقابل نحو 33% في طراز 27 مم، ومقدار الفرق لا يجيب عنه إلا الاختبار، ويمكن ترتيب تقرير مختبري لهذا اللوح ببناء المشروع.</p>
 <p>خلف الجدار المقوّس يتغيّر عمق الفراغ من موضع إلى آخر؛ فاسألونا عنه ولا تنقلوا إليه أرقام الجدار المستوي.</p>`,
     },
-    pictures: ["slat-oak-2", "slat-oak-1", "case-piano-1"],
+    pictures: ["finish-slat-oak-narrow-natural-black-felt", "product-slat-oak-narrow-1"],
     finishes: [
       {
         id: "natural-black-felt",
         name: { zh: "天然橡木，黑毡", en: "Natural oak, black felt", ar: "بلوط طبيعي ولبّاد أسود" },
         colour: "#ba925f",
-        picture: "slat-oak-2",
       },
       {
         id: "natural-oak-felt",

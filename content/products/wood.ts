@@ -126,8 +126,8 @@ export const woodProducts: ProductContent[] = [
 <p>للفراغ 150 مم مع صوف 30 مم نستشهد بلوح خشب حبيبي مقشور من المراجع <strong>تركيبةً مشابهة</strong>: فراغه ونسبة تثقيبه (9 %) كما لدينا، لكن سماكته 50 مم وثقوبه 1 مم، وهذا اللوح 16 مم و5.5 مم، فليست قيمه قيم هذا اللوح. وفي السقف يلاصق الصوف ظهر اللوح فيمكن الحساب من المقاسات، وتعرض الصفحة النتيجة وهامشها. أما حين يفصل الهواء بين اللوح والصوف فالحكم لمقاومة النسيج التي لم يقسها أحد، فلا نحسبها. ولطلب الأرقام <a href="/aboutUs/lianxi.html">اسألونا</a>.</p>
 <p>يناسب الجدار الطرفي في غرف الاجتماعات، والجدار الخلفي في الفصول، والممرات. ويمكن شحن <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a> و<a href="/productdetail/batten-kit.html">طقم العوارض</a> معه في الإرسالية نفسها.</p>`,
     },
-    pictures: ["perforated-oak-1", "perforated-oak-2", "case-school-2"],
-    finishes: [{ ...naturalOak, picture: "perforated-oak-2" }, whiteOiledOak, smokedOak],
+    pictures: ["finish-perforated-oak-16-natural-oak", "perforated-oak-1", "perforated-oak-2"],
+    finishes: [naturalOak, whiteOiledOak, smokedOak],
     sizes: [
       { width: 600, height: 2400, depth: 16 },
       { width: 1200, height: 2400, depth: 16 },
@@ -292,7 +292,7 @@ export const woodProducts: ProductContent[] = [
 <p>لا توجد لهذا اللوح قياسات بحسب نطاقات التردد حتى الآن. والمنحنى المنشور لنسبة 9% يخصّ تثقيبًا آخر، فلم نستعره. وإذا احتاج المشروع إلى أرقام فلنحدّد معًا الفراغ والصوف أولًا، ثم يمكن ترتيب اختبار وفق ISO 354.</p>
 <ul><li>اللوح الواحد فوق فراغين مختلفين ماصّان مختلفان، فاذكروا العمق الكلي عند طلب السعر.</li><li>حين يضيق العمق، يكون <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a> داخل الفراغ أول ما يُنظر فيه.</li></ul>`,
     },
-    pictures: ["case-meeting-4", "perforated-oak-1"],
+    pictures: ["finish-perforated-oak-8-natural-oak", "product-perforated-oak-8-1"],
     finishes: [
       naturalOak,
       {
@@ -441,13 +441,12 @@ export const woodProducts: ProductContent[] = [
 <p>لفراغ 150 مم مع صوف معدني 30 مم على ظهر اللوح تعرض الصفحة منحنى محسوبًا من المقاسات (حتى 1 كيلوهرتز مع هامشه)، وبجانبه لوح خشب حبيبي مقشور من المراجع تركيبةً مشابهة: الفراغ ونسبة التثقيب متماثلان، لكن سماكته 50 مم وثقوبه 1 مم. ولم يُختبر لوحنا المطلي.</p>
 <p>عند إعادة الطلاء تُستعمل الأسطوانة بطبقة رقيقة ولا يُرشّ الطلاء فيسدّ الثقوب، ويُجرَّب ركن صغير أولًا.</p>`,
     },
-    pictures: ["perforated-white-1", "perforated-oak-2"],
+    pictures: ["finish-perforated-white-16-matt-white", "product-perforated-white-16-1"],
     finishes: [
       {
         id: "matt-white",
         name: { zh: "哑光白", en: "Matt white", ar: "أبيض مطفأ" },
         colour: "#f2f0ea",
-        picture: "perforated-white-1",
       },
       {
         id: "warm-white",
@@ -616,13 +615,12 @@ export const woodProducts: ProductContent[] = [
 <p>لا يوجد بعد قياس للامتصاص بحسب النطاقات، ولا نضع مكانه رقم NRC. وللمشروع الذي يحتاجه يمكن صنع عيّنة واختبارها وفق ISO 354 فوق الفراغ والصوف المنويّين.</p>
 <p>يُنظّف بفرشاة ناعمة ومكنسة. لا معجون ولا طلاء سميك، فإذا سُدّت الثقوب لم يبقَ سوى لوح أبيض.</p>`,
     },
-    pictures: ["perforated-white-1", "perforated-white-2"],
+    pictures: ["finish-micro-perforated-white-matt-white", "product-micro-perforated-white-1"],
     finishes: [
       {
         id: "matt-white",
         name: { zh: "哑光白", en: "Matt white", ar: "أبيض مطفأ" },
         colour: "#f3f1ec",
-        picture: "perforated-white-1",
       },
       { id: "ivory", name: { zh: "象牙白", en: "Ivory", ar: "عاجي" }, colour: "#ebe2cf" },
     ],
@@ -762,8 +760,8 @@ export const woodProducts: ProductContent[] = [
 <ol><li>أين تنتهي الألواح المثقّبة وتبدأ المصمتة، وأفضل موضع لذلك خط خزانة أو باب.</li><li>عمق الفراغ، ابتداءً من 30 مم، وهو يُقتطع من الغرفة فيُقرَّر مع المخطط.</li><li>طريقة مطابقة القشرة: متتابعة أو كصفحتي كتاب أو عشوائية.</li></ol>
 <p>لم يُقَس معامل امتصاصه للصوت بعد. اطلبوا عيّنة منه مع <a href="/productdetail/perforated-oak-8.html">شبكة 8 مم</a> الأوسع، وقارنوا بينهما باليد والعين.</p>`,
     },
-    pictures: ["perforated-white-2", "perforated-oak-1"],
-    finishes: [{ ...naturalOak, picture: "perforated-white-2" }, whiteOiledOak],
+    pictures: ["finish-micro-perforated-oak-natural-oak", "product-micro-perforated-oak-1"],
+    finishes: [naturalOak, whiteOiledOak],
     sizes: [
       { width: 600, height: 2400, depth: 16 },
       { width: 600, height: 2800, depth: 16 },
@@ -898,8 +896,8 @@ export const woodProducts: ProductContent[] = [
 <h2>الغرف المناسبة</h2>
 <p>حيث يتحدث الناس: غرف الاجتماعات الصغيرة، وجوانب قاعات المحاضرات، والجدار خلف البيانو. وإذا كانت الترددات المنخفضة هي الأهم فانظروا <a href="/productdetail/grooved-oak-28-4.html">28/4 بالنمط T</a>.</p>`,
     },
-    pictures: ["grooved-oak-1", "grooved-oak-2"],
-    finishes: [{ ...naturalOak, picture: "grooved-oak-2" }, whiteOiledOak, smokedOak],
+    pictures: ["finish-grooved-oak-14-2-natural-oak", "grooved-oak-1", "grooved-oak-2"],
+    finishes: [naturalOak, whiteOiledOak, smokedOak],
     sizes: [
       { width: 192, height: 2400, depth: 16 },
       { width: 128, height: 2400, depth: 16 },
@@ -1053,7 +1051,7 @@ export const woodProducts: ProductContent[] = [
 <table><thead><tr><th></th><th>14/2</th><th>28/4</th></tr></thead><tbody><tr><td>وحدة التكرار</td><td>16 مم</td><td>32 مم</td></tr><tr><td>حصّة الحزوز من الوجه</td><td>12.5%</td><td>12.5%</td></tr><tr><td>التثقيب القياسي</td><td>M</td><td>T</td></tr></tbody></table>
 <p>حصّة الحزوز واحدة والمظهر مختلف تمامًا. أما أثرهما في الصوت فيحدده الظهر والفراغ ولا يُقرأ من الوجه. ويغطي لوح 576 مم الجدار بسرعة، وحيث تُلعب الكرة تُحمى المنطقة السفلى بطبقة مقاومة للصدم.</p>`,
     },
-    pictures: ["case-piano-3", "case-office-6", "case-stadium-1"],
+    pictures: ["finish-grooved-oak-28-4-natural-oak", "product-grooved-oak-28-4-1"],
     finishes: [naturalOak, whiteOiledOak],
     sizes: [
       { width: 576, height: 2400, depth: 16 },
@@ -1204,8 +1202,8 @@ export const woodProducts: ProductContent[] = [
 <p>لا تُميَّز الأنواع الثلاثة من الأمام، فالفنّي يعتمد على الأرقام. وفي <a href="/programme/school-and-hall">برنامج المدارس والقاعات</a> يُعلَّم كل لوح على الواجهة بظهره وفراغه وصوفه، ثم يُقصّ على هذا الرسم. ولم يُقَس معامل الامتصاص بحسب النطاقات بعد، فليكن الحساب بأرقام موثّقة.</p>
 <p>يقلّ تفاوت القشرة داخل الدفعة الواحدة، فالأفضل طلب كمية القاعة كاملة مرة واحدة.</p>`,
     },
-    pictures: ["grooved-walnut-1", "grooved-walnut-2", "case-meeting-6", "hero-3"],
-    finishes: [{ ...walnut, picture: "grooved-walnut-2" }, darkWalnut],
+    pictures: ["finish-grooved-walnut-28-4-walnut", "grooved-walnut-1", "grooved-walnut-2"],
+    finishes: [walnut, darkWalnut],
     sizes: [
       { width: 192, height: 2400, depth: 16 },
       { width: 576, height: 2400, depth: 16 },
@@ -1361,7 +1359,7 @@ export const woodProducts: ProductContent[] = [
 <p>صُمّم هذا اللوح للبيوت أولًا، فلبّه القياسي MDF عادي، وللأماكن العامة يُطلب اللبّ المقاوم للهب. والتصنيفات في هذه الصفحة هي ما يُتوقَّع من اللبّ، لا يسندها تقرير اختبار، فراجعوا الاشتراطات المحلية قبل الشراء.</p>
 <p>كم تحتاج غرفة الاستماع منه؟ ابدؤوا من <a href="/programme/home-listening">برنامج الاستماع المنزلي</a>.</p>`,
     },
-    pictures: ["grooved-walnut-2", "grooved-walnut-1"],
+    pictures: ["finish-grooved-walnut-13-3-walnut", "product-grooved-walnut-13-3-1"],
     finishes: [walnut, darkWalnut],
     sizes: [
       { width: 192, height: 2400, depth: 16 },

@@ -10,7 +10,10 @@ import type { ProductContent } from "./product-content.ts";
 import { type Mounting, rateMounting } from "./rate-mounting.ts";
 
 type Content = InLang<ProductContent>;
-type Finish = Omit<Content["finishes"][number], "picture"> & { picture?: Picture };
+export type Finish = Omit<Content["finishes"][number], "picture" | "closeUp"> & {
+  picture: Picture | undefined;
+  closeUp: Picture | undefined;
+};
 
 export type Product = Omit<Content, "mountings" | "pictures" | "description" | "finishes"> & {
   pictures: Picture[];
@@ -37,9 +40,9 @@ export async function getProduct({
   const product = localize(row.content, lang);
   const { description } = product;
   const html = plain(description);
-  const swatches = product.finishes.flatMap(({ picture }) => picture ?? []);
+  const finished = product.finishes.flatMap(({ picture, closeUp }) => [picture, closeUp]);
   const pictures = await getPictures({
-    ids: [...product.pictures, ...swatches, ...picturesIn(html)],
+    ids: [...product.pictures, ...finished.filter((id) => id !== undefined), ...picturesIn(html)],
     lang,
   });
   return {
@@ -49,10 +52,11 @@ export async function getProduct({
       html: renderRichText({ html, lang, pictures }),
       lang: typeof description === "string" ? undefined : description.lang,
     },
-    finishes: product.finishes.map(({ picture: id, ...finish }) => {
-      const picture = pictures.get(id ?? "");
-      return picture ? { ...finish, picture } : finish;
-    }),
+    finishes: product.finishes.map(({ picture, closeUp, ...finish }) => ({
+      ...finish,
+      picture: pictures.get(picture ?? ""),
+      closeUp: pictures.get(closeUp ?? ""),
+    })),
     mountings: row.content.mountings.map((mounting) => rateMounting({ mounting, lang })),
     updatedAt: row.updated_at,
   };

@@ -49,9 +49,11 @@ export const mountingContent = z.object({
 export const finishContent = z.object({
   id: readableId,
   name: localized,
-  /** A swatch is a picture where we have one, else a colour. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** The product in this finish; all of one camera and one size, so that one fades into another. */
   picture: z.string().optional(),
+  /** Its surface from near. */
+  closeUp: z.string().optional(),
 });
 
 export const boothContent = z.object({

@@ -93,7 +93,13 @@ export const product: KindForm = {
             {
               as: "picture",
               name: "picture",
-              label: { zh: "色样图片", en: "Swatch" },
+              label: { zh: "该饰面的产品图片", en: "Product in this finish" },
+              optional: true,
+            },
+            {
+              as: "picture",
+              name: "closeUp",
+              label: { zh: "表面特写", en: "Surface from near" },
               optional: true,
             },
           ],
