@@ -69,7 +69,7 @@ async function open(page: Page, lang: Lang, path = "") {
 async function lookAtHandle(page: Page) {
   return page.locator(".before-after").evaluate((frame) => {
     const { left, top, width, height } = frame.getBoundingClientRect();
-    const handle = frame.querySelector(".before-after-handle")?.getBoundingClientRect();
+    const handle = frame.querySelector(".before-after-handle svg")?.getBoundingClientRect();
     const middle = handle ? handle.left + handle.width / 2 : Number.NaN;
     const treated = frame.querySelector(".before-after-treated");
     // What is cut off cannot be pointed at.
@@ -87,8 +87,10 @@ async function lookAtHandle(page: Page) {
   });
 }
 
-for (const lang of languages) {
+for (const [spoken, lang] of languages.entries()) {
   const t = texts[lang];
+  /** Every place is looked at in one language, which is another from place to place. */
+  const looked = places.filter((_, at) => at % languages.length === spoken);
   /** One reads from before to after. */
   const sides =
     lang === "ar"
@@ -142,7 +144,7 @@ for (const lang of languages) {
       scriptless,
       async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 });
-        for (const { path, pair } of places) {
+        for (const { path, pair } of looked) {
           await page.goto(`/${lang}${path}`);
           const { figure, before, after } = parts(page, lang);
           await expect(page.getByRole("slider")).toHaveCount(0);
@@ -168,8 +170,8 @@ for (const lang of languages) {
 
     test("it is accessible, moves nothing else and fits a phone", async ({ page }) => {
       const shifted = await watchShifts(page);
-      for (const [place, { path }] of places.entries()) {
-        await page.setViewportSize({ width: place % 2 === 0 ? 390 : 1440, height: 900 });
+      for (const [place, { path }] of looked.entries()) {
+        await page.setViewportSize({ width: (place + spoken) % 2 === 0 ? 390 : 1440, height: 900 });
         const slider = await open(page, lang, path);
         const { figure, before, after } = parts(page, lang);
         await expect(before).toBeVisible();
@@ -183,7 +185,7 @@ for (const lang of languages) {
         await page.keyboard.press("PageUp");
         expect(await shifted(), path).toBe(0);
         expect(await widthBeyondWindow(page), path).toBe(0);
-        await expectAccessible(page, { colours: place < 2 });
+        await expectAccessible(page);
       }
     });
   });
