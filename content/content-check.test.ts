@@ -274,6 +274,18 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "a room before and after without its picture",
+    rule: "links",
+    field: "comparisons.0.pictures",
+    found: foundWith({
+      kind: "page_copy",
+      id: "home",
+      change: ({ comparisons }) => {
+        comparisons?.[0]?.pictures.splice(1, 1, "pair-gone-treated");
+      },
+    }),
+  },
+  {
     name: "a picture twice in a gallery",
     rule: "pictures",
     field: "pictures.1",

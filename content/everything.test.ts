@@ -150,7 +150,13 @@ describe("what records refer to exists", () => {
       ...records.product.flatMap((product) => product.pictures),
       ...records.project_case.flatMap((found) => found.pictures),
       ...records.article.map(({ cover }) => cover),
-      ...records.programme.map(({ picture }) => picture),
+      ...records.programme.flatMap(({ picture, comparison }) => [
+        picture,
+        ...(comparison?.pictures ?? []),
+      ]),
+      ...records.page_copy.flatMap(({ comparisons = [] }) =>
+        comparisons.flatMap(({ pictures }) => pictures),
+      ),
       ...records.production_base.flatMap((base) => base.pictures),
       ...records.topic.map(({ picture }) => picture),
       ...texts.flatMap(({ text }) => picturesIn(text.zh + text.en + text.ar)),

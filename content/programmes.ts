@@ -1,4 +1,5 @@
 import type { ProgrammeContent } from "#domain/programme/programme-content.ts";
+import { comparisons } from "./comparisons.ts";
 
 export const programmes: ProgrammeContent[] = [
   {
@@ -43,6 +44,7 @@ export const programmes: ProgrammeContent[] = [
 <ul><li>لا نعِد بأن تطابق القيمة المحسوبة القيمة المقيسة، ويذكر التقرير أسباب الفرق المحتمل.</li><li>لا نبيع الامتصاص على أنه عزل. فصوت الجيران شأن الجدار، ونقول ذلك صراحة.</li><li>لا نكتب تقارير قياس؛ فتلك مهمة جهة مستقلة.</li></ul>`,
     },
     picture: "office-desk-samples-1",
+    comparison: comparisons.meeting,
     steps: [
       {
         title: { zh: "收资料", en: "Gather", ar: "جمع المعلومات" },
@@ -200,6 +202,7 @@ export const programmes: ProgrammeContent[] = [
 <blockquote>لا يحدّد المعيار الألماني DIN 18041 للمكاتب زمن ارتداد، بل نسبة مساحة الامتصاص إلى الحجم. نحسب الاثنين ونذكر ما يحتاج إليه المشروع.</blockquote>`,
     },
     picture: "case-office-lisbon-heritage-house-2",
+    comparison: comparisons.office,
     steps: [
       {
         title: { zh: "听一天", en: "Listen for a day", ar: "يوم من الإصغاء" },
@@ -341,6 +344,7 @@ export const programmes: ProgrammeContent[] = [
 <p>المقدّمة تعكس، والمؤخّرة تمتصّ، والجانبان يشتّتان. <a href="/productdetail/grooved-walnut-28-4.html">الألواح المحزّزة</a> مع ألواح مصمتة من القشرة نفسها تبدو جدارًا خشبيًا واحدًا وتؤدّي أدوارًا مختلفة. انظر ما أُنجز في <a href="/project/school/1.html">المدارس</a> و<a href="/project/stadium/1.html">الصالات الرياضية</a>.</p>`,
     },
     picture: "case-school-monterrey-trial-room-2",
+    comparison: comparisons.classroom,
     steps: [
       {
         title: { zh: "核规范", en: "Check the rules", ar: "مراجعة الأنظمة" },
@@ -497,6 +501,7 @@ export const programmes: ProgrammeContent[] = [
 <p>كل ما سبق يخصّ الصوت داخل الغرفة. فإن كان همّك الشقة المجاورة فابدأ بعزل الجدار والباب والأرضية؛ فالألواح الماصّة لا تفعل ذلك. انظر ما أُنجز من <a href="/project/homeCinema/1.html">دور سينما منزلية</a> و<a href="/project/piano/1.html">غرف بيانو</a> و<a href="/project/jiazhuang/1.html">منازل</a>.</p>`,
     },
     picture: "case-homecinema-algiers-three-generations-2",
+    comparison: comparisons.home,
     steps: [
       {
         title: { zh: "量房", en: "Measure the room", ar: "قياس الغرفة" },

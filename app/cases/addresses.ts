@@ -11,8 +11,13 @@ export function casePath({ class: name, id }: { class: CaseClass; id: string }):
   return `/project/${name}/${id}`;
 }
 
-/** The texts of one kind of room; block names are written in small letters. */
+/** Where in the page copy a kind of room stands; block names are written in small letters. */
+export function classBlock(name: CaseClass): string {
+  return `class.${name.toLowerCase()}`;
+}
+
+/** The texts of one kind of room. */
 export function classCopy({ copy, class: name }: { copy: Copy; class: CaseClass }) {
-  const block = `class.${name.toLowerCase()}`;
+  const block = classBlock(name);
   return { title: copy[`${block}.title`] ?? name, lead: copy[`${block}.lead`] };
 }

@@ -1,6 +1,7 @@
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { Ask } from "../ui/ask.tsx";
+import { BeforeAfter } from "../ui/before-after.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ClassMenu } from "../ui/class-menu.tsx";
@@ -15,7 +16,7 @@ import { Count } from "./count.tsx";
 import type { LoadedClass } from "./load-class.ts";
 
 /** The cases of one kind of room, a page at a time. */
-export function ClassView({ class: name, copy, counts, cases, ask }: LoadedClass) {
+export function ClassView({ class: name, copy, comparison, counts, cases, ask }: LoadedClass) {
   const { title, lead } = classCopy({ copy, class: name });
   return (
     <>
@@ -44,6 +45,7 @@ export function ClassView({ class: name, copy, counts, cases, ask }: LoadedClass
           </>
         )}
       </div>
+      <BeforeAfter comparison={comparison} />
       <Ask copy={copy} picture={ask} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Ask } from "../ui/ask.tsx";
+import { BeforeAfter } from "../ui/before-after.tsx";
 import type { Route } from "./+types/home-page";
 import { Booth } from "./booth.tsx";
 import { Cases } from "./cases.tsx";
@@ -9,9 +10,10 @@ import { Work } from "./work.tsx";
 
 /** What a visitor meets after scrolling: most of the home page. */
 export function FurtherDown({ home }: { home: Route.ComponentProps["loaderData"] }) {
-  const { copy, curves, booth, rooms, factory, samples, figures, articles } = home;
+  const { copy, comparison, curves, booth, rooms, factory, samples, figures, articles } = home;
   return (
     <div className="*:out-of-sight">
+      <BeforeAfter comparison={comparison} />
       <Room copy={copy} curves={curves} />
       <Booth copy={copy} picture={booth} />
       <Cases copy={copy} rooms={rooms} />

@@ -2,6 +2,7 @@ import { listArticles } from "#domain/articles/list-articles.ts";
 import { listCaseClasses } from "#domain/cases/list-case-classes.ts";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { listCurves } from "#domain/catalogue/list-curves.ts";
+import { getPageComparison } from "#domain/company/get-page-comparison.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
@@ -17,9 +18,10 @@ import { organization, website } from "./structured-data.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, settings, pictures, classes, curves, rooms, { entries: articles }] =
+  const [copy, comparison, settings, pictures, classes, curves, rooms, { entries: articles }] =
     await Promise.all([
       getPageCopy({ page: "home", ...reader }),
+      getPageComparison({ page: "home", place: "room", ...reader }),
       getSettings(reader),
       getPictures({
         ids: ["hero-1", "booth-hero-left", "factory-1", "office-desk-samples-1"],
@@ -33,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   return {
     copy,
+    comparison,
     classes,
     curves,
     rooms,

@@ -10,6 +10,7 @@ import { startTicker } from "../shell/notice-ticker.client.ts";
 import { pressAgain, reloadOnFailedChunk } from "../shell/reload-once.client.ts";
 import { watchScroll } from "../shell/scroll-to-top.client.ts";
 import { logVisits } from "../shell/visit-log.client.ts";
+import { watchComparisons } from "../ui/before-after.client.ts";
 import { centreClassMenus } from "../ui/class-menu.client.ts";
 import { forgetDrafts } from "../ui/form-draft.client.ts";
 import { watchMenus } from "../ui/menu-details.client.ts";
@@ -27,6 +28,7 @@ function listen() {
   watchOpeners();
   watchChoices();
   watchThumbs();
+  watchComparisons();
   watchMenus();
   watchDialogs();
   watchCopying();

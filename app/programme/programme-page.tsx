@@ -9,6 +9,7 @@ import { lang } from "../request-context.ts";
 import { absolute, pageMeta, type Site, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { Ask } from "../ui/ask.tsx";
+import { BeforeAfter } from "../ui/before-after.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Card } from "../ui/card.tsx";
 import { Picture, picturePreload } from "../ui/picture.tsx";
@@ -105,6 +106,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <Prose html={programme.body} />
           <Terms programme={programme} />
         </div>
+        <BeforeAfter comparison={programme.comparison} />
         <Section title={m.programme_steps()} ground="sand">
           <ol
             className={`grid gap-x-10 gap-y-10 tablet:grid-cols-2 ${programme.steps.length % 4 === 0 ? "desktop:grid-cols-4" : "desktop:grid-cols-3"}`}

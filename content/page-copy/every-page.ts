@@ -1,4 +1,5 @@
 import type { PageBlock, PageCopyContent } from "#domain/company/company-content.ts";
+import { comparisons } from "../comparisons.ts";
 import { about } from "./about.ts";
 import { akupanel } from "./akupanel.ts";
 import { base } from "./base.ts";
@@ -49,6 +50,17 @@ const blocks: PageBlock[] = [
   errors,
 ].flat();
 
+/** Rooms before and after: on the home page, and with the projects of some kinds of room. */
+const comparisonsOf: Record<string, PageCopyContent["comparisons"]> = {
+  home: [{ id: "room", ...comparisons.restaurant }],
+  project: [
+    { id: "class.office", ...comparisons.office },
+    { id: "class.meeting", ...comparisons.meeting },
+    { id: "class.school", ...comparisons.classroom },
+    { id: "class.jiazhuang", ...comparisons.home },
+  ],
+};
+
 /** The texts of every landing page, by page. */
 export const pageCopy: PageCopyContent[] = [...new Set(blocks.map(({ page }) => page))].map(
   (page) => ({
@@ -56,5 +68,6 @@ export const pageCopy: PageCopyContent[] = [...new Set(blocks.map(({ page }) => 
     blocks: Object.fromEntries(
       blocks.filter((block) => block.page === page).map(({ block, text }) => [block, text]),
     ),
+    ...(comparisonsOf[page] && { comparisons: comparisonsOf[page] }),
   }),
 );

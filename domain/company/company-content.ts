@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Localized, localized } from "../localized.ts";
+import { comparisonContent } from "../media/comparison-content.ts";
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
@@ -32,13 +33,16 @@ export const milestoneContent = z.object({
   begins: z.object({ classes: z.array(id), exports: z.boolean() }).optional(),
 });
 
+const place = z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/);
+
 /**
  * Every text of a landing page that staff may change. The name of a block says where it stands,
- * such as `hero.title` or `story.2.text`.
+ * such as `hero.title` or `story.2.text`; so does that of a room before and after.
  */
 export const pageCopyContent = z.object({
   id: z.string().regex(/^[a-zA-Z]+$/),
-  blocks: z.record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), localized),
+  blocks: z.record(place, localized),
+  comparisons: z.array(comparisonContent.extend({ id: place })).optional(),
 });
 
 /** One block as writers hand it in. */

@@ -2,20 +2,23 @@ import { listArticles } from "../articles/list-articles.ts";
 import { listCaseClasses } from "../cases/list-case-classes.ts";
 import { listClasses } from "../catalogue/list-classes.ts";
 import { listProducts } from "../catalogue/list-products.ts";
+import { getPageComparison } from "../company/get-page-comparison.ts";
 import { pagePictures } from "./page-pictures.ts";
 
 /** The pictures that most visitors see first: those of the home page and of the product menu. */
 export async function listFirstPictures(): Promise<string[]> {
   const reader = { lang: "zh" } as const;
-  const [classes, rooms, { entries: articles }] = await Promise.all([
+  const [classes, rooms, { entries: articles }, comparison] = await Promise.all([
     listClasses(reader),
     listCaseClasses(reader),
     listArticles({ class: "knowledge", size: 3, ...reader }),
+    getPageComparison({ page: "home", place: "room", ...reader }),
   ]);
   const products = await Promise.all(
     classes.map(({ id }) => listProducts({ classId: id, size: 1, ...reader })),
   );
   const shown = [
+    ...[comparison?.before, comparison?.after],
     ...classes.map(({ picture }) => picture),
     ...products.map(({ entries: [first] }) => first?.picture),
     ...rooms.map(({ picture }) => picture),

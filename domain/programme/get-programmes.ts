@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Lang } from "../language.ts";
 import { type InLang, localize } from "../localize.ts";
+import { type Comparison, getComparison } from "../media/get-comparison.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
@@ -15,8 +16,9 @@ export type ProgrammeCard = {
   picture: Picture | undefined;
 };
 
-export type Programme = Omit<InLang<ProgrammeContent>, "picture" | "body"> & {
+export type Programme = Omit<InLang<ProgrammeContent>, "picture" | "comparison" | "body"> & {
   picture: Picture | undefined;
+  comparison: Comparison | undefined;
   /** Sanitized HTML. */
   body: string;
 };
@@ -50,12 +52,17 @@ export async function getProgramme({
     .select(sql<ProgrammeContent>`content`.as("content"))
     .executeTakeFirst();
   if (!row) return undefined;
-  const programme = localize(row.content, lang);
+  const { comparison: compared, ...content } = row.content;
+  const programme = localize(content, lang);
   const html = plain(programme.body);
-  const pictures = await getPictures({ ids: [programme.picture, ...picturesIn(html)], lang });
+  const [pictures, comparison] = await Promise.all([
+    getPictures({ ids: [programme.picture, ...picturesIn(html)], lang }),
+    getComparison({ content: compared, lang }),
+  ]);
   return {
     ...programme,
     picture: pictures.get(programme.picture),
+    comparison,
     body: renderRichText({ html, lang, pictures }),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localized } from "../localized.ts";
+import { comparisonContent } from "../media/comparison-content.ts";
 import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
 
@@ -9,6 +10,7 @@ export const programmeContent = z.object({
   summary: localized,
   body: richText,
   picture: z.string(),
+  comparison: comparisonContent.optional(),
   steps: z.array(z.object({ title: localized, text: localized })).min(3),
   deliverables: z.array(localized).min(3),
   /** What we need from the client, and how long it takes. */

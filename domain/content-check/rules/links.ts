@@ -57,6 +57,14 @@ function references({ record, facts }: { record: CheckedRecord; facts: Facts }):
     case "article":
       return pictures([content.cover], "cover");
     case "programme":
+      return [
+        ...pictures([content.picture], "picture"),
+        ...pictures(content.comparison?.pictures ?? [], "comparison.pictures"),
+      ];
+    case "page_copy":
+      return (content.comparisons ?? []).flatMap((compared, at) =>
+        pictures(compared.pictures, `comparisons.${at}.pictures`),
+      );
     case "product_class":
       return pictures([content.picture], "picture");
     case "production_base":

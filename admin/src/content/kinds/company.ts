@@ -1,6 +1,13 @@
 import type { Choice, Field } from "../field.ts";
 import type { KindForm } from "../kind.ts";
-import { bodyField, idField, seoSection, summaryField, titleField } from "./shared.ts";
+import {
+  bodyField,
+  comparisonFields,
+  idField,
+  seoSection,
+  summaryField,
+  titleField,
+} from "./shared.ts";
 
 const year: Field = { as: "number", name: "year", label: { zh: "年份", en: "Year" } };
 const words: Field = { as: "text", name: "text", label: { zh: "说明", en: "Text" }, lines: 3 };
@@ -25,6 +32,18 @@ export const programme: KindForm = {
         bodyField,
         { as: "picture", name: "picture", label: { zh: "图片", en: "Picture" } },
         idField,
+      ],
+    },
+    {
+      title: { zh: "处理前后", en: "Before and after" },
+      fields: [
+        {
+          as: "group",
+          name: "comparison",
+          label: { zh: "处理前后", en: "Before and after" },
+          optional: true,
+          of: comparisonFields,
+        },
       ],
     },
     {

@@ -30,3 +30,19 @@ export function seoSection({ optional = false } = {}): Section {
     fields: [{ as: "seo", name: "seo", label: label("搜索与分享", "Search and share"), optional }],
   };
 }
+
+/** One room without and with treatment. */
+export const comparisonFields: Field[] = [
+  titleField,
+  {
+    as: "pictures",
+    name: "pictures",
+    label: label("两张图片：先处理前，后处理后", "Two pictures: before, then after"),
+  },
+  {
+    as: "text",
+    name: "caption",
+    label: label("图注（写明是效果图还是照片）", "Caption (says whether rendered or photographed)"),
+    lines: 2,
+  },
+];

@@ -1,7 +1,7 @@
 import type { Field } from "../field.ts";
 import type { KindForm } from "../kind.ts";
 import { theOnes } from "../name-the-one.ts";
-import { idField } from "./shared.ts";
+import { comparisonFields, idField } from "./shared.ts";
 
 const line = (name: string, zh: string, en: string): Field => ({
   as: "line",
@@ -115,6 +115,28 @@ export const pageCopy: KindForm = {
     {
       title: { zh: "文案", en: "Words" },
       fields: [{ as: "blocks", name: "blocks", label: { zh: "文案", en: "Words" } }],
+    },
+    {
+      title: { zh: "处理前后", en: "Before and after" },
+      fields: [
+        {
+          as: "list",
+          name: "comparisons",
+          label: { zh: "处理前后", en: "Before and after" },
+          optional: true,
+          of: [
+            {
+              ...line("id", "位置", "Place"),
+              wide: true,
+              hint: {
+                zh: "首页为 room；案例页按房间类型，例如 class.office",
+                en: "On the home page room; on projects by type of room, such as class.office",
+              },
+            },
+            ...comparisonFields,
+          ],
+        },
+      ],
     },
   ],
 };

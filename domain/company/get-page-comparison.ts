@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Lang } from "../language.ts";
+import { type Comparison, getComparison } from "../media/get-comparison.ts";
+import { published } from "../records/published.ts";
+import { remember } from "../records/remember.ts";
+import type { PageCopyContent } from "./company-content.ts";
+
+/** The room before and after that staff have put in one place of a page. */
+export function getPageComparison({
+  page,
+  place,
+  lang,
+}: {
+  page: string;
+  place: string;
+  lang: Lang;
+}): Promise<Comparison | undefined> {
+  return remember(`comparison ${page} ${place} ${lang}`, async () => {
+    const row = await published("page_copy")
+      .where("id", "=", page)
+      .select(sql<PageCopyContent["comparisons"]>`content -> 'comparisons'`.as("comparisons"))
+      .executeTakeFirst();
+    return getComparison({ content: row?.comparisons?.find(({ id }) => id === place), lang });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Lang } from "../language.ts";
+import { localize } from "../localize.ts";
+import type { Text } from "../text.ts";
+import type { ComparisonContent } from "./comparison-content.ts";
+import { getPictures } from "./get-pictures.ts";
+import type { Picture } from "./picture.ts";
+
+export type Comparison = { title: Text; caption: Text; before: Picture; after: Picture };
+
+/** A room before and after, with its pictures; one picture alone compares nothing. */
+export async function getComparison({
+  content,
+  lang,
+}: {
+  content: ComparisonContent | undefined;
+  lang: Lang;
+}): Promise<Comparison | undefined> {
+  if (!content) return undefined;
+  const pictures = await getPictures({ ids: content.pictures, lang });
+  const [before, after] = content.pictures.map((id) => pictures.get(id));
+  if (!before || !after) return undefined;
+  const { title, caption } = localize(content, lang);
+  return { title, caption, before, after };
+}
