@@ -1,10 +1,6 @@
 // The script of the contact page.
-import {
-  clockMinutes,
-  isOpen,
-  type OfficeTimes,
-  timeElsewhere,
-} from "#domain/settings/office-hours.ts";
+import { clockMinutes, isOpen, timeElsewhere } from "#domain/settings/office-clock.ts";
+import type { OfficeTimes } from "#domain/settings/office-hours.ts";
 
 const minute = 60_000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { clockMinutes, isOpen, type OfficeHours, timeElsewhere, timesOf } from "./office-hours.ts";
+import { clockMinutes, isOpen, timeElsewhere } from "./office-clock.ts";
+import { type OfficeHours, timesOf } from "./office-hours.ts";
 
 const office: OfficeHours = {
   firstDay: "monday",
