@@ -19,4 +19,9 @@ export const pageScript = createContext<PageScript>();
  */
 export const scriptMark = createContext<string>();
 
-export type PageScript = { src: string; imports: string[] };
+export type PageScript = {
+  src: string;
+  imports: string[];
+  /** Where the scripts of single pages are, by file; what is not here is served as it is. */
+  own: Record<string, string>;
+};

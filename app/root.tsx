@@ -17,6 +17,7 @@ import type { Route } from "./+types/root";
 import { DatabaseAway } from "./errors/database-away.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { followMoves } from "./errors/follow-moves.ts";
+import { ownScript } from "./own-script.ts";
 import { device, lang, pageScript } from "./request-context.ts";
 import { keepsRouter } from "./router-pages.ts";
 import { ScriptMark } from "./script-mark.ts";
@@ -48,7 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { device, script } = useRouteLoaderData<typeof loader>("root") ?? {};
   const isAway = useContext(DatabaseAway);
   const nonce = useContext(ScriptMark);
-  const hasRouter = useMatches().some(keepsRouter) && !isAway;
+  const matches = useMatches();
+  const hasRouter = matches.some(keepsRouter) && !isAway;
+  const own = matches.flatMap(ownScript);
   const font = fontFor[locale];
   return (
     <html
@@ -69,6 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={stylesheet} />
         <Links />
         {script && <PageScript {...script} />}
+        {script &&
+          own.map((file) => (
+            <script key={file} type="module" src={script.own[file] ?? `/${file}`} />
+          ))}
       </head>
       <body>
         {children}

@@ -140,6 +140,18 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "service hours in words that are not the office's",
+    rule: "service-hours",
+    field: "serviceTime",
+    found: foundWith({
+      kind: "site_settings",
+      id: "site",
+      change: ({ serviceTime }) => {
+        serviceTime.ar = "من الاثنين إلى الجمعة، 8:00–17:00 (UTC+8)";
+      },
+    }),
+  },
+  {
     name: "a load of pallets that stand two abreast in no container",
     rule: "loading",
     field: "body",

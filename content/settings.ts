@@ -25,6 +25,13 @@ export const settings: SettingsContent = {
     en: "Monday to Friday, 9:00–18:00 (UTC+8)",
     ar: "من الاثنين إلى الجمعة، 9:00–18:00 (UTC+8)",
   },
+  officeHours: {
+    firstDay: "monday",
+    lastDay: "friday",
+    from: "9:00",
+    to: "18:00",
+    zone: "Asia/Shanghai",
+  },
   yearsOfExperience: 16,
   factories: 2,
   containersPerMonth: 2,

@@ -18,7 +18,7 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
     server: { middlewareMode: true, hmr: { server } },
   });
   return {
-    scriptOf: () => ({ src: "/app/islands/main.client.ts", imports: [] }),
+    scriptOf: () => ({ src: "/app/islands/main.client.ts", imports: [], own: {} }),
     build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
     serve: (request, response) =>
       new Promise((resolve) => {

@@ -63,21 +63,28 @@ async function refuseTakenPort({ port, host }: Pick<Config, "port" | "host">) {
   if (taken) throw Object.assign(new Error(`Port ${port} is taken`), { code: "EADDRINUSE" });
 }
 
+/** A line of the manifest of the browser's files. */
+type Built = { file: string; imports?: string[]; isEntry?: boolean };
+
 /** The app as built, and the script of each language. */
 async function loadBuild({ folder }: { folder: string }) {
   if (!existsSync(folder)) throw new Error("The site is not built. Run: npm run build");
   const site: SiteBuild = await import(join(folder, "server/index.js"));
-  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+  const manifest: Record<string, Built> = JSON.parse(
     await readFile(join(folder, "client/.vite/manifest.json"), "utf8"),
   );
   const address = (name: string) => `/${manifest[name]?.file}`;
+  const ownScripts = Object.keys(manifest).filter(
+    (name) => manifest[name]?.isEntry && name.endsWith(".client.ts"),
+  );
+  const own = Object.fromEntries(ownScripts.map((name) => [name, address(name)]));
   return {
     build: async () => site,
     readQuery: createQueryReader(site.routes),
     scriptOf(lang: Lang): PageScript {
       const name = `app/islands/main.client.ts?lang=${lang}`;
       const { imports = [] } = manifest[name] ?? {};
-      return { src: address(name), imports: imports.map(address) };
+      return { src: address(name), imports: imports.map(address), own };
     },
   };
 }

@@ -80,6 +80,8 @@ for (const lang of languages) {
           expect(await overlap(panel, tabs(page))).toBe(false);
           await expectAccessible(page, { colours: lang === "ar" });
           await page.keyboard.press("Tab");
+          await expect(panel.locator(whatsapp)).toBeFocused();
+          await page.keyboard.press("Tab");
           await expect(panel.locator('a[href^="tel:"]')).toBeFocused();
           await page.keyboard.press("Escape");
           await expect(panel).toBeHidden();
@@ -164,7 +166,7 @@ for (const lang of languages) {
     }) => {
       for (const path of ["", "/news.html"]) {
         await page.goto(`/${lang}${path}`);
-        const chat = tabs(page).locator(whatsapp);
+        const chat = tabs(page).locator(`${whatsapp}:not(section *)`);
         await expect(chat).toHaveCount(lang === "zh" ? 0 : 1);
         if (lang !== "zh") {
           const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");

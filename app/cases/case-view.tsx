@@ -1,6 +1,8 @@
 import { m } from "#text";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { SameRecord } from "../ui/same-record.tsx";
 import { Section } from "../ui/section.tsx";
+import { casePath } from "./addresses.ts";
 import { AskAboutRoom } from "./ask-about-room.tsx";
 import { CaseCards } from "./case-cards.tsx";
 import { caseCrumbs } from "./case-meta.ts";
@@ -26,6 +28,11 @@ export function CaseView(loaded: LoadedCase) {
         <Story shown={shown} />
         <Gallery pictures={others} />
         <UsedProducts products={shown.products} />
+        <SameRecord
+          kind="case"
+          path={casePath(shown)}
+          className="page-width -mt-6 pb-8 tablet:-mt-12"
+        />
       </article>
       <AskAboutRoom shown={shown} />
       {similar.length > 0 && (

@@ -7,6 +7,7 @@ import { useSettings, useWechatPicture } from "../shell/use-settings.ts";
 import { whatsappLink } from "../shell/whatsapp.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
+import { OfficeHours } from "./office-hours.tsx";
 
 const link = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
 
@@ -31,10 +32,14 @@ export function Channels({ copy }: { copy: Copy }) {
           <Text>{copy["channels.hours"]}</Text>
         </dt>
         <dd className="mt-1 text-felt">
-          <Text>{settings.serviceTime}</Text>
+          {settings.officeHours ? (
+            <OfficeHours hours={settings.officeHours} />
+          ) : (
+            <Text>{settings.serviceTime}</Text>
+          )}
         </dd>
       </dl>
-      <dl className="mt-8 grid gap-x-8 border-t border-ink phone:grid-cols-2">
+      <dl className="mt-6 grid gap-x-8 border-t border-ink phone:grid-cols-2">
         <Channel label={copy["channels.email"]}>
           <a href={`mailto:${settings.email}`} className={link}>
             <bdi>{settings.email}</bdi>

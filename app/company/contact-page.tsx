@@ -11,10 +11,13 @@ import type { Route } from "./+types/contact-page";
 import { Channels } from "./channels.tsx";
 import { companyCrumbs } from "./company-crumbs.ts";
 import { CompanyHead } from "./company-head.tsx";
+import { Desks } from "./desks.tsx";
 import { loadCompanyPage } from "./load-company-page.ts";
 import { MapSketch } from "./map-sketch.tsx";
 
 const path = "/aboutUs/lianxi.html";
+
+export const handle = { script: "app/company/office-clock.client.ts" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
@@ -45,6 +48,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <Channels copy={copy} />
         <MapSketch />
       </section>
+      <Desks copy={copy} />
       <section id="write" className="bg-sand">
         <div className="page-width section-space grid gap-x-16 gap-y-10 desktop:grid-cols-[5fr_6fr]">
           <div>

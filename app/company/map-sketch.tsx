@@ -3,6 +3,7 @@ import { m } from "#text";
 import { LogoMark } from "../shell/logo.tsx";
 import { useSettings } from "../shell/use-settings.ts";
 import { Text } from "../ui/text.tsx";
+import { Directions } from "./directions.tsx";
 
 /** The quarter as one would draw it on a napkin. Geography is not mirrored in Arabic. */
 export function MapSketch() {
@@ -56,9 +57,12 @@ export function MapSketch() {
           </span>
         </div>
       </div>
-      <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-3 text-sm text-felt">
-        <Text>{settings.address}</Text>
-        <span>{m.company_demo_map()}</span>
+      <figcaption className="pt-3 text-sm">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-felt">
+          <Text>{settings.address}</Text>
+          <span>{m.company_demo_map()}</span>
+        </p>
+        <Directions />
       </figcaption>
     </figure>
   );

@@ -14,7 +14,10 @@ import type { Route } from "./+types/home-page";
 import { Families } from "./families.tsx";
 import { FurtherDown } from "./further-down.tsx";
 import { Hero, heroSizes } from "./hero.tsx";
+import { LeftRecord } from "./left-record.tsx";
 import { organization, website } from "./structured-data.ts";
+
+export const handle = { script: "app/home/left-record.client.ts" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
@@ -78,6 +81,7 @@ function preload(hero: PictureValue | undefined) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <LeftRecord />
       <Hero copy={loaderData.copy} picture={loaderData.hero} />
       <Families copy={loaderData.copy} classes={loaderData.classes} />
       <FurtherDown home={loaderData} />

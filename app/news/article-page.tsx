@@ -11,6 +11,7 @@ import { breadcrumbList, faqPage } from "../structured-data.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { SameRecord } from "../ui/same-record.tsx";
 import { ShareLinks } from "../ui/share-links.tsx";
 import type { Route } from "./+types/article-page";
 import { articlePath, classCopy, listPath, newsPath } from "./addresses.ts";
@@ -88,6 +89,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <ContentsList headings={article.headings} />
               <div className="order-last">
                 <ShareLinks url={url} title={plain(article.title)} />
+                <SameRecord kind="article" path={articlePath(article)} className="mt-4" />
               </div>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
+import { SameRecord } from "../ui/same-record.tsx";
 import { Text } from "../ui/text.tsx";
 import { Acoustics, firstShown } from "./acoustics.tsx";
 import { AskAbout } from "./ask-about.tsx";
@@ -35,6 +36,7 @@ export function ProductFacts({
       <Sizes product={product} />
       <Acoustics product={product} />
       <Downloads product={product} />
+      <SameRecord kind="product" path={`/productdetail/${product.id}.html`} />
     </div>
   );
 }

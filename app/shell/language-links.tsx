@@ -3,11 +3,8 @@ import { languages } from "#domain/language.ts";
 import { isUnfollowed } from "#domain/unfollowed.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
+import { leadsHome } from "./leads-home.ts";
 import { usePath } from "./use-path.ts";
-
-/** Articles and products have no promise of a translation yet: their switch leads home. */
-const leadsHome =
-  /^\/(?:article\/(?!list)|(?:cmp)?productdetail\/|product\/[^/]+\/(?!\d+(?:\.html)?$))/i;
 
 /** The same page in the other languages. */
 export function LanguageLinks({ className = "" }: { className?: string }) {

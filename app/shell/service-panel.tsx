@@ -1,4 +1,5 @@
 import { m } from "#text";
+import { getLocale } from "#text/runtime";
 import { HeadsetIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -6,11 +7,15 @@ import { Text } from "../ui/text.tsx";
 import { floatingTab } from "./floating-widgets.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSettings, useWechatPicture } from "./use-settings.ts";
+import { WhatsappButton } from "./whatsapp-button.tsx";
 
-/** The fold-out online service: QR code, telephone, leave a message. */
+/**
+ * The fold-out online service: first the chat that readers of the language have, then the
+ * telephone, at last a message.
+ */
 export function ServicePanel() {
   const settings = useSettings();
-  const qr = useWechatPicture();
+  const isChinese = getLocale() === "zh";
   return (
     <details data-menu>
       <summary aria-label={m.online_service()} title={m.online_service()} className={floatingTab}>
@@ -24,8 +29,11 @@ export function ServicePanel() {
         <p className="mt-1 text-felt">
           <Text>{settings?.serviceTime}</Text>
         </p>
-        {qr && <Picture picture={qr} sizes="100px" className="mt-4 h-[110px] w-[100px]" />}
-        <PhoneLink className="mt-3 min-h-10 text-base font-medium" />
+        {isChinese ? <WechatCode /> : <Whatsapp />}
+        <p>
+          <PhoneLink className="min-h-10 text-base font-medium" />
+        </p>
+        {!isChinese && <WechatCode />}
         <Link
           to="/aboutUs/lianxi.html"
           data-inquiry="message"
@@ -36,4 +44,19 @@ export function ServicePanel() {
       </section>
     </details>
   );
+}
+
+function Whatsapp() {
+  return (
+    <WhatsappButton
+      label="WhatsApp"
+      className="mt-3 flex min-h-10 items-center gap-2 text-base font-medium underline-offset-4 hover:underline"
+    />
+  );
+}
+
+function WechatCode() {
+  const qr = useWechatPicture();
+  if (!qr) return null;
+  return <Picture picture={qr} sizes="100px" className="my-3 h-[110px] w-[100px]" />;
 }

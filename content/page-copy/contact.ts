@@ -102,6 +102,87 @@ export const contact: PageBlock[] = [
   },
   {
     page: "contact",
+    block: "desks.title",
+    text: {
+      zh: "谁来回复",
+      en: "Who answers",
+      ar: "من يجيبك",
+    },
+  },
+  {
+    page: "contact",
+    block: "desks.1.title",
+    text: {
+      zh: "国内销售",
+      en: "Sales in China",
+      ar: "المبيعات داخل الصين",
+    },
+  },
+  {
+    page: "contact",
+    block: "desks.1.text",
+    text: {
+      zh: "中文",
+      en: "Chinese",
+      ar: "الصينية",
+    },
+  },
+  {
+    page: "contact",
+    block: "desks.2.title",
+    text: {
+      zh: "外贸部",
+      en: "Export desk",
+      ar: "قسم التصدير",
+    },
+  },
+  {
+    page: "contact",
+    block: "desks.2.text",
+    text: {
+      zh: "英语、阿拉伯语",
+      en: "English, Arabic",
+      ar: "الإنجليزية والعربية",
+    },
+  },
+  {
+    page: "contact",
+    block: "desks.3.title",
+    text: {
+      zh: "声学工程师",
+      en: "Acoustic engineers",
+      ar: "مهندسو الصوتيات",
+    },
+  },
+  {
+    page: "contact",
+    block: "desks.3.text",
+    text: {
+      zh: "中文、英语",
+      en: "Chinese, English",
+      ar: "الصينية والإنجليزية",
+    },
+  },
+  {
+    page: "contact",
+    block: "desks.4.title",
+    text: {
+      zh: "订单与发运",
+      en: "Orders and shipping",
+      ar: "الطلبات والشحن",
+    },
+  },
+  {
+    page: "contact",
+    block: "desks.4.text",
+    text: {
+      zh: "中文、英语",
+      en: "Chinese, English",
+      ar: "الصينية والإنجليزية",
+    },
+  },
+  {
+    page: "contact",
     block: "form.title",
     text: {
       zh: "给我们留言",

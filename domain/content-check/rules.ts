@@ -6,6 +6,7 @@ import { languagesComplete } from "./rules/languages-complete.ts";
 import { links } from "./rules/links.ts";
 import { loading } from "./rules/loading.ts";
 import { picturesOnce } from "./rules/pictures-once.ts";
+import { serviceHours } from "./rules/service-hours.ts";
 import { timeline } from "./rules/timeline.ts";
 import { units } from "./rules/units.ts";
 
@@ -15,6 +16,7 @@ export const rules: Rule[] = [
   capacities,
   boothLight,
   loading,
+  serviceHours,
   evidenceOfClaims,
   units,
   languagesComplete,

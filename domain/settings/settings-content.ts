@@ -1,5 +1,16 @@
 import { z } from "zod";
 import { localized } from "../localized.ts";
+import { weekdays } from "./office-hours.ts";
+
+const time = z.string().regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/);
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 /** The company as every page shows it. Field names of the contact part are the public API's. */
 export const settingsContent = z.object({
@@ -15,7 +26,21 @@ export const settingsContent = z.object({
   wechatImg: z.string(),
   siteRight: localized,
   siteIcp: z.string(),
+  /** Where the company is on maps, as GPS counts; without it maps look for the address. */
+  position: z
+    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
   serviceTime: localized,
+  /** The same for reckoning: the contact page tells visitors elsewhere what it means for them. */
+  officeHours: z
+    .object({
+      firstDay: z.enum(weekdays),
+      lastDay: z.enum(weekdays),
+      from: time,
+      to: time,
+      zone: z.string().refine(isZone),
+    })
+    .optional(),
   yearsOfExperience: z.number().int(),
   factories: z.number().int(),
   containersPerMonth: z.number().int(),

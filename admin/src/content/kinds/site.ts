@@ -14,6 +14,21 @@ const figure = (name: string, zh: string, en: string): Field => ({
   label: { zh, en },
 });
 
+const weekday = (name: string, zh: string, en: string): Field => ({
+  as: "choice",
+  name,
+  label: { zh, en },
+  choices: [
+    { id: "monday", name: { zh: "周一", en: "Monday" } },
+    { id: "tuesday", name: { zh: "周二", en: "Tuesday" } },
+    { id: "wednesday", name: { zh: "周三", en: "Wednesday" } },
+    { id: "thursday", name: { zh: "周四", en: "Thursday" } },
+    { id: "friday", name: { zh: "周五", en: "Friday" } },
+    { id: "saturday", name: { zh: "周六", en: "Saturday" } },
+    { id: "sunday", name: { zh: "周日", en: "Sunday" } },
+  ],
+});
+
 export const siteSettings: KindForm = {
   one: theOnes.site_settings,
   seen: true,
@@ -25,6 +40,40 @@ export const siteSettings: KindForm = {
         { as: "text", name: "name", label: { zh: "公司名称", en: "Company" } },
         { as: "text", name: "address", label: { zh: "地址", en: "Address" } },
         { as: "text", name: "serviceTime", label: { zh: "服务时间", en: "Service time" } },
+        {
+          as: "group",
+          name: "officeHours",
+          label: { zh: "联系页的办公时间", en: "Hours on the contact page" },
+          hint: {
+            zh: "访客据此看到当地时间和是否有人值守；请与上面的服务时间一致",
+            en: "Tells visitors their own time and whether somebody is there; to agree with the service time above",
+          },
+          optional: true,
+          of: [
+            weekday("firstDay", "首日", "First day"),
+            weekday("lastDay", "末日", "Last day"),
+            {
+              ...line("from", "开始", "From"),
+              hint: { zh: "24 小时制，例如 9:00", en: "Of 24 hours, such as 9:00" },
+            },
+            line("to", "结束", "To"),
+            {
+              ...line("zone", "时区", "Time zone"),
+              hint: { zh: "IANA 名称，例如 Asia/Shanghai", en: "IANA name, such as Asia/Shanghai" },
+            },
+          ],
+        },
+        {
+          as: "group",
+          name: "position",
+          label: { zh: "地图坐标", en: "Position on maps" },
+          hint: {
+            zh: "GPS（WGS-84）坐标；不填时地图按地址查找",
+            en: "As GPS shows it (WGS-84); without it maps look for the address",
+          },
+          optional: true,
+          of: [figure("latitude", "纬度", "Latitude"), figure("longitude", "经度", "Longitude")],
+        },
         line("telphone", "电话", "Telephone"),
         {
           ...line("email", "邮箱", "Email"),
