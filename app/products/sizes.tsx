@@ -17,7 +17,7 @@ export function Sizes({ product: { sizes, booth } }: { product: Product }) {
         {sizes.map((size) => (
           <li
             key={`${size.width} ${size.height} ${size.depth}`}
-            className="border border-line px-3 py-1.5 text-[0.9375rem]"
+            className="border border-line px-3 py-1.5 whitespace-nowrap text-[0.9375rem]"
           >
             <Dimensions of={size} />
           </li>
