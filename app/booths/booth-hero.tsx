@@ -1,6 +1,7 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -19,7 +20,7 @@ export function BoothHero({ copy, picture }: { copy: Copy; picture: PictureValue
       <div className="page-width grid content-start pt-12 pb-6 tablet:pt-16 desktop:pt-28">
         <div className="desktop:w-[44%]">
           <h1 className="text-display">
-            <Text>{copy["hero.title"]}</Text>
+            <Headline>{copy["hero.title"]}</Headline>
           </h1>
           <p className="mt-6 max-w-[32rem] text-lead">
             <Text>{copy["hero.lead"]}</Text>
