@@ -38,7 +38,7 @@ export function AnnotatedBooth({
           <Points points={points.slice(0, parts.length)} />
         </div>
         <figcaption>
-          <ol className="grid gap-x-10 gap-y-8 phone:grid-cols-2 desktop:grid-cols-1">
+          <ol className="grid gap-x-10 gap-y-8 phone:grid-cols-2 phone:max-desktop:*:last:odd:col-span-full desktop:grid-cols-1">
             {parts.map(({ label, value }, position) => (
               <li key={`${points[position]?.x}`}>
                 <p className="flex items-center gap-3 font-semibold">

@@ -1,6 +1,7 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -13,7 +14,7 @@ export function BoothHero({ copy, picture }: { copy: Copy; picture: PictureValue
       <div className="page-width py-12 tablet:py-16">
         <div className="desktop:w-[27%]">
           <h1 className="text-display desktop:text-[clamp(2.5rem,3.7vw,4.25rem)]">
-            <Text>{copy["hero.title"]}</Text>
+            <Headline>{copy["hero.title"]}</Headline>
           </h1>
           <p className="mt-6 max-w-[32rem] text-lead">
             <Text>{copy["hero.lead"]}</Text>

@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** What the booth does not do, said as large as what it does; then how it is put up. */
@@ -7,13 +8,13 @@ export function Limits({ copy }: { copy: Copy }) {
     <section className="bg-sand">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["honest.title"]}</Text>
+          <Headline>{copy["honest.title"]}</Headline>
         </h2>
         <p className="mt-6 max-w-[60ch] border-s-4 border-oak ps-6 text-lead">
           <Text>{copy["honest.text"]}</Text>
         </p>
         <h2 className="mt-20 text-title">
-          <Text>{copy["install.title"]}</Text>
+          <Headline>{copy["install.title"]}</Headline>
         </h2>
         <ol className="mt-8 grid gap-x-10 gap-y-8 tablet:grid-cols-3">
           {listBlocks({ copy, name: "install" }).map(({ number, text }) => (

@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -16,7 +17,7 @@ export function Scenarios({ copy, picture }: { copy: Copy; picture: PictureValue
       )}
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["scenarios.title"]}</Text>
+          <Headline>{copy["scenarios.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["scenarios.lead"]}</Text>
@@ -25,7 +26,7 @@ export function Scenarios({ copy, picture }: { copy: Copy; picture: PictureValue
           {listBlocks({ copy, name: "scenario" }).map(({ number, title, text }) => (
             <li key={number} className="border-t border-line py-5">
               <h3 className="text-lg">
-                <Text>{title}</Text>
+                <Headline>{title}</Headline>
               </h3>
               <p className="mt-1 text-felt">
                 <Text>{text}</Text>

@@ -4,6 +4,7 @@ import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { formatShort } from "../ui/format-number.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 import { BoothElevation, BoothPlan, type Measures } from "./booth-drawings.tsx";
@@ -31,7 +32,7 @@ export function SizeChooser({ copy, sizes }: { copy: Copy; sizes: Size[] }) {
     <section id="sizes" className="bg-sand">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["sizes.title"]}</Text>
+          <Headline>{copy["sizes.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["sizes.lead"]}</Text>
@@ -89,7 +90,7 @@ function SizeFacts({ copy, size }: { copy: Copy; size: Size }) {
         </figure>
         <div className="tablet:col-span-2 desktop:col-span-1">
           <h3 className="text-[1.75rem] leading-snug">
-            <Text>{copy[`${block}.title`] ?? size.title}</Text>
+            <Headline>{copy[`${block}.title`] ?? size.title}</Headline>
           </h3>
           <p className="mt-3 max-w-prose text-felt">
             <Text>{copy[`${block}.text`] ?? size.summary}</Text>

@@ -1,4 +1,5 @@
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 const rows = ["wall", "light", "power", "switches", "air", "table", "sizes", "scenarios"];
@@ -10,7 +11,7 @@ export function Specification({ copy }: { copy: Copy }) {
       <div className="page-width section-space grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-title">
-            <Text>{copy["spec.title"]}</Text>
+            <Headline>{copy["spec.title"]}</Headline>
           </h2>
           <p className="mt-4 max-w-prose text-lead text-paper/85">
             <Text>{copy["spec.lead"]}</Text>

@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** Why a booth at all: one large statement, three short reasons. */
@@ -7,7 +8,7 @@ export function Why({ copy }: { copy: Copy }) {
     <section className="page-width section-space grid gap-x-20 gap-y-12 desktop:grid-cols-[7fr_5fr]">
       <div>
         <h2 className="max-w-[14ch] text-display">
-          <Text>{copy["why.title"]}</Text>
+          <Headline>{copy["why.title"]}</Headline>
         </h2>
         <p className="mt-8 max-w-prose text-lead text-felt">
           <Text>{copy["why.lead"]}</Text>
@@ -17,7 +18,7 @@ export function Why({ copy }: { copy: Copy }) {
         {listBlocks({ copy, name: "why" }).map(({ number, title, text }) => (
           <li key={number} className="border-t border-ink py-6 last:border-b">
             <h3 className="text-xl">
-              <Text>{title}</Text>
+              <Headline>{title}</Headline>
             </h3>
             <p className="mt-2 max-w-prose text-felt">
               <Text>{text}</Text>

@@ -1,5 +1,6 @@
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** The parts of the page, each under the name of its blocks. */
@@ -11,7 +12,7 @@ export function BuyingHead({ copy }: { copy: Copy }) {
     <header className="page-width grid gap-x-16 gap-y-8 pt-8 pb-12 tablet:pt-14 tablet:pb-20 desktop:grid-cols-[7fr_5fr] desktop:items-end">
       <div>
         <h1 className="text-display">
-          <Text>{copy["hero.title"]}</Text>
+          <Headline>{copy["hero.title"]}</Headline>
         </h1>
         <p className="mt-6 max-w-prose text-lead text-felt">
           <Text>{copy["hero.lead"]}</Text>
@@ -26,7 +27,7 @@ export function BuyingHead({ copy }: { copy: Copy }) {
         {parts
           .filter((name) => copy[`${name}.title`])
           .map((name) => (
-            <li key={name} className="border-b border-line">
+            <li key={name} className="border-b border-line last:odd:col-span-full">
               <a
                 href={`#${name}`}
                 className="flex min-h-12 items-center underline-offset-4 hover:underline"

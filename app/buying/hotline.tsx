@@ -1,5 +1,6 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
 import { PhoneLink } from "../shell/phone-link.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** When somebody answers the telephone, in the hours of those who call. */
@@ -11,7 +12,7 @@ export function Hotline({ copy }: { copy: Copy }) {
     >
       <div>
         <h2 className="text-title">
-          <Text>{copy["hotline.title"]}</Text>
+          <Headline>{copy["hotline.title"]}</Headline>
         </h2>
         <p className="mt-3 text-2xl font-semibold">
           <PhoneLink />

@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** One subject of buying: what holds in general, then point by point. */
@@ -11,7 +12,7 @@ export function Policy({ copy, name }: { copy: Copy; name: string }) {
     >
       <div>
         <h2 className="text-title">
-          <Text>{copy[`${name}.title`]}</Text>
+          <Headline>{copy[`${name}.title`]}</Headline>
         </h2>
         <p className="mt-3 max-w-prose text-felt">
           <Text>{copy[`${name}.lead`]}</Text>
@@ -22,7 +23,7 @@ export function Policy({ copy, name }: { copy: Copy; name: string }) {
           <li key={number} className="border-b border-line py-4 first:pt-0 last:border-0">
             {title && (
               <h3 className="text-lg">
-                <Text>{title}</Text>
+                <Headline>{title}</Headline>
               </h3>
             )}
             <p className={title ? "mt-1 text-felt" : ""}>

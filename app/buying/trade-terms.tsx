@@ -1,4 +1,5 @@
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 const stops = [1, 2, 3, 4, 5];
@@ -18,7 +19,7 @@ export function TradeTerms({ copy }: { copy: Copy }) {
     <section id="terms" className="scroll-mt-8 bg-sand">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["terms.title"]}</Text>
+          <Headline>{copy["terms.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["terms.lead"]}</Text>

@@ -6,6 +6,7 @@ import { AreaPage } from "../members/area-page.tsx";
 import { useOwn } from "../members/use-own.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Day } from "../ui/day.tsx";
+import { dot } from "../ui/dot.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
@@ -68,7 +69,8 @@ function Line({ application }: { application: OwnApplication }) {
           )}
         </h2>
         <p className="mt-1 text-sm text-felt">
-          {m.application_number()} <bdi className="tabular">{number}</bdi> ·{" "}
+          {m.application_number()} <bdi className="tabular">{number}</bdi>
+          {dot}
           {m.application_sent_on()} <Day date={sentAt.slice(0, 10)} />
         </p>
         <p className="mt-1 text-sm">

@@ -11,6 +11,7 @@ import { absolute, pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Section } from "../ui/section.tsx";
 import { ShareLinks } from "../ui/share-links.tsx";
 import { Text } from "../ui/text.tsx";
@@ -68,7 +69,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <article>
         <header className="page-width grid items-end gap-x-16 gap-y-5 pt-8 pb-10 tablet:pt-12 tablet:pb-14 desktop:grid-cols-[7fr_5fr]">
           <h1 className="text-title">
-            <Text>{job.title}</Text>
+            <Headline>{job.title}</Headline>
           </h1>
           <p className="max-w-prose text-lead text-felt">
             <Text>{job.summary}</Text>

@@ -1,4 +1,5 @@
 import type { JobLine } from "#domain/careers/list-jobs.ts";
+import { dot } from "../ui/dot.ts";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import { jobPath } from "./addresses.ts";
@@ -34,7 +35,7 @@ export function JobRows({
               <span className="tablet:block">
                 <Text>{job.place}</Text>
               </span>
-              <span className="tablet:hidden"> · </span>
+              <span className="tablet:hidden">{dot}</span>
               <span className="tablet:block">{kindName(job.kind)}</span>
             </p>
           </article>

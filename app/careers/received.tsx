@@ -18,7 +18,7 @@ export function Received({
         {m.apply_received_title()}
       </Heading>
       <p className="mt-3 text-sm text-felt">{m.application_number()}</p>
-      <p className="tabular text-2xl font-semibold">
+      <p className="text-2xl font-semibold">
         <bdi dir="ltr" data-testid="receipt-number">
           {number}
         </bdi>

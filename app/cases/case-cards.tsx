@@ -1,5 +1,6 @@
 import type { CaseCard } from "#domain/cases/list-cases.ts";
 import { Card, CardGrid } from "../ui/card.tsx";
+import { dot } from "../ui/dot.ts";
 import { Text } from "../ui/text.tsx";
 import { casePath } from "./addresses.ts";
 import { Area } from "./area.tsx";
@@ -22,7 +23,10 @@ export function CaseCards({ cases, heading = "h2" }: { cases: CaseCard[]; headin
           text={one.summary}
           note={
             <>
-              <Text>{one.place}</Text> · <span className="tabular">{one.year}</span> ·{" "}
+              <Text>{one.place}</Text>
+              {dot}
+              {one.year}
+              {dot}
               <Area of={one.area} />
             </>
           }

@@ -9,9 +9,11 @@ import { Area } from "./area.tsx";
 
 /** Room, place, year and area, then what else matters about this room. */
 export function Facts({ shown, room }: { shown: Case; room: TextValue }) {
+  // None is left alone in the last row.
+  const columns = shown.room.length % 4 === 1 ? "tablet:grid-cols-3" : "tablet:grid-cols-4";
   return (
     <section aria-label={m.case_facts()} className="page-width pt-8 tablet:pt-12">
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 tablet:grid-cols-4">
+      <dl className={`grid grid-cols-2 gap-x-8 gap-y-6 ${columns}`}>
         <Fact label={m.case_kind()}>
           <Link
             to={classPath(shown)}
@@ -42,7 +44,7 @@ export function Facts({ shown, room }: { shown: Case; room: TextValue }) {
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="border-t border-line pt-3">
+    <div className="border-t border-line pt-3 max-tablet:last:odd:col-span-full">
       <dt className="text-sm text-felt">{label}</dt>
       <dd className="mt-0.5 leading-snug">{children}</dd>
     </div>

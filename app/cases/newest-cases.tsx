@@ -1,6 +1,8 @@
 import type { CaseCard } from "#domain/cases/list-cases.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
+import { dot } from "../ui/dot.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
@@ -44,13 +46,13 @@ function Row({ copy, shown }: { copy: Copy; shown: CaseCard }) {
             to={casePath(shown)}
             className="underline-offset-4 before:absolute before:inset-0 group-hover:underline"
           >
-            <Text>{shown.title}</Text>
+            <Headline>{shown.title}</Headline>
           </Link>
         </h3>
         <p className="mt-0.5 text-sm text-felt">
           <Text>{classCopy({ copy, class: shown.class }).title}</Text>
           <span className="tablet:hidden">
-            {" · "}
+            {dot}
             <span className="tabular">{shown.year}</span>
           </span>
         </p>

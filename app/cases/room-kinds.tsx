@@ -1,5 +1,6 @@
 import type { CaseClassCard } from "#domain/cases/list-case-classes.ts";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
@@ -16,7 +17,7 @@ export function RoomKinds({ copy, classes }: { copy: Copy; classes: CaseClassCar
     <section className="page-width pb-[clamp(3.5rem,9vw,8.5rem)]">
       <div className="grid gap-x-16 gap-y-3 border-t border-line pt-6 tablet:grid-cols-2">
         <h2 className="text-xl">
-          <Text>{copy["classes.title"]}</Text>
+          <Headline>{copy["classes.title"]}</Headline>
         </h2>
         <p className="max-w-prose text-felt">
           <Text>{copy["classes.lead"]}</Text>
@@ -66,7 +67,7 @@ function RoomKind({
             to={classPath({ class: kind.class })}
             className="underline-offset-4 before:absolute before:inset-0 group-hover:underline"
           >
-            <Text>{title}</Text>
+            <Headline>{title}</Headline>
           </Link>
         </h3>
         <p className="shrink-0 text-sm text-felt">

@@ -5,6 +5,7 @@ import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
 import { lang } from "../request-context.ts";
 import { Ask } from "../ui/ask.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/about-page";
@@ -48,7 +49,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <header className="page-width grid gap-x-16 gap-y-5 pt-10 pb-10 tablet:pt-16 tablet:pb-14 desktop:grid-cols-[7fr_5fr] desktop:items-end">
         <h1 className="text-display">
-          <Text>{copy["hero.title"]}</Text>
+          <Headline>{copy["hero.title"]}</Headline>
         </h1>
         <p className="max-w-prose text-lead text-felt">
           <Text>{copy["hero.lead"]}</Text>

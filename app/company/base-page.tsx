@@ -4,6 +4,7 @@ import { copyMeta } from "../copy-meta.ts";
 import { listBlocks } from "../page-copy.ts";
 import { lang } from "../request-context.ts";
 import { Ask } from "../ui/ask.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Section } from "../ui/section.tsx";
 import { Text } from "../ui/text.tsx";
@@ -65,7 +66,7 @@ export default function BasePage({ loaderData }: Route.ComponentProps) {
         )}
         <div>
           <h2 className="text-title">
-            <Text>{copy["trial.title"]}</Text>
+            <Headline>{copy["trial.title"]}</Headline>
           </h2>
           <p className="mt-4 max-w-prose text-lead text-felt">
             <Text>{copy["trial.text"]}</Text>

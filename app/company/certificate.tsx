@@ -1,4 +1,5 @@
 import type { Text as TextValue } from "#domain/text.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** A ring of fine lines, as on a printed certificate. */
@@ -29,7 +30,7 @@ export function Certificate({
         <bdi>{name}</bdi>
       </p>
       <h3 className="mt-1 text-lg">
-        <Text>{title}</Text>
+        <Headline>{title}</Headline>
       </h3>
       <p className="mt-4 max-w-prose text-felt">
         <Text>{text}</Text>

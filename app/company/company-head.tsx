@@ -1,5 +1,6 @@
 import type { Copy } from "../page-copy.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 import { companyCrumbs } from "./company-crumbs.ts";
 import { CompanyMenu } from "./company-menu.tsx";
@@ -11,7 +12,7 @@ export function CompanyHead({ copy, about, path }: { copy: Copy; about: Copy; pa
       <Breadcrumb crumbs={companyCrumbs({ copy, path })} />
       <header className="page-width grid gap-x-16 gap-y-4 pt-8 pb-10 tablet:pt-14 tablet:pb-16 desktop:grid-cols-[7fr_5fr] desktop:items-end">
         <h1 className="text-display">
-          <Text>{copy["hero.title"]}</Text>
+          <Headline>{copy["hero.title"]}</Headline>
         </h1>
         <p className="max-w-prose text-lead text-felt">
           <Text>{copy["hero.lead"]}</Text>

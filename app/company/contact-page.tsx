@@ -4,6 +4,7 @@ import { countriesForForm } from "../inquiry/list-countries.ts";
 import { PageForm } from "../inquiry/page-form.tsx";
 import { listBlocks } from "../page-copy.ts";
 import { lang } from "../request-context.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { Text } from "../ui/text.tsx";
@@ -53,13 +54,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <div className="page-width section-space grid gap-x-16 gap-y-10 desktop:grid-cols-[5fr_6fr]">
           <div>
             <h2 className="text-title">
-              <Text>{copy["form.title"]}</Text>
+              <Headline>{copy["form.title"]}</Headline>
             </h2>
             <p className="mt-4 max-w-prose text-lead text-felt">
               <Text>{copy["form.lead"]}</Text>
             </p>
             <h3 className="mt-10 text-lg">
-              <Text>{copy["help.title"]}</Text>
+              <Headline>{copy["help.title"]}</Headline>
             </h3>
             <ul className="mt-3">
               {listBlocks({ copy, name: "help" }).map(({ number, text }) => (

@@ -6,6 +6,7 @@ import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
 import { lang } from "../request-context.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Section } from "../ui/section.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/honours-page";
@@ -72,7 +73,7 @@ export default function HonoursPage({ loaderData }: Route.ComponentProps) {
             >
               <p className="tabular text-lg text-oak-deep">{year}</p>
               <h3 className="text-lg leading-snug">
-                <Text>{title}</Text>
+                <Headline>{title}</Headline>
               </h3>
               <p className="text-felt">
                 <Text>{text}</Text>

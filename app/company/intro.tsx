@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** What the company does, in large type, and the three rules it works by. */
@@ -7,7 +8,7 @@ export function Intro({ copy }: { copy: Copy }) {
     <section className="page-width section-space">
       <div className="grid gap-x-16 gap-y-6 desktop:grid-cols-[1fr_2fr]">
         <h2 className="text-title">
-          <Text>{copy["intro.title"]}</Text>
+          <Headline>{copy["intro.title"]}</Headline>
         </h2>
         <div className="max-w-[46ch] space-y-6 text-[clamp(1.25rem,1.1rem+0.8vw,1.75rem)] leading-normal">
           {listBlocks({ copy, name: "intro" }).map(({ number, text }) => (
@@ -19,7 +20,7 @@ export function Intro({ copy }: { copy: Copy }) {
       </div>
       <div className="mt-20 grid gap-x-16 gap-y-8 desktop:mt-28 desktop:grid-cols-[1fr_2fr]">
         <h2 className="text-title">
-          <Text>{copy["values.title"]}</Text>
+          <Headline>{copy["values.title"]}</Headline>
         </h2>
         <ol>
           {listBlocks({ copy, name: "values" }).map(({ number, title, text }) => (
@@ -32,7 +33,7 @@ export function Intro({ copy }: { copy: Copy }) {
               </span>
               <div>
                 <h3 className="text-xl">
-                  <Text>{title}</Text>
+                  <Headline>{title}</Headline>
                 </h3>
                 <p className="mt-2 max-w-prose text-felt">
                   <Text>{text}</Text>

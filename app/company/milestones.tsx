@@ -1,5 +1,6 @@
 import type { Text as TextValue } from "#domain/text.ts";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 export type Milestone = { id: string; year: number; title: TextValue; text: TextValue };
@@ -10,7 +11,7 @@ export function Milestones({ copy, milestones }: { copy: Copy; milestones: Miles
     <section className="bg-sand">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["milestones.title"]}</Text>
+          <Headline>{copy["milestones.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["milestones.lead"]}</Text>
@@ -30,7 +31,7 @@ export function Milestones({ copy, milestones }: { copy: Copy; milestones: Miles
                   className="absolute -start-[7px] top-2 size-3 rounded-full border-2 border-oak bg-sand"
                 />
                 <h3 className="text-xl leading-snug">
-                  <Text>{title}</Text>
+                  <Headline>{title}</Headline>
                 </h3>
                 <p className="mt-2 max-w-prose text-felt">
                   <Text>{text}</Text>

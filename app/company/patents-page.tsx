@@ -2,6 +2,7 @@ import { listPatents } from "#domain/company/get-company.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { copyMeta } from "../copy-meta.ts";
 import { lang } from "../request-context.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Section } from "../ui/section.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/patents-page";
@@ -52,7 +53,7 @@ export default function PatentsPage({ loaderData }: Route.ComponentProps) {
               className="mt-14 grid gap-x-16 gap-y-4 border-t border-ink pt-6 desktop:grid-cols-[1fr_3fr]"
             >
               <h3 className="text-[1.75rem] leading-snug">
-                <Text>{copy[`kind.${kind}`]}</Text>
+                <Headline>{copy[`kind.${kind}`]}</Headline>
                 <span className="tabular ms-3 text-lg text-oak-deep">{own.length}</span>
               </h3>
               <ul className="grid gap-x-12 tablet:grid-cols-2">

@@ -6,6 +6,7 @@ import { copyMeta } from "../copy-meta.ts";
 import type { Copy } from "../page-copy.ts";
 import { lang } from "../request-context.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/privacy-page";
@@ -53,7 +54,7 @@ export default function PrivacyPage({ loaderData: { copy } }: Route.ComponentPro
       <section className="bg-sand">
         <div className="page-width grid gap-x-16 gap-y-4 py-12 tablet:py-16 desktop:grid-cols-[1fr_2fr]">
           <h2 className="text-title">
-            <Text>{copy["short.title"]}</Text>
+            <Headline>{copy["short.title"]}</Headline>
           </h2>
           <p className="max-w-prose text-lead">
             <Text>{copy["short.text"]}</Text>
@@ -98,7 +99,7 @@ function Chapter({ copy, name, children }: { copy: Copy; name: string; children:
   return (
     <section className="grid gap-x-16 gap-y-3 border-t border-ink py-8 tablet:py-10 desktop:grid-cols-[1fr_2fr]">
       <h2 className="text-2xl leading-snug">
-        <Text>{copy[`${name}.title`]}</Text>
+        <Headline>{copy[`${name}.title`]}</Headline>
       </h2>
       <div className="max-w-prose">{children}</div>
     </section>

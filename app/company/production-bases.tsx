@@ -1,6 +1,7 @@
 import type { ProductionBase } from "#domain/company/get-company.ts";
 import { plain } from "#domain/text.ts";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -10,7 +11,7 @@ export function ProductionBases({ copy, bases }: { copy: Copy; bases: Production
     <section className="section-space">
       <div className="page-width">
         <h2 className="text-title">
-          <Text>{copy["list.title"]}</Text>
+          <Headline>{copy["list.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["list.lead"]}</Text>
@@ -44,7 +45,7 @@ function Base({ base: { name, place, text, figures, pictures } }: { base: Produc
             <Text>{place}</Text>
           </p>
           <h3 className="mt-1 text-title">
-            <Text>{name}</Text>
+            <Headline>{name}</Headline>
           </h3>
           <p className="mt-4 max-w-prose text-felt">
             <Text>{text}</Text>

@@ -1,4 +1,5 @@
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import { companyPages } from "./company-menu.tsx";
@@ -8,7 +9,7 @@ export function ReadOn({ copy }: { copy: Copy }) {
   return (
     <section className="page-width section-space">
       <h2 className="text-title">
-        <Text>{copy["parts.title"]}</Text>
+        <Headline>{copy["parts.title"]}</Headline>
       </h2>
       <ul className="mt-8 border-t border-ink tablet:mt-12">
         {companyPages.map(({ name, path }) => (

@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -8,7 +9,7 @@ export function Story({ copy, pictures }: { copy: Copy; pictures: PictureValue[]
   return (
     <section className="page-width section-space">
       <h2 className="sr-only">
-        <Text>{copy["story.title"]}</Text>
+        <Headline>{copy["story.title"]}</Headline>
       </h2>
       <div className="space-y-16 desktop:space-y-28">
         {listBlocks({ copy, name: "story" }).map(({ number, title, text }) => {
@@ -27,7 +28,7 @@ export function Story({ copy, pictures }: { copy: Copy; pictures: PictureValue[]
               )}
               <div>
                 <h3 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-tight">
-                  <Text>{title}</Text>
+                  <Headline>{title}</Headline>
                 </h3>
                 <p className="mt-4 max-w-prose text-lead text-felt">
                   <Text>{text}</Text>

@@ -1,6 +1,7 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -18,7 +19,7 @@ export function Booth({ copy, picture }: { copy: Copy; picture: PictureValue | u
       <div className="page-width section-space desktop:py-48">
         <div className="desktop:ms-auto desktop:w-[36%]">
           <h2 className="text-title">
-            <Text>{copy["booth.title"]}</Text>
+            <Headline>{copy["booth.title"]}</Headline>
           </h2>
           <p className="mt-5 max-w-prose text-lead text-paper/85">
             <Text>{copy["booth.lead"]}</Text>

@@ -1,9 +1,9 @@
 import type { CaseClassCard } from "#domain/cases/list-case-classes.ts";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Section } from "../ui/section.tsx";
-import { Text } from "../ui/text.tsx";
 
 /** Cases by kind of room, each with its number. */
 export function Cases({ copy, rooms }: { copy: Copy; rooms: CaseClassCard[] }) {
@@ -26,7 +26,7 @@ export function Cases({ copy, rooms }: { copy: Copy; rooms: CaseClassCard[] }) {
                 to={`/project/${name}/1.html`}
                 className="underline-offset-4 group-hover:underline before:absolute before:inset-0"
               >
-                <Text>{title}</Text>
+                <Headline>{title}</Headline>
               </Link>
               <span className="tabular text-base font-normal text-felt">{count}</span>
             </h3>

@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -38,7 +39,7 @@ export function Figures({
         )}
         <div>
           <h2 className="text-title">
-            <Text>{copy["figures.title"]}</Text>
+            <Headline>{copy["figures.title"]}</Headline>
           </h2>
           <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-8">
             {shown.map(({ value, label }, position) => (
@@ -47,7 +48,7 @@ export function Figures({
                 <dt className="mt-1 text-felt">
                   <Text>{label}</Text>
                 </dt>
-                <dd className="tabular text-title font-semibold">
+                <dd className="text-title font-semibold">
                   <bdi dir="ltr">{value}</bdi>
                 </dd>
               </div>
@@ -55,7 +56,7 @@ export function Figures({
           </dl>
           <div className="mt-10 border-t border-line pt-6">
             <h3 className="text-lg">
-              <Text>{copy["certificates.title"]}</Text>
+              <Headline>{copy["certificates.title"]}</Headline>
             </h3>
             <p className="mt-1 text-felt">
               <Text>{copy["certificates.lead"]}</Text>

@@ -1,6 +1,7 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -12,7 +13,7 @@ export function Hero({ copy, picture }: { copy: Copy; picture: PictureValue | un
     <section>
       <div className="page-width grid items-end gap-x-16 gap-y-6 pt-10 pb-10 tablet:pt-16 tablet:pb-14 desktop:grid-cols-[7fr_5fr] desktop:pt-24">
         <h1 className="text-display">
-          <Text>{copy["hero.title"]}</Text>
+          <Headline>{copy["hero.title"]}</Headline>
         </h1>
         <div>
           <p className="max-w-prose text-lead text-felt">

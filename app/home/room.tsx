@@ -5,6 +5,7 @@ import { AbsorptionChart } from "../ui/absorption-chart.tsx";
 import { toChartCurve } from "../ui/chart-curve.ts";
 import { CurveMark } from "../ui/curve-mark.tsx";
 import { CurveSource, curveName } from "../ui/curve-source.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -17,7 +18,7 @@ export function Room({ copy, curves }: { copy: Copy; curves: ProductCurve[] }) {
       <div className="page-width section-space grid gap-12 desktop:grid-cols-[5fr_7fr] desktop:gap-20">
         <div>
           <h2 className="text-title">
-            <Text>{copy["room.title"]}</Text>
+            <Headline>{copy["room.title"]}</Headline>
           </h2>
           <p className="mt-5 max-w-prose text-lead text-felt">
             <Text>{copy["room.lead"]}</Text>

@@ -1,4 +1,5 @@
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 const steps = [1, 2, 3, 4];
@@ -8,7 +9,7 @@ export function Work({ copy }: { copy: Copy }) {
   return (
     <section className="page-width section-space">
       <h2 className="max-w-[20ch] text-title">
-        <Text>{copy["work.title"]}</Text>
+        <Headline>{copy["work.title"]}</Headline>
       </h2>
       <ol className="mt-12 grid gap-x-8 gap-y-10 phone:grid-cols-2 desktop:mt-16 desktop:grid-cols-4">
         {steps.map((step) => (
@@ -17,7 +18,7 @@ export function Work({ copy }: { copy: Copy }) {
               0{step}
             </span>
             <h3 className="mt-2 text-xl">
-              <Text>{copy[`work.${step}.title`]}</Text>
+              <Headline>{copy[`work.${step}.title`]}</Headline>
             </h3>
             <p className="mt-2 text-felt">
               <Text>{copy[`work.${step}.text`]}</Text>

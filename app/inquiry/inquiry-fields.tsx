@@ -148,7 +148,7 @@ function About({ context: { about, quantity } }: { context: InquiryContext }) {
       {about}
       {quantity && (
         <>
-          {` · ${m.inquiry_quantity()} `}
+          {`\u00a0· ${m.inquiry_quantity()} `}
           <bdi>{quantity}</bdi>
         </>
       )}

@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** Where a panel works best, from low on the left to high on the right; not mirrored, as on any chart. */
@@ -15,7 +16,7 @@ export function Choosing({ copy }: { copy: Copy }) {
     <section className="bg-moss text-paper">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["choose.title"]}</Text>
+          <Headline>{copy["choose.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-paper/85">
           <Text>{copy["choose.lead"]}</Text>
@@ -37,7 +38,7 @@ export function Choosing({ copy }: { copy: Copy }) {
               </svg>
               <div>
                 <h3 className="text-xl leading-snug">
-                  <Text>{title}</Text>
+                  <Headline>{title}</Headline>
                 </h3>
                 <p className="mt-2 text-paper/85">
                   <Text>{text}</Text>

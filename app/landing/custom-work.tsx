@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -17,7 +18,7 @@ export function CustomWork({ copy, picture }: { copy: Copy; picture: PictureValu
       <div className="page-width section-space">
         <div className="desktop:ms-auto desktop:w-[43%]">
           <h2 className="text-title">
-            <Text>{copy["oem.title"]}</Text>
+            <Headline>{copy["oem.title"]}</Headline>
           </h2>
           <p className="mt-4 text-lead text-paper/85">
             <Text>{copy["oem.lead"]}</Text>

@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -9,7 +10,7 @@ export function FeltBenefits({ copy, pictures }: { copy: Copy; pictures: Picture
     <section className="bg-sand">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["benefits.title"]}</Text>
+          <Headline>{copy["benefits.title"]}</Headline>
         </h2>
         <ul className="mt-10 grid gap-x-8 gap-y-12 tablet:mt-14 tablet:grid-cols-2 tablet:gap-y-16 desktop:gap-x-20">
           {listBlocks({ copy, name: "benefits" }).map(({ number, title, text }) => {
@@ -24,7 +25,7 @@ export function FeltBenefits({ copy, pictures }: { copy: Copy; pictures: Picture
                   />
                 )}
                 <h3 className="mt-6 text-xl">
-                  <Text>{title}</Text>
+                  <Headline>{title}</Headline>
                 </h3>
                 <p className="mt-2 max-w-prose text-felt">
                   <Text>{text}</Text>

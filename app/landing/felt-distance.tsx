@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { NumberMark, type Point, Points } from "../ui/points.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -54,7 +55,7 @@ export function FeltDistance({ copy }: { copy: Copy }) {
     <section className="bg-moss text-paper">
       <div className="page-width pt-[clamp(3.5rem,9vw,8.5rem)]">
         <h2 className="max-w-[20ch] text-title">
-          <Text>{copy["buildup.title"]}</Text>
+          <Headline>{copy["buildup.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-paper/85">
           <Text>{copy["buildup.lead"]}</Text>
@@ -70,7 +71,7 @@ export function FeltDistance({ copy }: { copy: Copy }) {
             <NumberMark number={number} />
             <div>
               <h3 className="text-lg leading-snug">
-                <Text>{title}</Text>
+                <Headline>{title}</Headline>
               </h3>
               <p className="mt-1 text-paper/85">
                 <Text>{text}</Text>

@@ -3,6 +3,7 @@ import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Colour } from "../ui/colour.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -33,7 +34,7 @@ export function FeltHero({
       <div className="flex">
         <div className="relative -mt-16 me-6 bg-paper ps-[max(clamp(1.25rem,4vw,3rem),calc((100%-80rem)/2))] pe-8 pt-8 pb-12 tablet:-mt-28 tablet:w-3/4 tablet:pe-14 tablet:pt-12 desktop:w-[58%]">
           <h1 className="text-display">
-            <Text>{copy["hero.title"]}</Text>
+            <Headline>{copy["hero.title"]}</Headline>
           </h1>
           <p className="mt-5 max-w-prose text-lead text-felt">
             <Text>{copy["hero.lead"]}</Text>

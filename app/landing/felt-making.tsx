@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** A number from 0 to 1 that looks accidental and is the same in every render. */
@@ -56,7 +57,7 @@ export function FeltMaking({ copy }: { copy: Copy }) {
   return (
     <section className="page-width section-space">
       <h2 className="max-w-[20ch] text-title">
-        <Text>{copy["made.title"]}</Text>
+        <Headline>{copy["made.title"]}</Headline>
       </h2>
       <p className="mt-4 max-w-prose text-lead text-felt">
         <Text>{copy["made.lead"]}</Text>
@@ -71,7 +72,7 @@ export function FeltMaking({ copy }: { copy: Copy }) {
               <span className="text-oak" aria-hidden="true">
                 {number}
               </span>
-              <Text>{title}</Text>
+              <Headline>{title}</Headline>
             </h3>
             <p className="mt-3 text-felt">
               <Text>{text}</Text>

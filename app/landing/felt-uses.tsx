@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 const masonry = (
@@ -91,7 +92,7 @@ export function FeltUses({ copy }: { copy: Copy }) {
   return (
     <section className="page-width section-space">
       <h2 className="text-title">
-        <Text>{copy["mountings.title"]}</Text>
+        <Headline>{copy["mountings.title"]}</Headline>
       </h2>
       <ul className="mt-10 grid gap-x-8 gap-y-12 phone:grid-cols-2 tablet:mt-14 desktop:grid-cols-4">
         {uses.map(({ name, drawing }) => (
@@ -104,7 +105,7 @@ export function FeltUses({ copy }: { copy: Copy }) {
               {drawing}
             </svg>
             <h3 className="mt-5 text-xl leading-snug">
-              <Text>{copy[`mountings.${name}.title`]}</Text>
+              <Headline>{copy[`mountings.${name}.title`]}</Headline>
             </h3>
             <p className="mt-3 text-felt">
               <Text>{copy[`mountings.${name}.text`]}</Text>

@@ -1,6 +1,7 @@
 import type { LeadTime } from "#domain/catalogue/list-lead-times.ts";
 import { m } from "#text";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Share } from "../ui/share.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -11,7 +12,7 @@ export function LeadTimes({ copy, times }: { copy: Copy; times: LeadTime[] }) {
     <section className="page-width section-space grid gap-x-20 gap-y-12 desktop:grid-cols-2">
       <div>
         <h2 className="max-w-[16ch] text-title">
-          <Text>{copy["lead.title"]}</Text>
+          <Headline>{copy["lead.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["lead.lead"]}</Text>
@@ -32,7 +33,7 @@ export function LeadTimes({ copy, times }: { copy: Copy; times: LeadTime[] }) {
               <dt>
                 <Text>{name}</Text>
               </dt>
-              <dd className="tabular shrink-0 font-semibold">
+              <dd className="tabular shrink-0 whitespace-nowrap font-semibold">
                 {m.lead_time_days({ from, to })}
                 <span aria-hidden="true" className="absolute inset-x-0 bottom-0 flex h-3 bg-sand">
                   <Share width={from / longest} />

@@ -2,6 +2,7 @@ import type { ProductCard } from "#domain/catalogue/list-products.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
@@ -18,7 +19,7 @@ export function OpeningKinds({ copy, kinds }: { copy: Copy; kinds: OpeningKind[]
     <section className="bg-sand">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["types.title"]}</Text>
+          <Headline>{copy["types.title"]}</Headline>
         </h2>
         <div className="mt-10 space-y-16 tablet:mt-14 desktop:space-y-28">
           {kinds.map((kind) => (
@@ -43,7 +44,7 @@ function Kind({ copy, kind }: { copy: Copy; kind: OpeningKind }) {
       )}
       <div>
         <h3 className="text-[1.75rem] leading-snug">
-          <Text>{copy[`types.${name}.title`]}</Text>
+          <Headline>{copy[`types.${name}.title`]}</Headline>
         </h3>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy[`types.${name}.text`]}</Text>

@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -16,7 +17,7 @@ export function Packing({ copy, picture }: { copy: Copy; picture: PictureValue |
       )}
       <div className="page-width section-space grid gap-x-10 gap-y-8 desktop:grid-cols-4">
         <h2 className="text-title">
-          <Text>{copy["packing.title"]}</Text>
+          <Headline>{copy["packing.title"]}</Headline>
         </h2>
         {listBlocks({ copy, name: "packing" }).map(({ number, text }) => (
           <p key={number} className="border-t border-ink pt-4 desktop:mt-2">

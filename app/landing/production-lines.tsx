@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** Press, slats on felt, drill heads, roller: one machine of each line, seen from the side. */
@@ -46,7 +47,7 @@ export function ProductionLines({ copy }: { copy: Copy }) {
   return (
     <section className="page-width section-space">
       <h2 className="text-title">
-        <Text>{copy["lines.title"]}</Text>
+        <Headline>{copy["lines.title"]}</Headline>
       </h2>
       <p className="mt-4 max-w-prose text-lead text-felt">
         <Text>{copy["lines.lead"]}</Text>
@@ -67,7 +68,7 @@ export function ProductionLines({ copy }: { copy: Copy }) {
                 <span className="text-oak" aria-hidden="true">
                   {number}
                 </span>
-                <Text>{title}</Text>
+                <Headline>{title}</Headline>
               </h3>
               <p className="mt-3 text-felt">
                 <Text>{text}</Text>

@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -17,7 +18,7 @@ export function QualityChecks({
         <div>
           <div className="desktop:sticky desktop:top-36">
             <h2 className="max-w-[16ch] text-title">
-              <Text>{copy["quality.title"]}</Text>
+              <Headline>{copy["quality.title"]}</Headline>
             </h2>
             <p className="mt-4 max-w-prose text-lead text-felt">
               <Text>{copy["quality.lead"]}</Text>
@@ -39,7 +40,7 @@ export function QualityChecks({
               </span>
               <div>
                 <h3 className="text-xl leading-snug">
-                  <Text>{title}</Text>
+                  <Headline>{title}</Headline>
                 </h3>
                 <p className="mt-2 max-w-prose text-felt">
                   <Text>{text}</Text>

@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { NumberMark, type Point, Points } from "../ui/points.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -73,7 +74,7 @@ export function Resonance({ copy }: { copy: Copy }) {
     <section className="page-width section-space">
       <div className="grid gap-x-16 gap-y-5 desktop:grid-cols-2">
         <h2 className="text-title">
-          <Text>{copy["how.title"]}</Text>
+          <Headline>{copy["how.title"]}</Headline>
         </h2>
         <p className="max-w-prose text-lead text-felt">
           <Text>{copy["how.lead"]}</Text>
@@ -94,7 +95,7 @@ export function Resonance({ copy }: { copy: Copy }) {
           <li key={number}>
             <h3 className="flex items-center gap-3 text-xl leading-snug">
               <NumberMark number={number} />
-              <Text>{title}</Text>
+              <Headline>{title}</Headline>
             </h3>
             <p className="mt-3 text-felt">
               <Text>{text}</Text>

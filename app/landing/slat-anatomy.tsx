@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { NumberMark, type Point, Points } from "../ui/points.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -51,7 +52,7 @@ export function SlatAnatomy({ copy }: { copy: Copy }) {
     <section className="section-space bg-sand">
       <div className="page-width grid gap-x-16 gap-y-5 desktop:grid-cols-2 desktop:items-end">
         <h2 className="max-w-[18ch] text-title">
-          <Text>{copy["made.title"]}</Text>
+          <Headline>{copy["made.title"]}</Headline>
         </h2>
         <p className="max-w-prose text-lead text-felt">
           <Text>{copy["made.lead"]}</Text>
@@ -68,7 +69,7 @@ export function SlatAnatomy({ copy }: { copy: Copy }) {
           <li key={number}>
             <h3 className="flex items-center gap-3 text-xl">
               <NumberMark number={number} />
-              <Text>{title}</Text>
+              <Headline>{title}</Headline>
             </h3>
             <p className="mt-3 text-felt">
               <Text>{text}</Text>

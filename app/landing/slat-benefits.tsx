@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -16,13 +17,13 @@ export function SlatBenefits({ copy, picture }: { copy: Copy; picture: PictureVa
       )}
       <div className="page-width section-space">
         <h2 className="max-w-[18ch] text-title">
-          <Text>{copy["benefits.title"]}</Text>
+          <Headline>{copy["benefits.title"]}</Headline>
         </h2>
         <ul className="mt-10 grid gap-x-8 gap-y-10 phone:grid-cols-2 desktop:mt-14 desktop:grid-cols-4">
           {listBlocks({ copy, name: "benefits" }).map(({ number, title, text }) => (
             <li key={number} className="border-t border-ink pt-5">
               <h3 className="text-xl leading-snug">
-                <Text>{title}</Text>
+                <Headline>{title}</Headline>
               </h3>
               <p className="mt-3 text-felt">
                 <Text>{text}</Text>

@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { NumberMark, Points } from "../ui/points.tsx";
 import { Text } from "../ui/text.tsx";
 import { Board, project } from "./isometric.tsx";
@@ -123,7 +124,7 @@ export function SlatBuildUp({ copy }: { copy: Copy }) {
         </div>
         <div className="order-first desktop:col-start-2 desktop:row-start-1">
           <h2 className="text-title">
-            <Text>{copy["buildup.title"]}</Text>
+            <Headline>{copy["buildup.title"]}</Headline>
           </h2>
           <p className="mt-4 max-w-prose text-lead text-paper/85">
             <Text>{copy["buildup.lead"]}</Text>
@@ -134,7 +135,7 @@ export function SlatBuildUp({ copy }: { copy: Copy }) {
                 <NumberMark number={number} />
                 <div>
                   <h3 className="text-lg leading-snug">
-                    <Text>{title}</Text>
+                    <Headline>{title}</Headline>
                   </h3>
                   <p className="mt-1 text-paper/85">
                     <Text>{text}</Text>

@@ -1,6 +1,7 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -13,7 +14,7 @@ export function SlatHero({ copy, picture }: { copy: Copy; picture: PictureValue 
       <div className="page-width grid content-center py-12 tablet:py-16">
         <div className="desktop:w-[40%]">
           <h1 className="text-display">
-            <Text>{copy["hero.title"]}</Text>
+            <Headline>{copy["hero.title"]}</Headline>
           </h1>
           <p className="mt-6 max-w-prose text-lead text-felt">
             <Text>{copy["hero.lead"]}</Text>

@@ -5,6 +5,7 @@ import { AbsorptionChart } from "../ui/absorption-chart.tsx";
 import { toChartCurve } from "../ui/chart-curve.ts";
 import { CurveMark } from "../ui/curve-mark.tsx";
 import { CurveSource, curveName } from "../ui/curve-source.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** Three units to the millimetre; the panel itself is 9 mm of felt and 12 mm of slat. */
@@ -60,7 +61,7 @@ function CurvesOnBattens({ copy, curves }: { copy: Copy; curves: Curve[] }) {
   return (
     <div className="mt-16 grid gap-x-16 gap-y-6 border-t border-line pt-10 desktop:grid-cols-[1fr_2fr]">
       <h3 className="text-[1.75rem] leading-snug">
-        <Text>{label}</Text>
+        <Headline>{label}</Headline>
         <span className="mt-1 block text-base font-normal text-felt">{m.chart_title()}</span>
       </h3>
       <AbsorptionChart
@@ -102,7 +103,7 @@ export function SlatMountings({
   return (
     <section className="page-width section-space">
       <h2 className="max-w-[20ch] text-title">
-        <Text>{copy["mountings.title"]}</Text>
+        <Headline>{copy["mountings.title"]}</Headline>
       </h2>
       <p className="mt-4 max-w-prose text-lead text-felt">
         <Text>{copy["mountings.lead"]}</Text>
@@ -124,7 +125,7 @@ export function SlatMountings({
                 </figure>
               )}
               <h3 className="mt-6 text-xl leading-snug">
-                <Text>{copy[`mountings.${name}.title`]}</Text>
+                <Headline>{copy[`mountings.${name}.title`]}</Headline>
               </h3>
               <p className="mt-3 text-felt">
                 <Text>{copy[`mountings.${name}.text`]}</Text>

@@ -1,5 +1,6 @@
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { NumberMark, type Point, Points } from "../ui/points.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -26,7 +27,7 @@ export function WoodenBuildUp({ copy }: { copy: Copy }) {
     <section className="page-width section-space grid items-center gap-x-16 gap-y-10 desktop:grid-cols-[5fr_7fr]">
       <div>
         <h2 className="text-title">
-          <Text>{copy["buildup.title"]}</Text>
+          <Headline>{copy["buildup.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["buildup.text"]}</Text>

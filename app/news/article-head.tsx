@@ -2,6 +2,7 @@ import type { Article } from "#domain/articles/get-article.ts";
 import { m } from "#text";
 import type { Crumb } from "../ui/breadcrumb.tsx";
 import { Day } from "../ui/day.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
@@ -18,12 +19,12 @@ export function ArticleHead({ article, group }: { article: Article; group: Crumb
           </Link>
         )}
         <Day date={article.date} />
-        <span className="tabular">{m.article_minutes({ minutes: article.minutes })}</span>
+        <span className="whitespace-nowrap">{m.article_minutes({ minutes: article.minutes })}</span>
         {article.author && <Author {...article.author} />}
       </p>
       <div className="mt-3 grid items-end gap-x-16 gap-y-4 desktop:grid-cols-[7fr_5fr]">
         <h1 className="text-[clamp(1.875rem,1.3rem+2.4vw,3.5rem)] leading-[1.1] rtl:leading-[1.35]">
-          <Text>{article.title}</Text>
+          <Headline>{article.title}</Headline>
         </h1>
         <p className="max-w-prose text-lead text-felt">
           <Text>{article.summary}</Text>

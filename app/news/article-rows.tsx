@@ -1,6 +1,8 @@
 import type { ArticleCard } from "#domain/articles/list-articles.ts";
 import type { Copy } from "../page-copy.ts";
 import { Day } from "../ui/day.tsx";
+import { dot } from "../ui/dot.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
@@ -27,7 +29,7 @@ export function ArticleRows({
               <Day date={article.date} />
               {withClass && (
                 <>
-                  <span className="desktop:hidden"> · </span>
+                  <span className="desktop:hidden">{dot}</span>
                   <span className="desktop:block">
                     <Text>{classCopy({ copy, class: article.class }).title}</Text>
                   </span>
@@ -40,7 +42,7 @@ export function ArticleRows({
                   to={articlePath(article)}
                   className="underline-offset-4 before:absolute before:inset-0 group-hover:underline"
                 >
-                  <Text>{article.title}</Text>
+                  <Headline>{article.title}</Headline>
                 </Link>
               </h2>
               <p className="mt-2 line-clamp-3 max-w-[62ch] text-felt max-tablet:col-span-2">

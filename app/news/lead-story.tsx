@@ -1,6 +1,8 @@
 import type { ArticleCard } from "#domain/articles/list-articles.ts";
 import type { Copy } from "../page-copy.ts";
 import { Day } from "../ui/day.tsx";
+import { dot } from "../ui/dot.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
@@ -24,7 +26,8 @@ export function LeadStory({ copy, article }: { copy: Copy; article: ArticleCard 
       </div>
       <div>
         <p className="text-sm text-felt">
-          <Text>{classCopy({ copy, class: article.class }).title}</Text> ·{" "}
+          <Text>{classCopy({ copy, class: article.class }).title}</Text>
+          {dot}
           <Day date={article.date} />
         </p>
         <h2 className="mt-3 text-title">
@@ -32,7 +35,7 @@ export function LeadStory({ copy, article }: { copy: Copy; article: ArticleCard 
             to={articlePath(article)}
             className="decoration-2 underline-offset-[0.18em] before:absolute before:inset-0 group-hover:underline"
           >
-            <Text>{article.title}</Text>
+            <Headline>{article.title}</Headline>
           </Link>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">

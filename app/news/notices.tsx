@@ -1,7 +1,7 @@
 import type { Copy } from "../page-copy.ts";
 import { Day } from "../ui/day.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
 import { articlePath } from "./addresses.ts";
 import type { Band } from "./class-band.tsx";
 import { ClassTitle } from "./class-title.tsx";
@@ -27,7 +27,7 @@ export function Notices({ copy, ...band }: Band & { copy: Copy }) {
                   to={articlePath(notice)}
                   className="inline-block underline-offset-4 hover:underline"
                 >
-                  <Text>{notice.title}</Text>
+                  <Headline>{notice.title}</Headline>
                 </Link>
               </h3>
             </li>

@@ -10,7 +10,8 @@ type Booth = NonNullable<Product["booth"]>;
 export function boothFacts(booth: Booth): Fact[] {
   const millimetres = (size: Booth["outer"]) => (
     <>
-      <Dimensions of={size} /> {m.unit_millimetres()}
+      <Dimensions of={size} />
+      {`\u00a0${m.unit_millimetres()}`}
     </>
   );
   return [

@@ -5,8 +5,8 @@ export function Dimensions({
   of: { width: number; height: number; depth: number };
 }) {
   return (
-    <bdi dir="ltr" className="tabular whitespace-nowrap">
-      {[width, height, depth].join(" × ")}
+    <bdi dir="ltr" className="tabular">
+      {[width, height, depth].join("\u00a0× ")}
     </bdi>
   );
 }

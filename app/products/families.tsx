@@ -1,8 +1,8 @@
 import type { ProductClass } from "#domain/catalogue/list-classes.ts";
 import { m } from "#text";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
 
 export type Family = Pick<
   ProductClass,
@@ -59,7 +59,7 @@ function FamilyCard({ family, lead, wide }: { family: Family; lead: boolean; wid
             to={`/product/${className}.html`}
             className="underline-offset-4 before:absolute before:inset-0 group-hover:underline"
           >
-            <Text>{subjectName}</Text>
+            <Headline>{subjectName}</Headline>
           </Link>
         </h3>
         <span className="tabular text-sm text-felt">

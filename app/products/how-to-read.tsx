@@ -1,6 +1,7 @@
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
 import { type EvidenceKind, EvidenceLabel } from "../ui/evidence-label.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { mountingName } from "../ui/mounting-name.ts";
 import { Text } from "../ui/text.tsx";
 import { BuildUpDrawing } from "./build-up-drawing.tsx";
@@ -21,7 +22,7 @@ export function HowToRead({ copy }: { copy: Copy }) {
       <div className="page-width section-space grid gap-x-20 gap-y-16 desktop:grid-cols-[7fr_5fr]">
         <div>
           <h2 className="text-title">
-            <Text>{copy["mounting.title"]}</Text>
+            <Headline>{copy["mounting.title"]}</Headline>
           </h2>
           <p className="mt-4 max-w-prose text-lead text-felt">
             <Text>{copy["mounting.lead"]}</Text>
@@ -37,7 +38,7 @@ export function HowToRead({ copy }: { copy: Copy }) {
         </div>
         <div>
           <h2 className="text-title">
-            <Text>{copy["evidence.title"]}</Text>
+            <Headline>{copy["evidence.title"]}</Headline>
           </h2>
           <p className="mt-4 max-w-prose text-felt">
             <Text>{copy["evidence.lead"]}</Text>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
+import { keepTogether } from "#domain/keep-together.ts";
 import { m } from "#text";
 import { formatArea, formatNumber } from "../ui/format-number.ts";
 import { Text } from "../ui/text.tsx";
@@ -13,7 +14,7 @@ type Terms = Pick<Product, "minimumOrder" | "leadTimeDays" | "packing" | "hsHead
 export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: Terms): Fact[] {
   return [
     { label: m.order_minimum(), value: <Text>{minimumOrder}</Text> },
-    { label: m.order_lead_time(), value: m.order_days(leadTimeDays) },
+    { label: m.order_lead_time(), value: keepTogether(m.order_days(leadTimeDays)) },
     ...(packing
       ? [
           {
@@ -24,7 +25,8 @@ export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: T
             label: m.order_carton(),
             value: (
               <>
-                <Dimensions of={packing.carton} /> {m.unit_millimetres()}
+                <Dimensions of={packing.carton} />
+                {`\u00a0${m.unit_millimetres()}`}
               </>
             ),
           },

@@ -8,6 +8,7 @@ import { lang } from "../request-context.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList } from "../structured-data.ts";
 import { Ask } from "../ui/ask.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { picturePreload } from "../ui/picture.tsx";
 import { Section } from "../ui/section.tsx";
@@ -92,7 +93,7 @@ export default function ProductCentrePage({ loaderData }: Route.ComponentProps) 
       <PageHead title={copy["hero.title"]} lead={copy["hero.lead"]} />
       <section className="page-width pb-8">
         <h2 className="text-2xl">
-          <Text>{copy["classes.title"]}</Text>
+          <Headline>{copy["classes.title"]}</Headline>
         </h2>
         <p className="mt-2 mb-8 max-w-prose text-felt">
           <Text>{copy["classes.lead"]}</Text>

@@ -1,5 +1,6 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
+import { Headline } from "../ui/headline.tsx";
 import { SameRecord } from "../ui/same-record.tsx";
 import { Text } from "../ui/text.tsx";
 import { Acoustics, firstShown } from "./acoustics.tsx";
@@ -24,7 +25,7 @@ export function ProductFacts({
           {m.code_label()} <bdi className="tabular">{product.code}</bdi>
         </p>
         <h1 className="mt-1 text-title">
-          <Text>{product.title}</Text>
+          <Headline>{product.title}</Headline>
         </h1>
         <p className="mt-4 text-lead text-felt">
           <Text>{product.summary}</Text>

@@ -3,6 +3,7 @@ import { m } from "#text";
 import { pathOf, pointsOf, scaleFor } from "../ui/absorption-geometry.ts";
 import { Card } from "../ui/card.tsx";
 import { Colour } from "../ui/colour.tsx";
+import { dot } from "../ui/dot.ts";
 import { EvidenceLabel } from "../ui/evidence-label.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
@@ -17,7 +18,7 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
       picture={picture}
       title={title}
       shape="square"
-      note={<bdi className="tabular text-xs tracking-wide">{code}</bdi>}
+      note={<bdi className="tabular text-xs">{code}</bdi>}
       sizes="(min-width: 1376px) 302px, (min-width: 1080px) 23vw, (min-width: 768px) 30vw, 46vw"
     >
       <Make card={card} />
@@ -31,7 +32,7 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
             </p>
             <p className="text-xs text-felt">
               {ratingName(best.measured.weighted)}
-              {" · "}
+              {dot}
               {mountingName(best.kind)}
             </p>
             <EvidenceLabel kind={best.measured.evidence.kind} />

@@ -2,6 +2,7 @@ import type { CaseCard } from "#domain/cases/list-cases.ts";
 import type { ProductCard } from "#domain/catalogue/list-products.ts";
 import { m } from "#text";
 import { Card, CardGrid } from "../ui/card.tsx";
+import { dot } from "../ui/dot.ts";
 import { Section } from "../ui/section.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -19,7 +20,9 @@ export function RelatedCases({ cases }: { cases: CaseCard[] }) {
               title={title}
               note={
                 <>
-                  <Text>{place}</Text> · <span className="tabular">{year}</span>
+                  <Text>{place}</Text>
+                  {dot}
+                  {year}
                 </>
               }
               shape="wide"

@@ -1,7 +1,9 @@
 import { m } from "#text";
 import { LogoMark } from "../shell/logo.tsx";
 import { useSettings } from "../shell/use-settings.ts";
+import { dot } from "../ui/dot.ts";
 import { formatDay } from "../ui/format-day.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
@@ -18,12 +20,12 @@ export function SheetHead({ products }: { products: SheetProduct[] }) {
       <div>
         <p className="text-felt">{m.sheet_title()}</p>
         <h1 className="mt-1 text-2xl leading-tight print:text-[16pt]">
-          <Text>{product.title}</Text>
+          <Headline>{product.title}</Headline>
         </h1>
         <p className="mt-1">
           <bdi className="tabular">{product.code}</bdi>
           <span className="text-felt">
-            {" · "}
+            {dot}
             {m.sheet_edition({ date: edition })}
           </span>
         </p>

@@ -66,7 +66,7 @@ function factsOf(product: SheetProduct): Fact[] {
 
 function sizes({ sizes }: SheetProduct): ReactNode {
   return (
-    <span className="flex flex-wrap gap-x-4">
+    <span className="flex flex-wrap gap-x-4 whitespace-nowrap">
       {sizes.map((size) => (
         <Dimensions key={`${size.width} ${size.height} ${size.depth}`} of={size} />
       ))}

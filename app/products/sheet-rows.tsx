@@ -1,5 +1,6 @@
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import type { Curve, SharedCurve } from "#domain/catalogue/curves-of.ts";
+import { keepTogether } from "#domain/keep-together.ts";
 import { m } from "#text";
 import { CurveMark } from "../ui/curve-mark.tsx";
 import { EvidenceLabel } from "../ui/evidence-label.tsx";
@@ -55,7 +56,7 @@ export function SheetRows({
               >
                 <span className="flex items-center gap-2 font-semibold">
                   <CurveMark position={shared.findIndex(({ owners }) => owners.includes(row))} />
-                  {row.name}
+                  {keepTogether(row.name)}
                 </span>
                 <span className="block text-xs text-felt">
                   <Text>{row.mounting.buildUp}</Text>

@@ -1,4 +1,5 @@
 import type { Profile } from "#domain/members/profiles.ts";
+import { dot } from "../ui/dot.ts";
 import { Link } from "../ui/link.tsx";
 import { tradeNames } from "../ui/trade-names.ts";
 import { Portrait } from "./portrait.tsx";
@@ -15,7 +16,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </Link>
         </h2>
         <p className="text-oak-deep">{tradeNames[trade]()}</p>
-        <p className="text-sm text-felt">{[country, languages].filter(Boolean).join(" · ")}</p>
+        <p className="text-sm text-felt">{[country, languages].filter(Boolean).join(dot)}</p>
         {about && (
           <p lang={lang} dir="auto" className="mt-2 line-clamp-3">
             {about}

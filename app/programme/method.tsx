@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** An ear, a decaying sound, a plan, a tick on the plan. */
@@ -15,7 +16,7 @@ export function Method({ copy }: { copy: Copy }) {
     <section className="bg-moss text-paper">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["method.title"]}</Text>
+          <Headline>{copy["method.title"]}</Headline>
         </h2>
         <ol className="mt-10 grid gap-x-10 gap-y-12 phone:grid-cols-2 tablet:mt-14 desktop:grid-cols-4">
           {listBlocks({ copy, name: "method" }).map(({ number, title, text }) => (
@@ -31,7 +32,7 @@ export function Method({ copy }: { copy: Copy }) {
                 <path d={signs[number - 1]} />
               </svg>
               <h3 className="mt-5 border-t border-paper/30 pt-5 text-xl">
-                <Text>{title}</Text>
+                <Headline>{title}</Headline>
               </h3>
               <p className="mt-2 text-paper/85">
                 <Text>{text}</Text>

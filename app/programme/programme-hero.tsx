@@ -1,6 +1,7 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -19,7 +20,7 @@ export function ProgrammeHero({
       <div className="page-width grid content-center py-10 tablet:py-14">
         <div className="desktop:w-[38%]">
           <h1 className="text-display">
-            <Text>{copy["hero.title"]}</Text>
+            <Headline>{copy["hero.title"]}</Headline>
           </h1>
           <p className="mt-5 max-w-prose text-lead text-felt">
             <Text>{copy["hero.lead"]}</Text>

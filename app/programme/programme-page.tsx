@@ -12,6 +12,7 @@ import { Ask } from "../ui/ask.tsx";
 import { BeforeAfter } from "../ui/before-after.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Card } from "../ui/card.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture, picturePreload } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
@@ -86,7 +87,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
       <article>
         <header className="page-width grid gap-x-16 gap-y-5 pt-8 pb-10 tablet:pt-12 tablet:pb-14 desktop:grid-cols-2 desktop:items-end">
           <h1 className="max-w-[16ch] text-display">
-            <Text>{programme.title}</Text>
+            <Headline>{programme.title}</Headline>
           </h1>
           <p className="max-w-prose text-lead text-felt">
             <Text>{programme.summary}</Text>
@@ -117,7 +118,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
                   {position + 1}
                 </span>
                 <h3 className="mt-2 text-xl">
-                  <Text>{title}</Text>
+                  <Headline>{title}</Headline>
                 </h3>
                 <p className="mt-2 text-felt">
                   <Text>{text}</Text>

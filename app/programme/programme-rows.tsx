@@ -1,6 +1,7 @@
 import type { ProgrammeCard } from "#domain/programme/get-programmes.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
@@ -11,7 +12,7 @@ export function ProgrammeRows({ copy, programmes }: { copy: Copy; programmes: Pr
     <section id="programmes" className="bg-sand">
       <div className="page-width section-space">
         <h2 className="text-title">
-          <Text>{copy["list.title"]}</Text>
+          <Headline>{copy["list.title"]}</Headline>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-felt">
           <Text>{copy["list.lead"]}</Text>
@@ -45,7 +46,7 @@ function ProgrammeRow({
       <div className="tablet:col-span-5">
         <h3 className="text-[1.75rem] leading-snug">
           <Link to={`/programme/${id}`} className="before:absolute before:inset-0">
-            <Text>{title}</Text>
+            <Headline>{title}</Headline>
           </Link>
         </h3>
         <p className="mt-3 text-felt">

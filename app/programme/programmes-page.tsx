@@ -5,6 +5,7 @@ import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
 import { lang } from "../request-context.ts";
 import { Ask } from "../ui/ask.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/programmes-page";
 import { Method } from "./method.tsx";
@@ -41,7 +42,7 @@ export default function ProgrammesPage({ loaderData }: Route.ComponentProps) {
       <Method copy={copy} />
       <section className="page-width section-space grid gap-x-16 gap-y-6 desktop:grid-cols-[1fr_2fr]">
         <h2 className="text-title">
-          <Text>{copy["honest.title"]}</Text>
+          <Headline>{copy["honest.title"]}</Headline>
         </h2>
         <p className="max-w-prose border-s-4 border-oak ps-6 text-lead">
           <Text>{copy["honest.text"]}</Text>

@@ -1,6 +1,7 @@
 import { m } from "#text";
 import { type Copy, listBlocks } from "../page-copy.ts";
 import { searchPath } from "../search-path.ts";
+import { Headline } from "../ui/headline.tsx";
 import { TagLink } from "../ui/tag.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -24,7 +25,7 @@ export function Hints({ copy, popular }: { copy: Copy; popular: string[] }) {
       </section>
       <section>
         <h3 className="text-lg">
-          <Text>{copy["hints.title"]}</Text>
+          <Headline>{copy["hints.title"]}</Headline>
         </h3>
         <ul className="mt-2 list-disc space-y-1 ps-5 text-felt marker:text-oak">
           {listBlocks({ copy, name: "hints" }).map(({ number, text }) => (

@@ -1,6 +1,7 @@
 import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
 import type { Copy } from "../page-copy.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import { Hints } from "./hints.tsx";
@@ -9,7 +10,7 @@ export function NothingFound({ copy, popular }: { copy: Copy; popular: string[] 
   return (
     <div className="border-t border-line pt-10">
       <h2 className="text-2xl">
-        <Text>{copy["empty.title"]}</Text>
+        <Headline>{copy["empty.title"]}</Headline>
       </h2>
       <p className="mt-2 max-w-prose text-felt">
         <Text>{copy["empty.lead"]}</Text>

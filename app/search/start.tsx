@@ -1,4 +1,5 @@
 import type { Copy } from "../page-copy.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
 import { Hints } from "./hints.tsx";
 
@@ -7,7 +8,7 @@ export function Start({ copy, popular }: { copy: Copy; popular: string[] }) {
   return (
     <div className="border-t border-line pt-10">
       <h2 className="text-2xl">
-        <Text>{copy["start.title"]}</Text>
+        <Headline>{copy["start.title"]}</Headline>
       </h2>
       <p className="mt-2 max-w-prose text-felt">
         <Text>{copy["start.lead"]}</Text>

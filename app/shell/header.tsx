@@ -52,7 +52,7 @@ export function Header() {
           </span>
           <DialogOpener
             dialog={menuDrawerId}
-            className="inline-flex min-h-11 items-center rounded-full border border-line px-4"
+            className="inline-flex min-h-11 items-center rounded-full border border-line px-3.5 phone:px-4"
           >
             {m.menu()}
           </DialogOpener>

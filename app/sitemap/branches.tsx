@@ -1,4 +1,5 @@
 import { m } from "#text";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Branch, Leaf } from "./load-branches.ts";
@@ -27,7 +28,7 @@ export function Branches({ branches }: { branches: Branch[] }) {
         <section key={to} className="mb-8 break-inside-avoid-column">
           <h3 className="text-lg">
             <Link to={to} className={link}>
-              <Text>{label}</Text>
+              <Headline>{label}</Headline>
             </Link>
           </h3>
           <div className="text-felt">

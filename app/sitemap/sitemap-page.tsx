@@ -6,9 +6,9 @@ import { m } from "#text";
 import { copyMeta } from "../copy-meta.ts";
 import { lang } from "../request-context.ts";
 import { useHasBuyingPage } from "../shell/use-settings.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/sitemap-page";
 import { Branches, Leaves } from "./branches.tsx";
 import {
@@ -147,10 +147,10 @@ function Part({
       <h2 className="text-2xl leading-snug">
         {to ? (
           <Link to={to} className="underline-offset-8 hover:underline">
-            <Text>{title}</Text>
+            <Headline>{title}</Headline>
           </Link>
         ) : (
-          <Text>{title}</Text>
+          <Headline>{title}</Headline>
         )}
       </h2>
       <div>{children}</div>

@@ -11,6 +11,7 @@ import { breadcrumbList } from "../structured-data.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Card, CardGrid } from "../ui/card.tsx";
 import { Day } from "../ui/day.tsx";
+import { Headline } from "../ui/headline.tsx";
 import { Picture, picturePreload } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
@@ -66,7 +67,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       <header className="page-width grid items-center gap-x-14 gap-y-8 pt-8 tablet:pt-12 desktop:grid-cols-[5fr_7fr]">
         <div>
           <h1 className="text-title">
-            <Text>{topic.title}</Text>
+            <Headline>{topic.title}</Headline>
           </h1>
           <p className="mt-4 max-w-prose text-lead text-felt">
             <Text>{topic.summary}</Text>

@@ -5,6 +5,7 @@ import type { AbsorptionCurve, Curves } from "./absorption-chart.tsx";
 import { bandColumns } from "./absorption-geometry.ts";
 import { AbsorptionPlot } from "./absorption-plot.tsx";
 import { CurveMark } from "./curve-mark.tsx";
+import { dot } from "./dot.ts";
 import { coefficient } from "./format-number.ts";
 
 const bandNames = {
@@ -78,7 +79,10 @@ function Reading({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBand
     <>
       <p>
         <bdi className="tabular font-semibold">{band} Hz</bdi>
-        <span className="text-felt"> · {bandNames[band]()}</span>
+        <span className="text-felt">
+          {dot}
+          {bandNames[band]()}
+        </span>
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {curves.map((curve, place) => {
@@ -89,7 +93,10 @@ function Reading({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBand
               {!alone && <CurveMark position={place} />}
               <bdi className="tabular whitespace-nowrap">{valueAt({ curve, band })}</bdi>
               {alone && absorbed !== undefined && (
-                <span className="text-felt"> · {meaningOf(absorbed)}</span>
+                <span className="text-felt">
+                  {dot}
+                  {meaningOf(absorbed)}
+                </span>
               )}
             </li>
           );

@@ -6,7 +6,7 @@ import { coefficient } from "./format-number.ts";
 /** The values of a chart as a table; its columns run as the axis does, also in Arabic. */
 export function AbsorptionTable({ rows }: { rows: { label: string; absorption: Bands }[] }) {
   return (
-    <table dir="ltr" className="tabular w-full border-collapse text-xs phone:text-sm">
+    <table dir="ltr" className="tabular w-full border-collapse text-[0.75rem] phone:text-sm">
       <caption className="sr-only" dir="auto">
         {m.chart_title()}
       </caption>

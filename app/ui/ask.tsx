@@ -1,6 +1,7 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Copy } from "../page-copy.ts";
 import { ButtonLink } from "./button.tsx";
+import { Headline } from "./headline.tsx";
 import { Picture } from "./picture.tsx";
 import { Text } from "./text.tsx";
 
@@ -27,7 +28,7 @@ export function Ask({
       <div className="page-width section-space">
         <div className={picture ? "desktop:w-[44%]" : "max-w-3xl"}>
           <h2 className="text-title">
-            <Text>{copy[`${name}.title`]}</Text>
+            <Headline>{copy[`${name}.title`]}</Headline>
           </h2>
           <p className="mt-5 max-w-prose text-lead text-felt">
             <Text>{copy[`${name}.lead`]}</Text>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Text as TextValue } from "#domain/text.ts";
+import { Headline } from "./headline.tsx";
 import { Text } from "./text.tsx";
 
 /** Title and lead beside a band of a page that lists one thing after another. */
@@ -15,7 +16,7 @@ export function BandTitle({
   return (
     <div>
       <h2 className="text-2xl">
-        <Text>{title}</Text>
+        <Headline>{title}</Headline>
       </h2>
       <p className="mt-2 max-w-[40ch] text-felt">
         <Text>{lead}</Text>

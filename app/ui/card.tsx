@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Text as TextValue } from "#domain/text.ts";
+import { Headline } from "./headline.tsx";
 import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import { Text } from "./text.tsx";
@@ -50,7 +51,7 @@ export function Card({
           {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
           className="underline-offset-4 group-hover:underline before:absolute before:inset-0"
         >
-          <Text>{title}</Text>
+          <Headline>{title}</Headline>
         </Link>
       </Heading>
       {text && (

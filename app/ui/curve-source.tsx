@@ -7,6 +7,7 @@ import type { Curve } from "#domain/catalogue/curves-of.ts";
 import type { Comparable } from "#domain/catalogue/rate-mounting.ts";
 import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
+import { dot } from "./dot.ts";
 import { EvidenceLabel, EvidenceSource } from "./evidence-label.tsx";
 import { formatNumber } from "./format-number.ts";
 import { Text } from "./text.tsx";
@@ -72,7 +73,7 @@ function CalculatedSource({ texts }: { texts: string[] }) {
   return (
     <span className="block">
       <EvidenceLabel kind="calculated" />
-      {" · "}
+      {dot}
       <Text>{texts.join(" ")}</Text>
     </span>
   );
@@ -111,7 +112,7 @@ function ownTexts({ layers, models, reaction }: Calculated): string[] {
       models: models.map((model) => modelNames[model]).join(", "),
       reaction: reactions[reaction](),
     }),
-    m.calculated_inputs({ layers: layers.map(layerText).join(" · ") }),
+    m.calculated_inputs({ layers: layers.map(layerText).join(dot) }),
   ];
 }
 

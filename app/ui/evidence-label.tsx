@@ -1,5 +1,6 @@
 import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
 import { m } from "#text";
+import { dot } from "./dot.ts";
 import { formatDay } from "./format-day.ts";
 import { Text } from "./text.tsx";
 
@@ -52,7 +53,7 @@ export function EvidenceSource({
   return (
     <span>
       <EvidenceLabel kind={kind} />
-      {" · "}
+      {dot}
       {evidence.kind === "laboratory" && <Report evidence={evidence} />}
       {evidence.kind === "literature" && <Publication evidence={evidence} />}
       {evidence.kind === "indicative" && <Text>{evidence.note}</Text>}
@@ -67,11 +68,11 @@ function Report({ evidence }: { evidence: Extract<ShownEvidence, { kind: "labora
   return (
     <>
       <bdi>{standard}</bdi>
-      {" · "}
+      {dot}
       {m.evidence_report({ report, laboratory, date: formatDay(date) })}
       {document && (
         <>
-          {" · "}
+          {dot}
           <a href={document} className={link}>
             {m.evidence_report_document()}
           </a>
@@ -88,7 +89,7 @@ function Publication({ evidence }: { evidence: Extract<ShownEvidence, { kind: "l
       {standard && (
         <>
           <bdi>{standard}</bdi>
-          {" · "}
+          {dot}
         </>
       )}
       {m.evidence_source()}

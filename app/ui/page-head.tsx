@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Text as TextValue } from "#domain/text.ts";
+import { Headline } from "./headline.tsx";
 import { Text } from "./text.tsx";
 
 /** Title and lead of a page, on quiet paper. */
@@ -15,7 +16,7 @@ export function PageHead({
   return (
     <header className="page-width pt-8 pb-10 tablet:pt-12 tablet:pb-14">
       <h1 className="max-w-[22ch] text-title">
-        <Text>{title}</Text>
+        <Headline>{title}</Headline>
       </h1>
       {lead && (
         <p className="mt-4 max-w-prose text-lead text-felt">

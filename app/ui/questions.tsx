@@ -1,5 +1,6 @@
 import { type Copy, listBlocks } from "../page-copy.ts";
 import { Accordion, AccordionEntry } from "./accordion.tsx";
+import { Headline } from "./headline.tsx";
 import { Text } from "./text.tsx";
 
 /** The questions of a page, beside their heading. */
@@ -16,7 +17,7 @@ export function Questions({
       className={`page-width section-space grid gap-x-16 gap-y-8 desktop:grid-cols-[1fr_2fr] ${joined ? "pt-0" : ""}`}
     >
       <h2 className="text-title">
-        <Text>{copy["faq.title"]}</Text>
+        <Headline>{copy["faq.title"]}</Headline>
       </h2>
       <Accordion>
         {listBlocks({ copy, name: "faq" }).map(({ number, question, answer }) => (

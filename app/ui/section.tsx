@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Text as TextValue } from "#domain/text.ts";
+import { Headline } from "./headline.tsx";
 import { Text } from "./text.tsx";
 
 const grounds = {
@@ -27,7 +28,7 @@ export function Section({
       <div className="page-width section-space">
         {title && (
           <h2 className="max-w-[26ch] text-title">
-            <Text>{title}</Text>
+            <Headline>{title}</Headline>
           </h2>
         )}
         {lead && (
