@@ -9,9 +9,7 @@ export function PhoneLink({ label, className = "" }: { label?: string; className
       className={`inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline ${className}`}
     >
       {label}
-      <bdi dir="ltr" className="tabular">
-        {settings.telphone}
-      </bdi>
+      <bdi dir="ltr">{settings.telphone}</bdi>
     </a>
   );
 }

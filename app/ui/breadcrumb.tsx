@@ -13,18 +13,18 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="flex flex-wrap items-center">
         {way.map(({ to, label }, position) => (
           <li key={to} className="flex items-center">
-            {position > 0 && (
-              <span aria-hidden="true" className="mx-2 rtl:-scale-x-100">
-                ›
-              </span>
-            )}
             {position < way.length - 1 ? (
-              <Link
-                to={to}
-                className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
-              >
-                <Text>{label}</Text>
-              </Link>
+              <>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
+                >
+                  <Text>{label}</Text>
+                </Link>
+                <span aria-hidden="true" className="mx-2 rtl:-scale-x-100">
+                  ›
+                </span>
+              </>
             ) : (
               <span aria-current="page" className="text-ink">
                 <Text>{label}</Text>
