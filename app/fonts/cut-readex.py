@@ -1,4 +1,4 @@
-"""Cuts readex-pro.woff2 out of the full variable font; README.md beside it says when and how."""
+"""Cuts readex-pro-latin.woff2 out of the Latin file on npm; README.md beside it says when and how."""
 
 import sys
 
@@ -11,19 +11,8 @@ from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.varLib.hvar import add_HVAR
 from fontTools.varLib.instancer import instantiateVariableFont
 
-LETTERS = [
-    (0x20, 0x7E),
-    (0xA0, 0xFF),
-    (0x60C, 0x60C),
-    (0x61B, 0x61F),
-    (0x621, 0x652),
-    (0x660, 0x66C),
-    (0x670, 0x671),
-]
-SIGNS = "\u2009\u2010–—‘’“”‹›•…″€™−√≈≤≥π₁₂"
-# Letters of other European languages would be a fifth of the file.
-LEFT_OUT = "".join(map(chr, range(0xC0, 0x100)))
-KEPT_OF_THEM = "×÷äöüéçß"
+LETTERS = [(0x20, 0x7E)]
+SIGNS = "\u00a0§©«»°±²³µ·½×÷äöüéçß\u2009\u2010–—‘’“”‹›•…″€™−"
 
 
 def add_tabular_figures(font):
@@ -78,16 +67,12 @@ def add_feature(table, tag, mapping, font):
 def cut(source, target):
     font = TTFont(source)
     letters = {code for first, last in LETTERS for code in range(first, last + 1)}
-    letters -= set(map(ord, LEFT_OUT)) - set(map(ord, KEPT_OF_THEM))
     options = Options(hinting=False, name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14])
-    options.layout_features = [
-        *["ccmp", "locl", "init", "medi", "fina", "rlig", "liga", "calt"],
-        *["mark", "mkmk", "kern"],
-    ]
+    options.layout_features = ["ccmp", "locl", "liga", "calt"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters | set(map(ord, SIGNS)))
     subsetter.subset(font)
-    instantiateVariableFont(font, {"HEXP": 0, "wght": (400, 400, 700)}, inplace=True)
+    instantiateVariableFont(font, {"wght": (400, 400, 700)}, inplace=True)
     add_tabular_figures(font)
     del font["HVAR"]
     add_HVAR(font)
