@@ -296,7 +296,8 @@ test.describe("pictures", () => {
     await expect(picture).toHaveAttribute("loading", "eager");
   });
 
-  test("are tried three times", async ({ page, problems }) => {
+  // In a window of its own: what another test has loaded would be shown instead.
+  clockTest("are tried three times", async ({ page, problems }) => {
     const tried: string[] = [];
     await page.route(/\/media\/slat-oak-1\./, (route) => {
       tried.push(route.request().url());
