@@ -17,6 +17,7 @@ import type { Route } from "./+types/root";
 import { DatabaseAway } from "./errors/database-away.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { followMoves } from "./errors/follow-moves.ts";
+import latinAmongArabic from "./fonts/readex-pro-latin.woff2?url";
 import { ownScript } from "./own-script.ts";
 import { device, lang, pageScript } from "./request-context.ts";
 import { keepsRouter } from "./router-pages.ts";
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** Fonts are loaded only for the language shown; Chinese uses the system's. */
-const fontFor = { zh: undefined, en: latinFont, ar: arabicFont };
+const fontsFor = { zh: [], en: [latinFont], ar: [arabicFont, latinAmongArabic] };
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = getLocale();
@@ -52,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const hasRouter = matches.some(keepsRouter) && !isAway;
   const own = matches.flatMap(ownScript);
-  const font = fontFor[locale];
   return (
     <html
       lang={locale}
@@ -68,7 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#faf7f2" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
+        {fontsFor[locale].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <link rel="stylesheet" href={stylesheet} />
         <Links />
         {script && <PageScript {...script} />}

@@ -9,7 +9,7 @@ import {
   widthBeyondWindow,
 } from "./support/journey.ts";
 import { screens } from "./support/screens.ts";
-import { watchShifts } from "./support/shell.ts";
+import { listRepeated, watchShifts } from "./support/shell.ts";
 
 /** Who can use a page is examined in two windows, each in another language from page to page. */
 const examined = [390, 1440];
@@ -38,6 +38,7 @@ for (const [spoken, lang] of languages.entries()) {
           await page.evaluate(() => document.fonts.ready);
           expect(await shifted(), address).toBeLessThan(0.02);
           expect(await scriptBytes(page), address).toBeLessThanOrEqual(mostScript);
+          expect(await listRepeated(page), address).toEqual([]);
           // The colours are the same in both windows and all languages, the layout is not.
           if (width) await expectAccessible(page, { colours: width === examined[at % 2] });
           for (const width of [320, 390, 768, 1080, 1440, 1920]) {

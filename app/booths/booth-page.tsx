@@ -12,6 +12,7 @@ import { Questions } from "../ui/questions.tsx";
 import type { Route } from "./+types/booth-page";
 import { AnnotatedBooth, type Part } from "./annotated-booth.tsx";
 import { BoothHero, boothHeroSizes } from "./booth-hero.tsx";
+import { Colours, colourPictures } from "./colours.tsx";
 import { Limits } from "./limits.tsx";
 import { Scenarios } from "./scenarios.tsx";
 import { type Size, SizeChooser } from "./size-chooser.tsx";
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [copy, { entries }, pictures] = await Promise.all([
     getPageCopy({ page: "silencebooth", ...reader }),
     listProducts({ classId: "silence-booth", ...reader }),
-    getPictures({ ids: [hero, ...Object.values(pictureIds)], ...reader }),
+    getPictures({ ids: [hero, ...Object.values(pictureIds), ...colourPictures], ...reader }),
   ]);
   const booths = await Promise.all(entries.map(({ id }) => getProduct({ id, ...reader })));
   return {
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     open: pictures.get(pictureIds.open),
     office: pictures.get(pictureIds.office),
     closer: pictures.get(pictureIds.closer),
+    pictures,
   };
 }
 
@@ -77,13 +79,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function BoothPage({ loaderData }: Route.ComponentProps) {
-  const { copy, sizes, parts, hero, open, office, closer } = loaderData;
+  const { copy, sizes, parts, hero, open, office, closer, pictures } = loaderData;
   return (
     <>
       <BoothHero copy={copy} picture={hero} />
       <Why copy={copy} />
       <SizeChooser copy={copy} sizes={sizes} />
       <AnnotatedBooth picture={open} parts={parts} />
+      <Colours copy={copy} pictures={pictures} />
       <Specification copy={copy} />
       <Scenarios copy={copy} picture={office} />
       <Limits copy={copy} />

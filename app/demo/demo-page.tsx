@@ -17,9 +17,10 @@ export const handle = { router: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const pictures = await getPictures({ ids: ["slat-oak-1", "hero-2"], ...reader });
+  const ids = ["slat-oak-1", "hero-2"];
+  const pictures = await getPictures({ ids, ...reader });
   return {
-    pictures: [...pictures.values()],
+    pictures: ids.flatMap((id) => pictures.get(id) ?? []),
     countries: listCountries(reader),
   };
 }

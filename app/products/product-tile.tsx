@@ -11,10 +11,10 @@ import { ratingName, WeightedSign, weightedText } from "./weighted.tsx";
 
 /** A product in a list: its picture, its colours, and what it absorbs at best. */
 export function ProductTile({ card }: { card: CatalogueCard }) {
-  const { id, code, title, picture, best, absorbs, isCalculated } = card;
+  const { id, code, title, picture, finish, best, absorbs, isCalculated } = card;
   return (
     <Card
-      to={`/productdetail/${id}.html`}
+      to={`/productdetail/${id}.html${finish ? `?finish=${finish}` : ""}`}
       picture={picture}
       title={title}
       shape="square"

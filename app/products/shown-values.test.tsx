@@ -52,6 +52,7 @@ describe("a rating from octave values says so", () => {
               code: "TH",
               title: "Oak",
               picture: undefined,
+              finish: undefined,
               thickness: [21, 21],
             },
             ...{ finishes: { count: 0, colours: [] }, absorbs: true, isCalculated: true },

@@ -15,7 +15,7 @@ export function Footer() {
   if (!settings) return null;
   const isThere = ({ url }: { url: string }) => url !== "/buying.html" || hasBuyingPage;
   return (
-    <footer className="out-of-sight [--guessed-height:104rem] tablet:[--guessed-height:69rem] desktop:[--guessed-height:45rem] bg-moss text-sm text-paper/85 print:hidden mobile:pb-16">
+    <footer className="bg-moss text-sm text-paper/85 print:hidden mobile:pb-16">
       <div className="page-width grid gap-x-16 gap-y-12 py-16 tablet:py-24 desktop:grid-cols-[5fr_7fr]">
         <Contacts />
         <div>

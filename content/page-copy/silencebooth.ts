@@ -363,6 +363,60 @@ export const silencebooth: PageBlock[] = [
   },
   {
     page: "silencebooth",
+    block: "colours.title",
+    text: {
+      zh: "外壳与内衬，各选一色",
+      en: "One colour outside, one inside",
+      ar: "لون للغلاف ولون للبطانة",
+    },
+  },
+  {
+    page: "silencebooth",
+    block: "colours.lead",
+    text: {
+      zh: "外壳喷涂，内衬为聚酯毡。图为 M 型的四种搭配，其余毡色见聚酯毡页面。",
+      en: "The shell is lacquered, the lining is polyester felt. Four pairs on booth M; the other felt colours are on the felt pages.",
+      ar: "الغلاف مطلي والبطانة من لبّاد البوليستر. أربع توليفات على المقصورة M، وبقية ألوان اللبّاد في صفحات اللبّاد.",
+    },
+  },
+  {
+    page: "silencebooth",
+    block: "colour.1.title",
+    text: {
+      zh: "白色外壳，陶土色毡",
+      en: "White shell, terracotta felt",
+      ar: "غلاف أبيض ولبّاد طيني",
+    },
+  },
+  {
+    page: "silencebooth",
+    block: "colour.2.title",
+    text: {
+      zh: "墨绿外壳，赭黄毡",
+      en: "Dark green shell, ochre felt",
+      ar: "غلاف أخضر داكن ولبّاد مغرة",
+    },
+  },
+  {
+    page: "silencebooth",
+    block: "colour.3.title",
+    text: {
+      zh: "米色外壳，墨绿毡",
+      en: "Cream shell, moss felt",
+      ar: "غلاف كريمي ولبّاد طحلبي",
+    },
+  },
+  {
+    page: "silencebooth",
+    block: "colour.4.title",
+    text: {
+      zh: "黑色外壳，雾蓝毡",
+      en: "Black shell, mist blue felt",
+      ar: "غلاف أسود ولبّاد أزرق ضبابي",
+    },
+  },
+  {
+    page: "silencebooth",
     block: "scenarios.title",
     text: {
       zh: "可以用在哪里",

@@ -249,6 +249,19 @@ test("a class lists those products that have it in some mounting, and no others"
   }
 });
 
+test("asked for a tone, each product shows itself in its first finish of that tone", async () => {
+  const green = await browse("finish=green");
+  expect(green.length).toBeGreaterThan(5);
+  for (const { id, finish, picture } of green) {
+    expect(picture?.id).toBe(`finish-${id}-${finish}`);
+  }
+  expect(green.find(({ id }) => id === "pet-flat-12")?.finish).toBe("sage");
+  for (const { id, finish, picture } of await browse("")) {
+    expect(finish).toBeUndefined();
+    expect(picture?.id).toMatch(`finish-${id}-`);
+  }
+});
+
 test.each([
   ["#f2f0ea", "white"],
   ["#cbb89d", "pale"],

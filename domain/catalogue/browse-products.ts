@@ -16,6 +16,8 @@ export type CatalogueCard = {
   code: string;
   title: Text;
   picture: Picture | undefined;
+  /** The finish it is shown in, where one of a certain tone was asked for. */
+  finish: string | undefined;
   /** Thinnest and thickest, in millimetres; absent for what is no panel. */
   thickness: [least: number, most: number] | undefined;
   finishes: { count: number; colours: string[] };
@@ -32,6 +34,7 @@ type Row = {
   code: string;
   title: Text;
   picture: Parameters<typeof toPicture>[0] | null;
+  finish: string | null;
   material: ProductContent["material"];
   sizes: ProductContent["sizes"];
   finishes: FinishContent[];
@@ -56,6 +59,7 @@ export async function browseProducts({
 }: CatalogueQuery & { classId?: string | undefined; lang: Lang }): Promise<CatalogueCard[]> {
   const order = sort ? orders[sort] : chosenByStaff;
   const marks = marksOf({ selection });
+  const finish = finishOf(selection.finish);
   // Cut by ids first: a database would otherwise unpack the content of every product it skips.
   const ids = published("product")
     .$if(classId !== undefined, (query) => query.where("class", "=", classId ?? null))
@@ -71,7 +75,10 @@ export async function browseProducts({
       "id",
       fieldOf<string>("code").as("code"),
       textOf("title", lang).as("title"),
-      pictureRow(sql`content -> 'pictures' ->> 0`, lang).as("picture"),
+      pictureRow(sql`coalesce(${finish} ->> 'picture', content -> 'pictures' ->> 0)`, lang).as(
+        "picture",
+      ),
+      sql<string | null>`${finish} ->> 'id'`.as("finish"),
       fieldOf<ProductContent["material"]>("material").as("material"),
       fieldOf<ProductContent["sizes"]>("sizes").as("sizes"),
       fieldOf<FinishContent[]>("finishes").as("finishes"),
@@ -84,6 +91,7 @@ export async function browseProducts({
     code: row.code,
     title: row.title,
     picture: row.picture ? toPicture(row.picture) : undefined,
+    finish: row.finish ?? undefined,
     thickness: thicknessOf(row),
     finishes: {
       count: row.finishes.length,
@@ -96,6 +104,14 @@ export async function browseProducts({
     absorbs: row.mountings.length > 0,
     isCalculated: row.mountings.some(({ layers = [] }) => isPredictable(layers)),
   }));
+}
+
+/** The first finish of a tone that there is a picture of. */
+function finishOf(tone: string | undefined): RawBuilder<unknown> {
+  if (tone === undefined) return sql`null::jsonb`;
+  return sql`(select finish from jsonb_array_elements(content -> 'finishes')
+    with ordinality as listed (finish, place)
+    where finish ? 'picture' and tone_of(finish ->> 'colour') = ${tone} order by place limit 1)`;
 }
 
 function thicknessOf({ material, sizes }: Row): CatalogueCard["thickness"] {

@@ -23,7 +23,7 @@ describe("what comes back", () => {
       kind: "product",
       path: "/productdetail/slat-oak.html",
       title: "لوح شرائح من البلوط الطبيعي",
-      picture: { id: "slat-oak-1" },
+      picture: { id: "finish-slat-oak-natural-black-felt" },
     });
     expect(first?.snippet.segments.map(({ text }) => text).join("")).toMatch(/^شرائح بلوط/);
   });

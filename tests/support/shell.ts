@@ -81,6 +81,19 @@ export async function watchShifts(page: Page) {
   return () => page.evaluate<number>(() => Reflect.get(window, "shifted")());
 }
 
+/** Pictures that stand in one list more than once. */
+export async function listRepeated(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("ul, ol")].flatMap((list) => {
+      const images = [...list.querySelectorAll("img")].filter(
+        (image) => image.closest("ul, ol") === list,
+      );
+      const ids = images.map(({ src }) => /\/media\/([^.]+)\./.exec(src)?.[1]);
+      return ids.filter((id, position) => ids.indexOf(id) < position);
+    }),
+  );
+}
+
 /**
  * Texts, controls and framed pictures that reach into the strip of the window where the quick
  * contacts stand. They are fixed, so whatever is in that strip would pass beneath them.
