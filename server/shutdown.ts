@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 
 /** How long a connection kept alive may still be used before it is closed, in milliseconds. */
@@ -14,20 +14,27 @@ const lastCall = 100;
 const wait = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false });
 
 /**
- * Resolves right after a turn of the event loop in which nobody was waiting to be let in. Closing
- * then cuts nobody off; at any other moment it resets those whom the system has let in on our
- * behalf. A turn accepts one connection, however many wait.
+ * Closes the port right after a turn of the event loop in which nobody was waiting to be let in: at
+ * any other moment it would reset those whom the system has let in on our behalf. A turn accepts one
+ * connection, however many wait, so that turns must be short: what comes in meanwhile is only kept,
+ * and answered when the port is closed.
  */
-async function emptyQueue({ server, within }: { server: Server; within: number }) {
-  let accepted = 0;
-  const count = () => accepted++;
-  server.on("connection", count);
+async function closePort({ server, within }: { server: Server; within: number }) {
+  const kept: Socket[] = [];
+  const listeners = server.listeners("connection");
+  const keep = (socket: Socket) => kept.push(socket);
+  server.removeAllListeners("connection").on("connection", keep);
   const started = performance.now();
-  for (let before = -1; before !== accepted && performance.now() - started < within; ) {
-    before = accepted;
+  for (let before = -1; before !== kept.length && performance.now() - started < within; ) {
+    before = kept.length;
     await turn();
   }
-  server.off("connection", count);
+  // http.Server.close() would cut idle connections at once; net.Server.close() only stops accepting.
+  const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
+  server.off("connection", keep);
+  for (const listener of listeners) server.on("connection", listener as (socket: Socket) => void);
+  for (const socket of kept) server.emit("connection", socket);
+  return { closed };
 }
 
 /**
@@ -50,12 +57,7 @@ export function createDrain({ server, seconds }: { server: Server; seconds: numb
       draining = true;
       // Those already at the door are let in.
       await wait(lastCall);
-      await emptyQueue({ server, within: longestQueue });
-      // http.Server.close() would cut idle connections at once; net.Server.close() only stops
-      // accepting.
-      const closed = new Promise<void>((done) =>
-        NetServer.prototype.close.call(server, () => done()),
-      );
+      const { closed } = await closePort({ server, within: longestQueue });
       await Promise.race([closed, wait(politeness)]);
       // Again and again: a connection whose request was in flight becomes idle only later.
       const sweep = setInterval(closeIdle, 100);
