@@ -31,7 +31,9 @@ test("a search answers in the contract's form and the caller's language", async 
     path: "/productdetail/slat-walnut.html",
     title: "胡桃木格栅吸音板",
   });
-  expect(data.results[0]?.picture).toMatch(/^\/media\/finish-slat-walnut-natural-black-felt\..*\.webp$/);
+  expect(data.results[0]?.picture).toMatch(
+    /^\/media\/finish-slat-walnut-natural-black-felt\..*\.webp$/,
+  );
   expect(data.didYouMean).toBeNull();
 });
 
