@@ -22,7 +22,8 @@ async function fadeIn({ frame, base, alt }: { frame: HTMLElement; base: string; 
   if (frame.dataset.opens)
     frame.setAttribute("href", moved(frame.getAttribute("href") ?? "", base));
   const [shown, ...older] = [...frame.querySelectorAll("picture")].reverse();
-  const picture = shown?.cloneNode(true) as HTMLElement;
+  if (!shown) return;
+  const picture = shown.cloneNode(true) as HTMLElement;
   const [source, image] = picture.children as unknown as [HTMLSourceElement, HTMLImageElement];
   source.srcset = moved(source.srcset, base);
   image.srcset = moved(image.srcset, base);
@@ -32,7 +33,7 @@ async function fadeIn({ frame, base, alt }: { frame: HTMLElement; base: string; 
   image.classList.add("motion-safe:animate-fade");
   await image.decode().catch(() => {});
   // Another one was chosen meanwhile.
-  if (frame.dataset.base !== base || !shown) return;
+  if (frame.dataset.base !== base) return;
   for (const old of older) old.remove();
   // It stays beneath until the next one comes.
   shown.querySelector("img")?.classList.add("absolute!", "inset-0");

@@ -36,7 +36,7 @@ test(`the embedded database is killed ${kills} times under inquiries and comes b
   for (let kill = 1; kill <= kills; kill++) {
     const before = senders.answered.length;
     await vi.waitFor(() => expect(senders.answered.length).toBeGreaterThan(before + visitors), {
-      timeout: 120_000,
+      timeout: 25_000,
     });
     for (const pid of listServerProcesses({ directory })) process.kill(pid, "SIGKILL");
     // Alive all the time, ready again when it is.
