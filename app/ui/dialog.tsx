@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { m } from "#text";
 import { FeedbackRegion } from "./feedback.tsx";
 import { CloseIcon } from "./icons.tsx";
@@ -31,14 +31,13 @@ export function Dialog({
   className = "m-auto w-[min(36rem,calc(100%-2rem))] rounded-lg",
   children,
 }: DialogProps & {
-  /** Whether a click outside closes it as well. */
+  /** Whether a press outside closes it as well. */
   dismissable?: boolean;
   role?: "alertdialog";
   describedBy?: string;
   className?: string;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressBegan = useRef<EventTarget>(null);
 
   // A layout effect, so that the dialog is still in the page when it closes: a removed one would
   // not hand back the focus.
@@ -50,22 +49,15 @@ export function Dialog({
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click outside is for pointers; keys have Escape
     <dialog
       ref={dialog}
       aria-label={label}
       aria-describedby={describedBy}
       role={role}
+      // Not every browser knows it; `native-dialog.client.ts` does the same.
+      {...{ closedby: dismissable ? "any" : "closerequest" }}
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.open) onClose();
-      }}
-      onPointerDown={({ target }) => {
-        pressBegan.current = target;
-      }}
-      onClick={(event) => {
-        // Text selected from inside to outside ends in a click outside that nobody meant.
-        const began = pressBegan.current === event.currentTarget;
-        if (dismissable && began && isOutside(event)) onClose();
       }}
       className={`max-h-[calc(100dvh-1rem)] max-w-none overflow-y-auto overscroll-contain bg-paper text-ink opacity-0 open:opacity-100 starting:open:opacity-0 ${motion} ${backdrop} ${className}`}
     >
@@ -73,12 +65,6 @@ export function Dialog({
       {open && <FeedbackRegion />}
     </dialog>
   );
-}
-
-function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 export function CloseButton({

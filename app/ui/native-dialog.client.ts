@@ -1,5 +1,9 @@
 /** What browsers do by themselves with dialogs, for those that do not yet. */
 export function watchDialogs() {
+  let pressBegan: EventTarget | null;
+  addEventListener("pointerdown", ({ target }) => {
+    pressBegan = target;
+  });
   addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const opener = target.closest("[commandfor]");
@@ -7,10 +11,10 @@ export function watchDialogs() {
       const dialog = document.getElementById(opener.getAttribute("commandfor") ?? "");
       if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
     }
-    // Only the backdrop's press has the dialog itself as its target.
-    if (target instanceof HTMLDialogElement && target.getAttribute("closedby") === "any") {
-      target.close();
-    }
+    // Only a press on the backdrop begins and ends on the dialog itself; text that is selected from
+    // inside to outside ends there too.
+    const isBeside = target instanceof HTMLDialogElement && target === pressBegan;
+    if (isBeside && target.getAttribute("closedby") === "any") target.close();
   });
   // A page that is come back to shows itself, not what had been opened above it.
   addEventListener("pagehide", () => {
