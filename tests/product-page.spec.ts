@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, hydrated, older, scriptless, test } from "./support/journey.ts";
+import { texts } from "./support/shell.ts";
 
 const slat = "/en/productdetail/slat-oak.html";
+
+/** How many times a picture fills its frame. */
+const nearness = (picture: Locator) =>
+  picture.evaluate((shown) => Number.parseFloat(shown.style.width || "100") / 100);
 
 test("the mounting switch changes build-up and curves together", async ({ page }) => {
   await page.goto("/en/productdetail/pet-flat-24.html");
@@ -135,13 +141,57 @@ for (const lang of ["en", "ar"] as const) {
       await page.keyboard.press(lang === "ar" ? "ArrowRight" : "ArrowLeft");
       await expect(shown).toHaveAttribute("src", /slat-oak-1/);
       await shown.click();
-      await expect(shown).toHaveCSS("transform", /matrix\(2/);
+      await expect.poll(() => nearness(shown)).toBe(3);
+      // From near, arrow keys move the picture.
+      const before = await shown.boundingBox();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(async () => (await shown.boundingBox())?.x).toBe((before?.x ?? 0) - 80);
+      await page.keyboard.press("-");
+      await expect.poll(() => nearness(shown)).toBe(2);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(() => nearness(shown)).toBeGreaterThan(2);
+      await page.keyboard.press("-");
+      await page.keyboard.press("-");
+      await page.keyboard.press("-");
+      await expect.poll(() => nearness(shown)).toBe(1);
+      await zoom.getByRole("button", { name: texts[lang].gallery_zoom_in }).click();
+      await expect.poll(() => nearness(shown)).toBe(1.5);
       await page.keyboard.press("Escape");
       await expect(zoom).toBeHidden();
       await expect(first).toBeFocused();
     },
   );
 }
+
+test("two fingers bring the surface nearer, one moves it", async ({ page }) => {
+  await page.goto("/en/productdetail/slat-oak.html");
+  await hydrated(page);
+  await page.locator("#picture-close-up a").click();
+  const shown = page.getByRole("dialog").getByRole("img");
+  await expect(shown).toBeVisible();
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: [number, number][]) =>
+    device.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  await touch("touchStart", [[300, 300]]);
+  await touch("touchStart", [
+    [300, 300],
+    [400, 300],
+  ]);
+  await touch("touchMove", [
+    [300, 300],
+    [500, 300],
+  ]);
+  await touch("touchEnd", []);
+  await expect.poll(() => nearness(shown)).toBe(2);
+  const before = await shown.boundingBox();
+  await touch("touchStart", [[600, 400]]);
+  await touch("touchMove", [[540, 400]]);
+  await touch("touchEnd", []);
+  await expect.poll(async () => (await shown.boundingBox())?.x).toBe((before?.x ?? 0) - 60);
+});
 
 test(
   "without JavaScript the gallery is a list and the switches work",

@@ -1,17 +1,19 @@
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { m } from "#text";
 import { useOpened } from "../islands/use-opened.ts";
 import { CloseButton, Dialog } from "../ui/dialog.tsx";
 import { ChevronDownIcon } from "../ui/icons.tsx";
+import { bringNearer, followGestures, nearness } from "./look-closer.ts";
 
 /**
- * Pictures as large as the window; a press looks closer, arrow keys and buttons leaf through. The
- * links of the gallery open it, and are what it leafs through.
+ * Pictures as large as the window and, brought nearer, larger; arrow keys and buttons leaf through.
+ * The links of the gallery open it, and are what it leafs through.
  */
 export function PictureZoom() {
   const [links, open] = useState<HTMLAnchorElement[]>([]);
   const [position, zoom] = useState(0);
   const link = links[position];
+  const frame = useRef<HTMLElement>(null);
   useOpened("picture-zoom", (pressed) => {
     const all = [...document.querySelectorAll<HTMLAnchorElement>('a[data-opens="picture-zoom"]')];
     open(all);
@@ -20,11 +22,20 @@ export function PictureZoom() {
   const close = () => open([]);
   const leaf = (step: number) => zoom((position + step + links.length) % links.length);
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const forward = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const back = document.dir === "rtl" ? "ArrowRight" : "ArrowLeft";
-    if (event.key === forward) leaf(1);
-    if (event.key === back) leaf(-1);
+  function show(element: HTMLElement | null) {
+    frame.current = element;
+    if (element) followGestures(element);
+  }
+  const nearer = (by: number) => frame.current && bringNearer(frame.current, by);
+
+  function onKeyDown({ key }: KeyboardEvent<HTMLElement>) {
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (key === "+" || key === "=") nearer(1.5);
+    if (key === "-") nearer(1 / 1.5);
+    if (frame.current && nearness(frame.current) > 1) {
+      const down = { ArrowUp: -1, ArrowDown: 1 }[key];
+      frame.current.scrollBy(80 * (direction ?? 0), 80 * (down ?? 0));
+    } else if (direction) leaf(document.dir === "rtl" ? -direction : direction);
   }
 
   return (
@@ -38,45 +49,61 @@ export function PictureZoom() {
         <fieldset
           onKeyDown={onKeyDown}
           aria-label={m.gallery_label()}
-          className="grid h-full grid-rows-[auto_1fr]"
+          // Takes the focus, and with it the keys, when the picture is pressed.
+          tabIndex={-1}
+          className="grid h-full grid-rows-[auto_1fr] outline-none"
         >
           <div className="flex items-center justify-between gap-4 px-4 py-2">
             <p className="tabular text-sm text-felt" aria-live="polite">
               {m.gallery_picture({ position: position + 1, count: links.length })}
             </p>
             <div className="flex">
+              <BarButton label={m.gallery_zoom_out()} onPress={() => nearer(1 / 1.5)}>
+                −
+              </BarButton>
+              <BarButton label={m.gallery_zoom_in()} onPress={() => nearer(1.5)}>
+                +
+              </BarButton>
               {links.length > 1 && (
                 <>
-                  <LeafButton
-                    label={m.gallery_previous()}
-                    onPress={() => leaf(-1)}
-                    turn="rotate-90 rtl:-rotate-90"
-                  />
-                  <LeafButton
-                    label={m.gallery_next()}
-                    onPress={() => leaf(1)}
-                    turn="-rotate-90 rtl:rotate-90"
-                  />
+                  <BarButton label={m.gallery_previous()} onPress={() => leaf(-1)}>
+                    <ChevronDownIcon className="size-5 rotate-90 rtl:-rotate-90" />
+                  </BarButton>
+                  <BarButton label={m.gallery_next()} onPress={() => leaf(1)}>
+                    <ChevronDownIcon className="size-5 -rotate-90 rtl:rotate-90" />
+                  </BarButton>
                 </>
               )}
               <CloseButton onClick={close} />
             </div>
           </div>
-          <CloserLook key={position} link={link} />
+          <div
+            key={position}
+            ref={show}
+            dir="ltr"
+            className="min-h-0 cursor-zoom-in touch-none overflow-auto overscroll-contain"
+          >
+            <img
+              src={link.href}
+              alt={[...link.querySelectorAll("img")].at(-1)?.alt}
+              draggable={false}
+              className="size-full max-w-none object-contain"
+            />
+          </div>
         </fieldset>
       )}
     </Dialog>
   );
 }
 
-function LeafButton({
+function BarButton({
   label,
   onPress,
-  turn,
+  children,
 }: {
   label: string;
   onPress: () => void;
-  turn: string;
+  children: ReactNode;
 }) {
   return (
     <button
@@ -85,35 +112,7 @@ function LeafButton({
       aria-label={label}
       className="grid size-11 place-items-center rounded-full hover:bg-sand"
     >
-      <ChevronDownIcon className={`size-5 ${turn}`} />
-    </button>
-  );
-}
-
-/** Pressed, the picture doubles in size and follows the pointer. */
-function CloserLook({ link }: { link: HTMLAnchorElement }) {
-  const [close, setClose] = useState(false);
-  const [origin, setOrigin] = useState("50% 50%");
-
-  function follow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setOrigin(`${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`);
-  }
-
-  return (
-    <button
-      type="button"
-      onClick={() => setClose(!close)}
-      onPointerMove={follow}
-      aria-label={close ? m.gallery_zoom_out() : m.gallery_zoom_in()}
-      className={`min-h-0 overflow-hidden outline-offset-[-4px] ${close ? "cursor-zoom-out touch-none" : "cursor-zoom-in"}`}
-    >
-      <img
-        src={link.href}
-        alt={[...link.querySelectorAll("img")].at(-1)?.alt}
-        className="size-full object-contain transition-transform duration-200 ease-calm"
-        style={{ transform: close ? "scale(2)" : undefined, transformOrigin: origin }}
-      />
+      {children}
     </button>
   );
 }
