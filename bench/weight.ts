@@ -12,6 +12,7 @@ import { makeTemporaryFolder } from "./support/temporary-folder.ts";
 /** Bytes after brotli. Pages are documents: React comes only when somebody reaches for an island. */
 const mostScripts = 6 * 1024;
 const mostStyles = 20_000;
+const mostPictures = 250_000;
 
 type Result = { page: MeasuredPage; weight: Weight };
 
@@ -47,6 +48,7 @@ function report({ results }: { results: Result[] }): boolean {
   const budgets = results.flatMap(({ page: { name }, weight }): Budget[] => [
     { what: `${name}: scripts`, measured: weight.scripts, atMost: mostScripts, unit: "bytes" },
     { what: `${name}: styles`, measured: weight.styles, atMost: mostStyles, unit: "bytes" },
+    { what: `${name}: pictures`, measured: weight.pictures, atMost: mostPictures, unit: "bytes" },
   ]);
   return checkBudgets({ budgets });
 }

@@ -19,10 +19,13 @@ import { type Size, SizeChooser } from "./size-chooser.tsx";
 import { Specification } from "./specification.tsx";
 import { Why } from "./why.tsx";
 
+type Booth = NonNullable<Product["booth"]>;
+
 /** The booth whose picture carries the numbers. */
 const annotated = "booth-m";
 const pictureIds = {
-  open: "finish-booth-m-white",
+  outside: "finish-booth-m-white",
+  inside: "booth-m-inside-1",
   office: "case-office-beijing-phone-booth-corner-1",
   closer: "case-office-dubai-bank-branch-2",
 };
@@ -36,15 +39,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     getPictures({ ids: [hero, ...Object.values(pictureIds), ...colourPictures], ...reader }),
   ]);
   const booths = await Promise.all(entries.map(({ id }) => getProduct({ id, ...reader })));
+  const { booth } = booths.find((each) => each?.id === annotated) ?? {};
   return {
     copy,
-    sizes: booths.flatMap((booth) => (booth ? toSizes(booth) : [])),
-    parts: toParts({ copy, booth: booths.find((booth) => booth?.id === annotated)?.booth }),
+    sizes: booths.flatMap((each) => (each ? toSizes(each) : [])),
+    booth,
     hero: pictures.get(hero),
-    open: pictures.get(pictureIds.open),
+    outside: pictures.get(pictureIds.outside),
+    inside: pictures.get(pictureIds.inside),
     office: pictures.get(pictureIds.office),
     closer: pictures.get(pictureIds.closer),
-    pictures,
+    colours: colourPictures.flatMap((id) => pictures.get(id) ?? []),
   };
 }
 
@@ -56,8 +61,7 @@ function toSizes({ id, title, summary, pictures, booth, weight }: Product): Size
   return [{ ...size, picture: pictures[0], weight: weight?.value }];
 }
 
-function toParts({ copy, booth }: { copy: Copy; booth: Product["booth"] }): Part[] {
-  if (!booth) return [];
+function listParts({ copy, booth }: { copy: Copy; booth: Booth }): Part[] {
   return [
     { label: copy["spec.light.label"] ?? "", value: booth.lighting },
     { label: copy["spec.air.label"] ?? "", value: booth.ventilation },
@@ -79,14 +83,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function BoothPage({ loaderData }: Route.ComponentProps) {
-  const { copy, sizes, parts, hero, open, office, closer, pictures } = loaderData;
+  const { copy, sizes, booth, hero, outside, inside, office, closer, colours } = loaderData;
   return (
     <>
       <BoothHero copy={copy} picture={hero} />
       <Why copy={copy} />
       <SizeChooser copy={copy} sizes={sizes} />
-      <AnnotatedBooth picture={open} parts={parts} />
-      <Colours copy={copy} pictures={pictures} />
+      {booth && (
+        <AnnotatedBooth
+          outside={outside}
+          inside={inside}
+          booth={booth}
+          parts={listParts({ copy, booth })}
+        />
+      )}
+      <Colours copy={copy} pictures={colours} />
       <Specification copy={copy} />
       <Scenarios copy={copy} picture={office} />
       <Limits copy={copy} />

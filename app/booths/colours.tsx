@@ -38,11 +38,11 @@ export const colourPictures = pairs.map(({ picture }) => picture);
  * One booth in several pairs of colours, by the same camera: the chosen one fades in. The browser's
  * own radio buttons do it, so it works without JavaScript.
  */
-export function Colours({ copy, pictures }: { copy: Copy; pictures: Map<string, PictureValue> }) {
+export function Colours({ copy, pictures }: { copy: Copy; pictures: PictureValue[] }) {
   const shown = listBlocks({ copy, name: "colour" }).flatMap(({ number, title }) => {
     const pair = pairs[number - 1];
-    const picture = pair && pictures.get(pair.picture);
-    return title && picture ? [{ ...pair, number, title, picture }] : [];
+    const picture = pictures.find(({ id }) => id === pair?.picture);
+    return title && pair && picture ? [{ ...pair, number, title, picture }] : [];
   });
   if (shown.length === 0) return null;
   return (

@@ -1,0 +1,57 @@
+import { expect, languages, scriptless, test } from "./support/journey.ts";
+import { texts } from "./support/shell.ts";
+
+for (const lang of languages) {
+  test.describe(`booths in ${lang}`, scriptless, () => {
+    test("shell and felt change the picture, by keys and without a jump", async ({ page }) => {
+      await page.goto(`/${lang}/silencebooth.html`);
+      const colours = page.locator("fieldset:has([name=booth-colour])");
+      const choices = colours.getByRole("radio");
+      await expect(choices).toHaveCount(4);
+      // Whichever has not faded away.
+      const shown = () =>
+        colours
+          .locator("img:visible")
+          .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+      const only = (picture: string) => [expect.stringContaining(`/${picture}.`)];
+      await expect.poll(shown).toEqual(only("booth-m-colour-1"));
+      const { height } = (await colours.boundingBox()) ?? {};
+      await choices.first().focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(choices.nth(1)).toBeChecked();
+      await expect.poll(shown).toEqual(only("booth-m-colour-2"));
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowUp");
+      await expect.poll(shown).toEqual(only("booth-m-colour-4"));
+      expect((await colours.boundingBox())?.height).toBe(height);
+    });
+
+    test("one booth from outside, from inside and cut open, its parts numbered", async ({
+      page,
+    }) => {
+      await page.goto(`/${lang}/silencebooth.html`);
+      const views = page.getByRole("group", { name: texts[lang].booth_views });
+      const inside = views.getByRole("radio", { name: texts[lang].booth_view_inside });
+      const section = views.getByRole("radio", { name: texts[lang].booth_view_section });
+      const parts = page.locator("figure", { has: views }).locator("figcaption li");
+      await expect(parts).toHaveCount(5);
+      const { height } = (await views.boundingBox()) ?? {};
+      await expect(views.locator("img:visible")).toHaveAttribute("src", /finish-booth-m-white/);
+      await inside.check();
+      await expect(views.locator("img:visible")).toHaveAttribute("src", /booth-m-inside-1/);
+      await inside.press(lang === "ar" ? "ArrowLeft" : "ArrowRight");
+      await expect(section).toBeChecked();
+      const drawing = views.getByRole("img");
+      await expect(drawing).toHaveCount(1);
+      for (const measure of ["1280", "2260", "1180", "2060"]) {
+        await expect(drawing.getByText(measure, { exact: true })).toBeVisible();
+      }
+      for (const number of ["1", "2", "3", "4", "5"]) {
+        await expect(
+          views.getByText(number, { exact: true }).and(views.locator(":visible")),
+        ).toHaveCount(1);
+      }
+      expect((await views.boundingBox())?.height).toBe(height);
+    });
+  });
+}
