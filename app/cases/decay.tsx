@@ -105,13 +105,13 @@ function Change({
   if (before === undefined || after === undefined) return null;
   return (
     <p>
-      <bdi dir="ltr" className="tabular block text-2xl font-semibold whitespace-nowrap">
+      <span className="tabular flex items-baseline gap-2 text-2xl font-semibold whitespace-nowrap">
         <span className="font-normal text-felt">{writeSeconds(before)}</span>
-        <span aria-hidden="true" className="mx-2 font-normal text-felt">
+        <span aria-hidden="true" className="font-normal text-felt rtl:-scale-x-100">
           →
         </span>
         {m.seconds({ value: writeSeconds(after) })}
-      </bdi>
+      </span>
       <span className="text-sm text-felt">{m.decay_at({ band })}</span>
     </p>
   );

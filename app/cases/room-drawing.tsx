@@ -1,9 +1,14 @@
 import { useId } from "react";
 import type { RoomDimensions } from "#domain/cases/case-content.ts";
+import { language } from "#domain/language.ts";
 import { m } from "#text";
+import { getLocale } from "#text/runtime";
 import { formatShort } from "../ui/format-number.ts";
 import { PersonFigure, personHeight } from "../ui/person-figure.tsx";
 import { cut, placeRoom, type RoomGeometry } from "./room-geometry.ts";
+
+/** How large a unit of the sheet is on the page, where there is room. */
+const enlarged = 1.1;
 
 /** The room in section and plan, drawn from its dimensions. The same in every language, so it is never mirrored. */
 export function RoomDrawing({ dimensions }: { dimensions: RoomDimensions }) {
@@ -16,13 +21,14 @@ export function RoomDrawing({ dimensions }: { dimensions: RoomDimensions }) {
   };
   return (
     <figure className="break-inside-avoid print:max-w-[9cm]">
-      <div dir="ltr">
+      <div dir="ltr" className="flex rtl:justify-end">
         <svg
           viewBox={`0 0 ${room.width} ${room.height}`}
+          width={Math.round(room.width * enlarged)}
           role="img"
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-text`}
-          className="tabular block w-full max-w-md text-[0.8125rem]"
+          className="tabular block h-auto max-w-full text-[0.8125rem]"
         >
           <title id={`${id}-title`}>{m.case_plan_title()}</title>
           <desc id={`${id}-text`}>{m.case_plan_text(written)}</desc>
@@ -137,6 +143,8 @@ function Name({ x, y, children }: { x: number; y: number; children: string }) {
 
 function ScaleBar({ x, y, metres, width }: RoomGeometry["bar"]) {
   const half = width / 2;
+  // Number and unit in the order of the language; the end of a line from the right is its left.
+  const { dir } = language(getLocale());
   return (
     <g>
       <rect
@@ -148,7 +156,13 @@ function ScaleBar({ x, y, metres, width }: RoomGeometry["bar"]) {
         strokeWidth="0.9"
       />
       <rect x={x} y={y} width={half} height="5" className="fill-ink" />
-      <text x={x + width + 8} y={y + 7} className="fill-ink">
+      <text
+        x={x + width + 8}
+        y={y + 7}
+        direction={dir}
+        textAnchor={dir === "rtl" ? "end" : "start"}
+        className="fill-ink"
+      >
         {m.metres({ value: metres })}
       </text>
     </g>

@@ -1,18 +1,18 @@
 import type { RoomDimensions } from "#domain/cases/case-content.ts";
 
-/** The sheet the room is drawn on, in its own units; about the size of a hand. */
-const width = 400;
+/** The widest sheet a room is drawn on, in units of its own; about the size of a hand. */
+const widest = 400;
 /** For the numbers at the left, and for the thickness of the wall at the right. */
 const margin = { left: 38, right: 18 };
 const top = 8;
 /** Thickness of what is cut through. */
 export const cut = 7;
 /** Between the section and the plan, and below the plan for its length. */
-const gap = 34;
-const below = 30;
-const bar = 26;
+const gap = 20;
+const below = 36;
+const bar = 18;
 /** What plan and section may take of the height. */
-const highest = 260;
+const highest = 200;
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -28,7 +28,7 @@ export type RoomGeometry = {
 
 /** Plan and section at one scale, the section above and its walls in line with those of the plan. */
 export function placeRoom({ length, width: across, height: high }: RoomDimensions): RoomGeometry {
-  const scale = Math.min((width - margin.left - margin.right) / length, highest / (across + high));
+  const scale = Math.min((widest - margin.left - margin.right) / length, highest / (across + high));
   const drawn = round(length * scale);
   const x = margin.left;
   const section = { x, y: top + cut, width: drawn, height: round(high * scale) };
@@ -41,7 +41,7 @@ export function placeRoom({ length, width: across, height: high }: RoomDimension
   const foot = round(plan.y + plan.height + cut + below);
   const metres = barMetres(scale);
   return {
-    width,
+    width: round(x + drawn + margin.right),
     height: foot + bar,
     scale,
     section,
