@@ -286,6 +286,102 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "a mounting of a case that its product does not have",
+    rule: "links",
+    field: "products",
+    found: foundWith({
+      kind: "project_case",
+      id: "piano-vienna-practice-room",
+      change: ({ products: [slats] }) => {
+        if (slats) slats.mounting = "suspended-600";
+      },
+    }),
+  },
+  {
+    name: "a point at a product that was not used",
+    rule: "links",
+    field: "points",
+    found: foundWith({
+      kind: "project_case",
+      id: "piano-vienna-practice-room",
+      change: (content) => {
+        content.points = [{ product: "slat-teak", x: 40, y: 45 }];
+      },
+    }),
+  },
+  {
+    name: "a room whose sides do not make its area",
+    rule: "case-rooms",
+    field: "dimensions",
+    found: foundWith({
+      kind: "project_case",
+      id: "office-hangzhou-software-lab",
+      change: ({ dimensions }) => {
+        if (dimensions) dimensions.length *= 1.04;
+      },
+    }),
+  },
+  {
+    name: "a room higher than its data say",
+    rule: "case-rooms",
+    field: "dimensions",
+    found: foundWith({
+      kind: "project_case",
+      id: "office-hangzhou-software-lab",
+      change: ({ dimensions }) => {
+        if (dimensions) dimensions.height = 3.6;
+      },
+    }),
+  },
+  {
+    name: "a room whose sides its data give otherwise",
+    rule: "case-rooms",
+    field: "dimensions",
+    found: foundWith({
+      kind: "project_case",
+      id: "school-leipzig-inclusive",
+      change: ({ dimensions }) => {
+        if (dimensions) Object.assign(dimensions, { length: 9.26, width: 6.8 });
+      },
+    }),
+  },
+  {
+    name: "a volume in one language that the sides do not make",
+    rule: "case-rooms",
+    field: "dimensions",
+    found: foundWith({
+      kind: "project_case",
+      id: "meeting-frankfurt-hearing-room",
+      change: ({ room }) => {
+        for (const { value } of room) value.ar = value.ar.replace("210", "240");
+      },
+    }),
+  },
+  {
+    name: "more window than wall",
+    rule: "case-rooms",
+    field: "surfaces",
+    found: foundWith({
+      kind: "project_case",
+      id: "piano-vienna-practice-room",
+      change: ({ surfaces }) => {
+        surfaces?.patches?.push({ surface: "glass", area: 70, on: "walls" });
+      },
+    }),
+  },
+  {
+    name: "two points under one finger",
+    rule: "case-rooms",
+    field: "points",
+    found: foundWith({
+      kind: "project_case",
+      id: "office-berlin-startup-loft",
+      change: ({ points }) => {
+        points?.push({ product: "booth-m", x: 80, y: 60 });
+      },
+    }),
+  },
+  {
     name: "a room before and after without its picture",
     rule: "links",
     field: "comparisons.0.pictures",

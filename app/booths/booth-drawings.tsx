@@ -1,6 +1,7 @@
+import { PersonFigure, personHeight } from "../ui/person-figure.tsx";
+
 export type Measures = { width: number; height: number; depth: number };
 
-const person = 1750;
 const doorway = 850;
 const table = { width: 1340, depth: 400 };
 
@@ -26,7 +27,7 @@ export function BoothElevation({ outer, tallest }: { outer: Measures; tallest: n
         className="fill-[var(--lining)] transition-colors duration-200"
       />
       <rect x={width / 2 - 280} y={top + 170} width="560" height="46" className="fill-white" />
-      <Person className="fill-ink/55" x={middle} y={tallest - 80} />
+      <PersonFigure transform={`translate(${middle} ${tallest - 80 - personHeight})`} />
       <rect
         x={width - doorway - 60}
         y={top + 130}
@@ -42,16 +43,6 @@ export function BoothElevation({ outer, tallest }: { outer: Measures; tallest: n
         className="fill-paper"
       />
     </svg>
-  );
-}
-
-/** An outline of somebody who stands on the floor at y. */
-export function Person({ className, x, y }: { className: string; x: number; y: number }) {
-  return (
-    <g className={className} transform={`translate(${x} ${y - person})`}>
-      <circle cy="115" r="115" />
-      <path d="M-215 500a215 215 0 0 1 430 0v500a60 60 0 0 1-60 60v690h-120v-560h-70v560h-120v-690a60 60 0 0 1-60-60z" />
-    </g>
   );
 }
 

@@ -1,6 +1,7 @@
 import { m } from "#text";
+import { PersonFigure, personHeight } from "../ui/person-figure.tsx";
 import type { Point } from "../ui/points.tsx";
-import { type Measures, Person } from "./booth-drawings.tsx";
+import type { Measures } from "./booth-drawings.tsx";
 
 export type Measured = { outer: Measures; inner: Measures };
 
@@ -126,7 +127,7 @@ export function CutAway({ outer, inner }: Measured) {
         className="stroke-oak-deep"
         strokeWidth="16"
       />
-      <Person className="fill-felt/60" x={right + 520} y={floor} />
+      <PersonFigure transform={`translate(${right + 520} ${floor - personHeight})`} />
       <g className="fill-none stroke-felt" strokeWidth="8">
         <path
           d={`M${left} ${floor + 130}h${outer.depth}m0-45v90M${left} ${floor + 85}v90M${left - 130} ${top}v${outer.height}m-45 0h90M${left - 175} ${top}h90`}

@@ -7,7 +7,7 @@ import { casePath, classPath, overviewPath } from "./addresses.ts";
 import { leadSizes } from "./lead-picture.tsx";
 import type { LoadedCase } from "./load-case.ts";
 
-export function caseCrumbs({ shown, projects, room }: Omit<LoadedCase, "similar">) {
+export function caseCrumbs({ shown, projects, room }: Omit<LoadedCase, "similar" | "decay">) {
   return [
     { to: overviewPath, label: projects },
     { to: classPath(shown), label: room },
@@ -44,6 +44,6 @@ export function caseMeta({ matches, ...loaded }: LoadedCase & { matches: readonl
         breadcrumbList({ site, crumbs: caseCrumbs(loaded) }),
       ],
     }),
-    ...(picture ? [picturePreload({ picture, sizes: leadSizes })] : []),
+    ...(picture ? [picturePreload({ picture, sizes: leadSizes(shown.points) })] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { AskAboutRoom } from "./ask-about-room.tsx";
 import { CaseCards } from "./case-cards.tsx";
 import { caseCrumbs } from "./case-meta.ts";
 import { CaseTitle } from "./case-title.tsx";
+import { Decay } from "./decay.tsx";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LeadPicture } from "./lead-picture.tsx";
@@ -14,18 +15,19 @@ import type { LoadedCase } from "./load-case.ts";
 import { Story } from "./story.tsx";
 import { UsedProducts } from "./used-products.tsx";
 
-/** One room: what it was, what troubled it, what was done, what came of it. */
+/** One room, from plan to picture to result: what it was, what troubled it, what was done and came of it. */
 export function CaseView(loaded: LoadedCase) {
-  const { shown, room, similar } = loaded;
+  const { shown, room, similar, decay } = loaded;
   const [first, ...others] = shown.pictures;
   return (
     <>
       <Breadcrumb crumbs={caseCrumbs(loaded)} />
       <article>
-        <CaseTitle title={shown.title} summary={shown.summary} />
-        <LeadPicture picture={first} />
+        <CaseTitle shown={shown} />
+        <LeadPicture picture={first} points={shown.points} />
         <Facts shown={shown} room={room} />
         <Story shown={shown} />
+        <Decay dimensions={shown.dimensions} decay={decay} />
         <Gallery pictures={others} />
         <UsedProducts products={shown.products} />
         <SameRecord

@@ -17,7 +17,7 @@ export function Gallery({ pictures }: { pictures: PictureValue[] }) {
             className="w-[80%] shrink-0 snap-start tablet:w-auto tablet:flex-1 tablet:shrink"
           >
             <a
-              href={`${picture.base}/${widthsFor(picture).at(-1)}.jpg`}
+              href={`${picture.base}/${widthsFor(picture).at(-1)}.webp`}
               aria-label={`${m.see_large_picture()}: ${plain(picture.alt)}`}
               className="block"
             >

@@ -1,5 +1,6 @@
 import type { CaseClass } from "#domain/cases/case-content.ts";
 import { getCase } from "#domain/cases/get-case.ts";
+import { getCaseReverberation } from "#domain/cases/get-case-reverberation.ts";
 import { listSimilarCases } from "#domain/cases/list-similar-cases.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language.ts";
@@ -26,14 +27,20 @@ export async function loadCase({
   if (found.class !== params.class || found.id !== id) {
     throw movedTo({ lang: params.lang, path: casePath(found) });
   }
-  const [copy, similar] = await Promise.all([
+  const [copy, similar, decay] = await Promise.all([
     getPageCopy({ page: "project", lang }),
     listSimilarCases({ ...found, products: found.products.map(({ product }) => product.id), lang }),
+    getCaseReverberation({
+      ...found,
+      products: found.products.map(({ product, ...used }) => ({ ...used, id: product.id })),
+      lang,
+    }),
   ]);
   return {
     shown: found,
     projects: copy["hero.title"] ?? "",
     room: classCopy({ copy, class: name }).title,
     similar,
+    decay,
   };
 }

@@ -1,15 +1,12 @@
-import type { Case } from "#domain/cases/get-case.ts";
+import type { UsedProduct } from "#domain/cases/get-case.ts";
 import { m } from "#text";
-import { formatNumber } from "../ui/format-number.ts";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
-import { Area } from "./area.tsx";
-
-type Used = Case["products"][number];
+import { Quantity } from "./quantity.tsx";
 
 /** The products of a case as a bill of quantities. */
-export function UsedProducts({ products }: { products: Used[] }) {
+export function UsedProducts({ products }: { products: UsedProduct[] }) {
   if (products.length === 0) return null;
   return (
     <section className="page-width section-space print:py-6">
@@ -38,7 +35,7 @@ export function UsedProducts({ products }: { products: Used[] }) {
   );
 }
 
-function Row({ product, quantity, unit }: Used) {
+function Row({ product, quantity, unit }: UsedProduct) {
   return (
     <tr className="border-b border-line break-inside-avoid">
       <th scope="row" className="py-3 text-start font-medium">
@@ -60,7 +57,7 @@ function Row({ product, quantity, unit }: Used) {
         <bdi>{product.code}</bdi>
       </td>
       <td className="tabular py-3 text-end whitespace-nowrap">
-        {unit === "m2" ? <Area of={quantity} /> : m.pieces({ count: formatNumber(quantity) })}
+        <Quantity quantity={quantity} unit={unit} />
       </td>
     </tr>
   );

@@ -7,6 +7,7 @@ import {
   pointsOf,
   referencePath,
   scaleFor,
+  scaleForSeconds,
   sheet,
 } from "./absorption-geometry.ts";
 
@@ -54,4 +55,14 @@ test("paths go from point to point, the reference from 250 to 4000 Hz", () => {
   expect(reference.split("L")).toHaveLength(5);
   expect(reference.startsWith(`M${bandPositions[1]} ${scale.y(0.4)}`)).toBe(true);
   expect(referencePath({ weighted: 0.1, scale })).toContain(` ${plot.bottom}`);
+});
+
+test("seconds have round levels and room for the longest", () => {
+  expect(scaleForSeconds([{ 500: 0.74 }]).levels).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
+  expect(scaleForSeconds([{ 500: 0.4 }, { 500: 2.04 }]).levels).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);
+  const long = scaleForSeconds([{ 125: 6.2 }]);
+  expect(long.top).toBe(8);
+  expect(long.y(8)).toBe(plot.top);
+  expect(long.y(0)).toBe(plot.bottom);
+  expect(long.limit).toBeUndefined();
 });

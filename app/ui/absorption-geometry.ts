@@ -10,16 +10,43 @@ export const bandPositions = octaveBands.map(
   (_band, position) => 46 + (position * (376 - 46)) / (octaveBands.length - 1),
 );
 
-export type Scale = { top: number; levels: number[]; y(coefficient: number): number };
+type Levels = {
+  top: number;
+  levels: number[];
+  /** A level below the top that means something by itself. */
+  limit?: number | undefined;
+};
+export type Scale = Levels & { y(value: number): number };
+
+/** A scale from nothing at the bottom of the plot to `top` at its top. */
+function scaleTo(levels: Levels): Scale {
+  const height = frame.bottom - frame.top;
+  return { ...levels, y: (value) => round(frame.bottom - (value / levels.top) * height) };
+}
 
 /** Up to 1.0, or up to 1.2 where a laboratory found an edge effect. */
 export function scaleFor(curves: Bands[]): Scale {
   const highest = Math.max(...curves.flatMap((curve) => Object.values(curve)));
   const top = highest > 1.2 ? 1.5 : highest > 1 ? 1.2 : 1;
   const levels = [0, 0.2, 0.4, 0.6, 0.8, 1].concat(top > 1 ? [1.2] : []);
-  const y = (coefficient: number) =>
-    round(frame.bottom - (coefficient / top) * (frame.bottom - frame.top));
-  return { top, levels, y };
+  return scaleTo({ top, levels, limit: top > 1 ? 1 : undefined });
+}
+
+/** Steps of a scale of seconds, each for times up to so many. */
+const secondSteps = [
+  { upTo: 1.2, step: 0.2 },
+  { upTo: 3, step: 0.5 },
+  { upTo: 6, step: 1 },
+  { upTo: Number.POSITIVE_INFINITY, step: 2 },
+];
+
+/** Seconds from nothing to above the longest. */
+export function scaleForSeconds(times: Bands[]): Scale {
+  const longest = Math.max(...times.flatMap((curve) => Object.values(curve)));
+  const step = secondSteps.find(({ upTo }) => longest <= upTo)?.step ?? 2;
+  const steps = Math.ceil(longest / step);
+  const levels = Array.from({ length: steps + 1 }, (_, at) => Math.round(at * step * 10) / 10);
+  return scaleTo({ top: levels.at(-1) ?? step, levels });
 }
 
 export const plot = frame;

@@ -55,7 +55,7 @@ export function AbsorptionPlot({
       focusable="false"
       className="tabular block w-full text-[0.75rem]"
     >
-      <Grid scale={scale} />
+      <PlotGrid scale={scale} />
       {octaveBands.map((band, position) => (
         <path
           key={band}
@@ -93,7 +93,7 @@ export function AbsorptionPlot({
         />
       )}
       {curves.map((curve, position) => (
-        <Curve
+        <PlotCurve
           // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
           key={position}
           points={pointsOf({ curve: curve.absorption, scale })}
@@ -108,7 +108,14 @@ function isWhole({ absorption }: AbsorptionCurve): boolean {
   return bandsOf(absorption).length === octaveBands.length;
 }
 
-function Grid({ scale }: { scale: Scale }) {
+/** The lines and numbers a curve is read by. */
+export function PlotGrid({
+  scale,
+  write = (level) => coefficient(level).replace(/0$/, ""),
+}: {
+  scale: Scale;
+  write?: (level: number) => string;
+}) {
   return (
     <g className="fill-felt">
       {scale.levels.map((level) => (
@@ -118,14 +125,12 @@ function Grid({ scale }: { scale: Scale }) {
             x2={plot.right}
             y1={scale.y(level)}
             y2={scale.y(level)}
-            className={
-              level === 0 || (level === 1 && scale.top > 1) ? "stroke-felt" : "stroke-line"
-            }
+            className={level === 0 || level === scale.limit ? "stroke-felt" : "stroke-line"}
             strokeWidth="1"
-            strokeDasharray={level === 1 && scale.top > 1 ? "4 3" : undefined}
+            strokeDasharray={level === scale.limit ? "4 3" : undefined}
           />
           <text x={plot.left - 7} y={scale.y(level) + 4} textAnchor="end">
-            {coefficient(level).replace(/0$/, "")}
+            {write(level)}
           </text>
         </g>
       ))}
@@ -138,7 +143,17 @@ function Grid({ scale }: { scale: Scale }) {
   );
 }
 
-function Curve({ points, look }: { points: { band: number; x: number; y: number }[]; look: Look }) {
+/** One curve with a mark on each band. */
+export function PlotCurve({
+  points,
+  look,
+  isRead = true,
+}: {
+  points: { band: number; x: number; y: number; afterGap?: boolean }[];
+  look: Look;
+  /** Whether the mark of a band grows when somebody reads it. */
+  isRead?: boolean;
+}) {
   return (
     <g>
       <path
@@ -154,9 +169,11 @@ function Curve({ points, look }: { points: { band: number; x: number; y: number 
         return (
           <Fragment key={band}>
             <Mark {...mark} place={`translate(${x} ${y})`} />
-            <g data-band={band}>
-              <Mark {...mark} place={`translate(${x} ${y}) scale(1.5)`} />
-            </g>
+            {isRead && (
+              <g data-band={band}>
+                <Mark {...mark} place={`translate(${x} ${y}) scale(1.5)`} />
+              </g>
+            )}
           </Fragment>
         );
       })}

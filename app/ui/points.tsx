@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Share } from "./share.tsx";
 
 /** A number in a ring: over a picture, and again in the list that explains it. */
@@ -18,18 +19,32 @@ export type Point = { x: number; y: number };
  */
 export function Points({ points }: { points: Point[] }) {
   return points.map(({ x, y }, position) => (
-    <span
-      key={`${x} ${y}`}
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 flex"
-    >
-      <Share width={x / 100} />
-      <span className="flex w-0 flex-col">
-        <Share height={y / 100} />
-        <span className="-ms-3.5 -mt-3.5 flex">
-          <NumberMark number={position + 1} />
-        </span>
+    <AtPoint key={`${x} ${y}`} x={x} y={y} isHidden>
+      <span className="-ms-3.5 -mt-3.5 flex">
+        <NumberMark number={position + 1} />
       </span>
-    </span>
+    </AtPoint>
   ));
+}
+
+/** Something whose upper inline start is a point of the box it stands in. */
+export function AtPoint({
+  x,
+  y,
+  isHidden = false,
+  children,
+}: Point & {
+  /** From screen readers, where the list beneath says it all. */
+  isHidden?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div aria-hidden={isHidden || undefined} className="pointer-events-none absolute inset-0 flex">
+      <Share width={x / 100} />
+      <div className="flex w-0 flex-col">
+        <Share height={y / 100} />
+        {children}
+      </div>
+    </div>
+  );
 }

@@ -69,6 +69,11 @@ export const cinemaCases: CaseContent[] = [
       ar: "استغرقت القاعة الأولى تسعة أيام عمل والرابعة خمسة. نقل المهندس ضبط القاعة الأولى إلى الأخريات ولم يصحّح إلا قليلًا. وأكثر ما سرّ المركّبين أنهم لم يحملوا منشارًا إلى الموقع. أما الجمهور فلا يعلم شيئًا من هذا: صار يحجز بحسب الفيلم ولم يعد يسأل عن القاعة.",
     },
     pictures: ["case-cinema-doha-four-screens-1"],
+    points: [
+      { product: "pet-flat-24", x: 77, y: 42 },
+      { product: "slat-walnut", x: 96, y: 42 },
+      { product: "pet-cloud-rectangle", x: 64, y: 9 },
+    ],
   },
   {
     id: "cinema-tunis-film-club",
@@ -86,6 +91,7 @@ export const cinemaCases: CaseContent[] = [
     place: { zh: "突尼斯突尼斯市", en: "Tunis, Tunisia", ar: "تونس العاصمة، تونس" },
     year: 2021,
     area: 150,
+    dimensions: { length: 15, width: 10, height: 5.2 },
     room: [
       {
         label: { zh: "座位", en: "Seats", ar: "المقاعد" },
@@ -129,6 +135,10 @@ export const cinemaCases: CaseContent[] = [
       ar: "استمر النقاش الأول حتى أُطفئ نصف الأضواء. وأول ما لاحظه المضيف هو الصمت: يفكّر أحدهم قبل أن يتكلم، فتنتظره القاعة واثقة من أنها ستسمع. وحين جاءت دائرة التراث أُنزل إطار واحد وفُحص الجدار خلفه ثم أُعيد، ولم يستغرق ذلك سوى عشرين دقيقة.",
     },
     pictures: ["case-cinema-tunis-film-club-1"],
+    points: [
+      { product: "pet-flat-12", x: 6.5, y: 48 },
+      { product: "pet-cloud-rectangle", x: 17, y: 8 },
+    ],
   },
   {
     id: "cinema-chongqing-loud-neighbour",
@@ -146,6 +156,7 @@ export const cinemaCases: CaseContent[] = [
     place: { zh: "重庆", en: "Chongqing, China", ar: "تشونغتشينغ، الصين" },
     year: 2017,
     area: 260,
+    dimensions: { length: 20, width: 13, height: 5.6 },
     room: [
       {
         label: { zh: "座位", en: "Seats", ar: "المقاعد" },
@@ -215,6 +226,7 @@ export const cinemaCases: CaseContent[] = [
     place: { zh: "墨西哥瓜达拉哈拉", en: "Guadalajara, Mexico", ar: "غوادالاخارا، المكسيك" },
     year: 2019,
     area: 264,
+    dimensions: { length: 24, width: 11, height: 6 },
     room: [
       {
         label: { zh: "尺寸", en: "Dimensions", ar: "الأبعاد" },
@@ -242,7 +254,7 @@ export const cinemaCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "pet-flat-24", quantity: 168, unit: "m2" },
+      { id: "pet-flat-24", quantity: 168, unit: "m2", mounting: "battens-50" },
       { id: "slat-walnut", quantity: 36, unit: "m2" },
       { id: "pet-cloud-rectangle", quantity: 90, unit: "m2" },
       { id: "batten-kit", quantity: 36, unit: "piece" },
@@ -263,6 +275,10 @@ export const cinemaCases: CaseContent[] = [
       ar: "صارت الجملة تُقال مرة واحدة. بالحساب وفق معادلة سابين والمقاعد خالية (منحنى من المراجع للوح ألياف مشابه، وآخر أشد تحفّظًا للغيمات) ينخفض زمن الارتداد الصوتي من نحو 1.7 ث إلى 0.8 ث عند 500 هرتز، ومن نحو 1.4 ث إلى 0.7 ث عند 1000 هرتز. تصف هذه الأرقام القاعة كلها، أما اختفاء الصدى فلا يُعرف إلا من الصف الثاني.",
     },
     pictures: ["case-cinema-guadalajara-rear-wall-1"],
+    points: [
+      { product: "pet-flat-24", x: 29.5, y: 38 },
+      { product: "pet-cloud-rectangle", x: 80, y: 22 },
+    ],
   },
   {
     id: "cinema-ho-chi-minh-black-levels",
@@ -328,6 +344,10 @@ export const cinemaCases: CaseContent[] = [
       ar: "صار الليل ليلًا أخيرًا، وخُفضت إضاءة الجهاز درجة عمّا كانت. وعن الصوت قال أحد الزوار إن الطائرة مرّت فوق رأسه حقًّا. ولعمّال النظافة ملاحظة طيبة: كانوا يمسحون آثار الأصابع عن الطلاء كل يوم، وصاروا يمرّرون المكنسة على اللبّاد مرة في الأسبوع.",
     },
     pictures: ["case-cinema-ho-chi-minh-black-levels-1", "case-cinema-ho-chi-minh-black-levels-2"],
+    points: [
+      { product: "pet-flat-12", x: 15.5, y: 42 },
+      { product: "pet-cloud-rectangle", x: 67, y: 18 },
+    ],
   },
   {
     id: "cinema-lanzhou-described-films",
@@ -345,6 +365,7 @@ export const cinemaCases: CaseContent[] = [
     place: { zh: "甘肃兰州", en: "Lanzhou, China", ar: "لانتشو، الصين" },
     year: 2024,
     area: 172,
+    dimensions: { length: 16.4, width: 10.5, height: 5 },
     room: [
       {
         label: { zh: "座位", en: "Seats", ar: "المقاعد" },

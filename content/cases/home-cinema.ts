@@ -17,6 +17,16 @@ export const homeCinemaCases: CaseContent[] = [
     place: { zh: "上海", en: "Shanghai, China", ar: "شنغهاي، الصين" },
     year: 2020,
     area: 34,
+    dimensions: { length: 7, width: 4.85, height: 2.6 },
+    surfaces: {
+      floor: "stone",
+      walls: "concrete",
+      ceiling: "plasterboard-ceiling",
+      patches: [
+        { surface: "door", area: 2, on: "walls" },
+        { surface: "rug", area: 6, on: "floor" },
+      ],
+    },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -48,8 +58,8 @@ export const homeCinemaCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-smoked-oak", quantity: 25, unit: "m2" },
-      { id: "pet-flat-12", quantity: 18, unit: "m2" },
+      { id: "slat-smoked-oak", quantity: 25, unit: "m2", mounting: "battens-50" },
+      { id: "pet-flat-12", quantity: 18, unit: "m2", mounting: "battens-50" },
       { id: "batten-kit", quantity: 8, unit: "piece" },
     ],
     problem: {
@@ -68,6 +78,10 @@ export const homeCinemaCases: CaseContent[] = [
       ar: "في الصيف الثاني طلبنا من المالك أن يفكّ لوحًا من جدار خارجي: ظهره جاف وشرائحه مستقيمة. وصار الحوار والوتريات سلسين. أما أخفض النغمات فما زالت تتجمع في الأركان كما ذكر عرضنا مسبقًا، وقد وضع بعدها مصيدتي ترددات منخفضة خلف الشاشة.",
     },
     pictures: ["case-homecinema-shanghai-basement-1"],
+    points: [
+      { product: "slat-smoked-oak", x: 77, y: 45 },
+      { product: "pet-flat-12", x: 17.5, y: 45 },
+    ],
   },
   {
     id: "homecinema-kuwait-match-nights",
@@ -85,6 +99,7 @@ export const homeCinemaCases: CaseContent[] = [
     place: { zh: "科威特科威特城", en: "Kuwait City, Kuwait", ar: "مدينة الكويت، الكويت" },
     year: 2022,
     area: 52,
+    dimensions: { length: 8, width: 6.5, height: 3 },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -136,6 +151,10 @@ export const homeCinemaCases: CaseContent[] = [
       ar: "الصيحة ما زالت صيحة، لكنها تنتهي حين تنتهي، ولا تضيع كلمة من تعليق الإعادة. يقول المالك إن الصوت أخفض من قبل والحماسة أعلى. وأصدق دليل عمّاه اللذان صارا يبقيان حتى النهاية ثم لشرب الشاي، ليتجادلا في التسلل مرة أخرى.",
     },
     pictures: ["case-homecinema-kuwait-match-nights-1"],
+    points: [
+      { product: "slat-walnut", x: 63, y: 42 },
+      { product: "pet-flat-24", x: 89, y: 40 },
+    ],
   },
   {
     id: "homecinema-manila-star-ceiling",
@@ -153,6 +172,8 @@ export const homeCinemaCases: CaseContent[] = [
     place: { zh: "菲律宾马尼拉", en: "Manila, Philippines", ar: "مانيلا، الفلبين" },
     year: 2022,
     area: 28.5,
+    dimensions: { length: 6.2, width: 4.6, height: 2.7 },
+    surfaces: { floor: "rug", walls: "plaster", ceiling: "plasterboard-ceiling" },
     room: [
       {
         label: { zh: "尺寸", en: "Dimensions", ar: "الأبعاد" },
@@ -180,8 +201,8 @@ export const homeCinemaCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-black", quantity: 26, unit: "m2" },
-      { id: "pet-flat-24", quantity: 14, unit: "m2" },
+      { id: "slat-black", quantity: 26, unit: "m2", mounting: "battens-50" },
+      { id: "pet-flat-24", quantity: 14, unit: "m2", mounting: "battens-50" },
       { id: "batten-kit", quantity: 7, unit: "piece" },
     ],
     problem: {
@@ -195,11 +216,15 @@ export const homeCinemaCases: CaseContent[] = [
       ar: "ما عجز عنه السقف طُلب من الجدران. جدار الشاشة كله شرائح سوداء بلبّ ولبّاد أسودين تختفي في الظلام. وكل جدار جانبي نصفه شرائح ونصفه لبّاد بترتيب متعاكس: في اليمين الشرائح قرب الشاشة يليها لبّاد رمادي، وفي اليسار لبّاد أزرق أولًا ثم الشرائح. فاللبّاد يقابل الشرائح في كل موضع، ولا يجد الصوت سطحين متماثلين يتردد بينهما. وكلها على عوارض 50 مم، وبقي السجاد.",
     },
     result: {
-      zh: "按赛宾公式计算，石膏板顶面不动，500 Hz 混响时间由约 1.7 s 降到约 0.3 s，1000 Hz 由约 0.9 s 降到约 0.2 s，曲线取自文献。约 200 Hz 以下，这么小的房间公式不可靠，我们不报数。女儿对声音没有评价，她说现在星星下面“很安静”。",
-      en: "Calculated with Sabine's formula and literature curves, the plasterboard left as it is: from about 1.7 s to 0.3 s at 500 Hz and from about 0.9 s to 0.2 s at 1000 Hz. Below some 200 Hz the formula cannot be trusted in so small a room, and we give no figure. The daughter has no opinion on sound; she says that it is quiet under the stars now.",
-      ar: "بالحساب وفق معادلة سابين ومنحنيات من المراجع، ومع بقاء الجبس كما هو: من نحو 1.7 ث إلى 0.3 ث عند 500 هرتز، ومن نحو 0.9 ث إلى 0.2 ث عند 1000 هرتز. ودون نحو 200 هرتز لا يوثق بالمعادلة في غرفة بهذا الصغر فلا نذكر رقمًا. أما الابنة فلا رأي لها في الصوت، وتقول إن المكان تحت النجوم صار هادئًا.",
+      zh: "按赛宾公式计算，石膏板顶面不动，500 Hz 混响时间由约 1.5 s 降到约 0.3 s，1000 Hz 由约 0.8 s 降到约 0.2 s，曲线取自文献。约 130 Hz 以下，这么小的房间由单个共振主导，数字说明不了什么。女儿对声音没有评价，她说现在星星下面“很安静”。",
+      en: "Calculated with Sabine's formula and literature curves, the plasterboard left as it is: from about 1.5 s to 0.3 s at 500 Hz and from about 0.8 s to 0.2 s at 1000 Hz. Below some 130 Hz single resonances take over in so small a room, and a figure says little. The daughter has no opinion on sound; she says that it is quiet under the stars now.",
+      ar: "بالحساب وفق معادلة سابين ومنحنيات من المراجع، ومع بقاء الجبس كما هو: من نحو 1.5 ث إلى 0.3 ث عند 500 هرتز، ومن نحو 0.8 ث إلى 0.2 ث عند 1000 هرتز. ودون نحو 130 هرتز تغلب الرنّات المنفردة في غرفة بهذا الصغر فلا يكاد الرقم يدلّ على شيء. أما الابنة فلا رأي لها في الصوت، وتقول إن المكان تحت النجوم صار هادئًا.",
     },
     pictures: ["case-homecinema-manila-star-ceiling-1"],
+    points: [
+      { product: "slat-black", x: 11, y: 45 },
+      { product: "pet-flat-24", x: 88, y: 40 },
+    ],
   },
   {
     id: "homecinema-montreal-dialogue-editor",
@@ -217,6 +242,7 @@ export const homeCinemaCases: CaseContent[] = [
     place: { zh: "加拿大蒙特利尔", en: "Montréal, Canada", ar: "مونتريال، كندا" },
     year: 2024,
     area: 26,
+    dimensions: { length: 5.8, width: 4.5, height: 2.7 },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -270,6 +296,10 @@ export const homeCinemaCases: CaseContent[] = [
     pictures: [
       "case-homecinema-montreal-dialogue-editor-1",
       "case-homecinema-montreal-dialogue-editor-2",
+    ],
+    points: [
+      { product: "slat-walnut", x: 28, y: 36 },
+      { product: "pet-flat-24", x: 14, y: 45 },
     ],
   },
   {
@@ -357,6 +387,7 @@ export const homeCinemaCases: CaseContent[] = [
     place: { zh: "阿尔及利亚阿尔及尔", en: "Algiers, Algeria", ar: "الجزائر العاصمة، الجزائر" },
     year: 2025,
     area: 30,
+    dimensions: { length: 6.4, width: 4.7, height: 2.8 },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },

@@ -17,6 +17,16 @@ export const homeCases: CaseContent[] = [
     place: { zh: "江苏苏州", en: "Suzhou, China", ar: "سوتشو، الصين" },
     year: 2019,
     area: 44.8,
+    dimensions: { length: 8, width: 5.6, height: 3 },
+    surfaces: {
+      floor: "parquet",
+      walls: "plaster",
+      ceiling: "plasterboard-ceiling",
+      patches: [
+        { surface: "glass", area: 16, on: "walls" },
+        { surface: "rug", area: 9, on: "floor" },
+      ],
+    },
     room: [
       {
         label: { zh: "尺寸", en: "Dimensions", ar: "الأبعاد" },
@@ -44,7 +54,7 @@ export const homeCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-oak", quantity: 18, unit: "m2" },
+      { id: "slat-oak", quantity: 18, unit: "m2", mounting: "battens-50" },
       { id: "batten-kit", quantity: 4, unit: "piece" },
     ],
     problem: {
@@ -63,6 +73,7 @@ export const homeCases: CaseContent[] = [
       ar: "بالحساب وفق معادلة سابين ومنحنى الشرائح من المراجع، والسجادة محسوبة قبلُ وبعدُ: من نحو 2.0 ث إلى 0.9 ث عند 500 هرتز، ومن نحو 1.8 ث إلى 0.7 ث عند 1000 هرتز. والجدّة لا تعرف شيئًا من ذلك، وإنما لاحظت أن الجميع عادوا مؤخرًا يتكلمون كما ينبغي.",
     },
     pictures: ["case-jiazhuang-suzhou-courtyard-house-1"],
+    points: [{ product: "slat-oak", x: 91, y: 40 }],
   },
   {
     id: "jiazhuang-beijing-night-shift-bedroom",
@@ -135,6 +146,10 @@ export const homeCases: CaseContent[] = [
       ar: "مع النافذة الجديدة ابتعد الشارع، ومع الشرائح لانت أصوات الغرفة نفسها، ويقولان إنها كأن ثلجًا قد نزل. وأكثر ما تقدّره الزوجة هو اللبّاد: في الأيام التي يجافيها النوم تسند ظهرها إليه وتقرأ فصلًا آخر.",
     },
     pictures: ["case-jiazhuang-beijing-night-shift-bedroom-1"],
+    points: [
+      { product: "slat-walnut", x: 33, y: 33 },
+      { product: "pet-flat-24", x: 53, y: 48.5 },
+    ],
   },
   {
     id: "jiazhuang-hefei-show-flats",
@@ -152,6 +167,13 @@ export const homeCases: CaseContent[] = [
     place: { zh: "安徽合肥", en: "Hefei, China", ar: "خفي، الصين" },
     year: 2026,
     area: 38,
+    dimensions: { length: 6.8, width: 5.6, height: 2.75 },
+    surfaces: {
+      floor: "parquet",
+      walls: "plaster",
+      ceiling: "plasterboard-ceiling",
+      patches: [{ surface: "glass", area: 6, on: "walls" }],
+    },
     room: [
       {
         label: { zh: "套数", en: "Flats", ar: "عدد الشقق" },
@@ -179,7 +201,7 @@ export const homeCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-walnut", quantity: 11.3, unit: "m2" },
+      { id: "slat-walnut", quantity: 11.3, unit: "m2", mounting: "battens-50" },
       { id: "batten-kit", quantity: 2, unit: "piece" },
       { id: "corner-profile", quantity: 2, unit: "piece" },
     ],
@@ -220,6 +242,7 @@ export const homeCases: CaseContent[] = [
     },
     year: 2023,
     area: 48,
+    dimensions: { length: 7.9, width: 6.1, height: 2.8 },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -288,6 +311,16 @@ export const homeCases: CaseContent[] = [
     place: { zh: "芬兰赫尔辛基", en: "Helsinki, Finland", ar: "هلسنكي، فنلندا" },
     year: 2025,
     area: 36,
+    dimensions: { length: 6.4, width: 5.6, height: 2.7 },
+    surfaces: {
+      floor: "timber-floor",
+      walls: "plaster",
+      ceiling: "plaster",
+      patches: [
+        { surface: "glass", area: 5, on: "walls" },
+        { surface: "rug", area: 6, on: "floor" },
+      ],
+    },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -315,8 +348,8 @@ export const homeCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-ash", quantity: 15, unit: "m2" },
-      { id: "pet-hexagon", quantity: 3, unit: "m2" },
+      { id: "slat-ash", quantity: 15, unit: "m2", mounting: "battens-50" },
+      { id: "pet-hexagon", quantity: 3, unit: "m2", mounting: "direct-12" },
       { id: "batten-kit", quantity: 3, unit: "piece" },
     ],
     problem: {
@@ -335,6 +368,10 @@ export const homeCases: CaseContent[] = [
       ar: "ما زالت المكعّبات تسقط، لكن ليس كأن شيئًا قد انكسر. ولم يقل الوالدان تلك الكلمة طوال ديسمبر، أو لعلّها مرة واحدة. وظهر استعمال لم يخطَّط له: يعلّق الطفلان رسومًا وأوراق شجر على السداسيات بالدبابيس، ولا يبقى في اللبّاد أثر بعد نزعها.",
     },
     pictures: ["case-jiazhuang-helsinki-winter-children-1"],
+    points: [
+      { product: "slat-ash", x: 53, y: 42 },
+      { product: "pet-hexagon", x: 31, y: 38 },
+    ],
   },
   {
     id: "jiazhuang-penang-round-table",
@@ -352,6 +389,16 @@ export const homeCases: CaseContent[] = [
     place: { zh: "马来西亚槟城", en: "Penang, Malaysia", ar: "بينانغ، ماليزيا" },
     year: 2020,
     area: 14,
+    dimensions: { length: 4, width: 3.5, height: 2.7 },
+    surfaces: {
+      floor: "stone",
+      walls: "plaster",
+      ceiling: "plaster",
+      patches: [
+        { surface: "glass", area: 3, on: "walls" },
+        { surface: "door", area: 2, on: "walls" },
+      ],
+    },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -383,7 +430,7 @@ export const homeCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-teak", quantity: 5.76, unit: "m2" },
+      { id: "slat-teak", quantity: 5.76, unit: "m2", mounting: "battens-50" },
       { id: "batten-kit", quantity: 1, unit: "piece" },
     ],
     problem: {
@@ -419,6 +466,18 @@ export const homeCases: CaseContent[] = [
     place: { zh: "四川成都", en: "Chengdu, China", ar: "تشنغدو، الصين" },
     year: 2022,
     area: 10,
+    dimensions: { length: 3.6, width: 2.8, height: 2.6 },
+    surfaces: {
+      floor: "parquet",
+      walls: "plaster",
+      ceiling: "plaster",
+      patches: [
+        { surface: "glass", area: 2, on: "walls" },
+        { surface: "curtain", area: 3, on: "walls" },
+        { surface: "door", area: 2, on: "walls" },
+        { surface: "rug", area: 3, on: "floor" },
+      ],
+    },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -450,8 +509,8 @@ export const homeCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-black", quantity: 5.8, unit: "m2" },
-      { id: "pet-hexagon", quantity: 2, unit: "m2" },
+      { id: "slat-black", quantity: 5.8, unit: "m2", mounting: "battens-50" },
+      { id: "pet-hexagon", quantity: 2, unit: "m2", mounting: "direct-12" },
       { id: "batten-kit", quantity: 1, unit: "piece" },
     ],
     problem: {
@@ -470,5 +529,9 @@ export const homeCases: CaseContent[] = [
       ar: "في أول درس كتب تلميذ: ميكروفون جديد؟ وهو القديم نفسه. أما هي فتلمس الفرق في حنجرتها: كانت تسمع صداها فترفع صوتها، وبعد أربع ساعات يُبَحّ، والآن يبقى منه ما يكفي لحكاية قبل النوم. ووقع الأقدام من الطابق الأعلى كما كان، فليس من شأن الشرائح، ولم يعدها أحد بذلك.",
     },
     pictures: ["case-jiazhuang-chengdu-online-teacher-1"],
+    points: [
+      { product: "slat-black", x: 67.5, y: 46 },
+      { product: "pet-hexagon", x: 84.5, y: 37 },
+    ],
   },
 ];

@@ -21,6 +21,13 @@ export const meetingCases: CaseContent[] = [
     },
     year: 2023,
     area: 46,
+    dimensions: { length: 7, width: 6.6, height: 3 },
+    surfaces: {
+      floor: "stone",
+      walls: "plaster",
+      ceiling: "plasterboard-ceiling",
+      patches: [{ surface: "glass", area: 18, on: "walls" }],
+    },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -48,7 +55,7 @@ export const meetingCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-walnut", quantity: 21, unit: "m2" },
+      { id: "slat-walnut", quantity: 21, unit: "m2", mounting: "battens-50" },
       { id: "pet-cloud-rectangle", quantity: 3, unit: "piece" },
       { id: "corner-profile", quantity: 4, unit: "piece" },
     ],
@@ -63,11 +70,15 @@ export const meetingCases: CaseContent[] = [
       ar: "كُسي الجدار الذي يحمل الشاشة، وهو الذي يقابله كل متحدّث، بمساحة 21 م² من ألواح شرائح الجوز على عوارض بعمق 50 مم. وفوق الطاولة تلاصقت ثلاث غيمات عاجية في جزيرة واحدة طويلة حول مصباح خطّي. وُزّعت فواصل الألواح ابتداءً من حافتي الشاشة، ورُكّب حاملها مع العوارض فلا يظهر أي سلك.",
     },
     result: {
-      zh: "只算木墙，500 Hz 混响时间的赛宾计算值由约 2.3 秒降到约 0.9 秒（已计入家具与在座人员，格栅取文献曲线；云板没有可引用的曲线，未计入）。低频下降较少，方案阶段就向业主说明过。远端不再要求重复，秘书说现在可以直接按录音整理纪要。",
-      en: "For the slat wall alone, Sabine's formula and a literature curve give a calculated reverberation time at 500 Hz of about 0.9 s in place of 2.3 s, furniture and people included; the cloud, which has no curve to quote, comes on top. The bass falls less, and the client knew it beforehand. In use, the far end has stopped asking for repeats, and the secretary now writes the minutes straight from the recording.",
-      ar: "لجدار الشرائح وحده تعطي معادلة سابين مع منحنى منشور زمنَ ارتداد صوتي محسوبًا عند 500 هرتز يقارب 0.9 ثانية بدل 2.3 ثانية، مع احتساب الأثاث والحضور؛ أما الغيمة فلا منحنى منشورًا لها فتأتي زيادةً على ذلك. والتحسّن في الترددات المنخفضة أقل، وقد عرف العميل ذلك سلفًا. لم يعد الطرف البعيد يطلب الإعادة، وصارت السكرتيرة تكتب المحضر من التسجيل مباشرة.",
+      zh: "只算木墙，500 Hz 混响时间的赛宾计算值由约 2.9 秒降到约 1.0 秒（空房间，不计家具与人员，格栅取文献曲线；云板没有可引用的曲线，未计入）。低频下降较少，方案阶段就向业主说明过。远端不再要求重复，秘书说现在可以直接按录音整理纪要。",
+      en: "For the slat wall alone, Sabine's formula and a literature curve give a calculated reverberation time at 500 Hz of about 1.0 s in place of 2.9 s for the empty room; the cloud, which has no curve to quote, comes on top. The bass falls less, and the client knew it beforehand. In use, the far end has stopped asking for repeats, and the secretary now writes the minutes straight from the recording.",
+      ar: "لجدار الشرائح وحده تعطي معادلة سابين مع منحنى منشور زمنَ ارتداد صوتي محسوبًا عند 500 هرتز يقارب 1.0 ثانية بدل 2.9 ثانية للغرفة الخالية؛ أما الغيمة فلا منحنى منشورًا لها فتأتي زيادةً على ذلك. والتحسّن في الترددات المنخفضة أقل، وقد عرف العميل ذلك سلفًا. لم يعد الطرف البعيد يطلب الإعادة، وصارت السكرتيرة تكتب المحضر من التسجيل مباشرة.",
     },
     pictures: ["case-meeting-dubai-boardroom-1", "case-meeting-dubai-boardroom-2"],
+    points: [
+      { product: "slat-walnut", x: 36, y: 44 },
+      { product: "pet-cloud-rectangle", x: 46, y: 19 },
+    ],
   },
   {
     id: "meeting-beijing-review-room",
@@ -85,6 +96,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "北京", en: "Beijing, China", ar: "بكين، الصين" },
     year: 2017,
     area: 58,
+    dimensions: { length: 8.4, width: 6.9, height: 2.8 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -149,6 +161,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "浙江杭州", en: "Hangzhou, China", ar: "هانغتشو، الصين" },
     year: 2019,
     area: 44,
+    dimensions: { length: 7.3, width: 6, height: 3.2 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -191,6 +204,10 @@ export const meetingCases: CaseContent[] = [
       ar: "في الأسبوع الأول قال الموظفون إن القاعة صارت أصغر، وكانوا يقصدون أن الأصوات صارت أقرب. لم يعد أحد ينادي بالصمت قبل أن تبدأ المجموعة التالية. على اللبّاد الآن مخططات ثلاثة مشاريع، وحين تُرفع تنغلق الألياف على أثر الدبابيس. ثم تكرّرت ألوان الألواح المعلّقة في ركن الاستقبال.",
     },
     pictures: ["case-meeting-hangzhou-stand-up-1"],
+    points: [
+      { product: "pet-groove", x: 22, y: 40 },
+      { product: "pet-baffle", x: 78, y: 10 },
+    ],
   },
   {
     id: "meeting-singapore-divisible-room",
@@ -208,6 +225,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "新加坡", en: "Singapore", ar: "سنغافورة" },
     year: 2022,
     area: 72,
+    dimensions: { length: 12, width: 6, height: 2.9 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -276,6 +294,13 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "上海", en: "Shanghai, China", ar: "شنغهاي، الصين" },
     year: 2021,
     area: 40,
+    dimensions: { length: 7, width: 5.7, height: 2.9 },
+    surfaces: {
+      floor: "carpet",
+      walls: "plaster",
+      ceiling: "plasterboard-ceiling",
+      patches: [{ surface: "glass", area: 12, on: "walls" }],
+    },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -299,9 +324,9 @@ export const meetingCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-smoked-oak", quantity: 20, unit: "m2" },
+      { id: "slat-smoked-oak", quantity: 20, unit: "m2", mounting: "battens-50" },
       { id: "pet-cloud-round", quantity: 3, unit: "piece" },
-      { id: "pet-flat-12", quantity: 15, unit: "m2" },
+      { id: "pet-flat-12", quantity: 15, unit: "m2", mounting: "direct" },
     ],
     problem: {
       zh: "贸易公司与美洲客户的电话集中在深夜。楼里安静下来之后，房间自己的毛病反而明显：桌上扬声器的声音在两面硬墙之间来回弹，人累的时候尤其难忍。白天用的冷白灯把窗外的夜景也照没了，屏幕里的人脸发青。",
@@ -319,6 +344,11 @@ export const meetingCases: CaseContent[] = [
       ar: "صار مكبّر الطاولة مضبوطًا أخفض بدرجتين وما زال واضحًا. ويقول الموظفون إن دخول القاعة ليلًا يشبه إغلاق باب خلفهم. أما الكاميرا فترى خلفية هادئة من الخشب الداكن، وقد سأل العملاء مرتين عن اسم الفندق الذي يتصل منه الفريق. وفي النهار تعود قاعة اجتماعات عادية بإضاءة أقوى.",
     },
     pictures: ["case-meeting-shanghai-night-calls-1"],
+    points: [
+      { product: "slat-smoked-oak", x: 75, y: 46 },
+      { product: "pet-cloud-round", x: 33, y: 20.5 },
+      { product: "pet-flat-12", x: 93, y: 50 },
+    ],
   },
   {
     id: "meeting-sao-paulo-law-firm",
@@ -336,6 +366,13 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "巴西圣保罗", en: "São Paulo, Brazil", ar: "ساو باولو، البرازيل" },
     year: 2026,
     area: 38,
+    dimensions: { length: 6.5, width: 5.85, height: 2.8 },
+    surfaces: {
+      floor: "carpet",
+      walls: "plaster",
+      ceiling: "plasterboard-ceiling",
+      patches: [{ surface: "glass", area: 10, on: "walls" }],
+    },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -363,9 +400,9 @@ export const meetingCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-smoked-oak", quantity: 18, unit: "m2" },
+      { id: "slat-smoked-oak", quantity: 18, unit: "m2", mounting: "battens-50" },
       { id: "pet-cloud-round", quantity: 3, unit: "piece" },
-      { id: "pet-flat-9", quantity: 13, unit: "m2" },
+      { id: "pet-flat-9", quantity: 13, unit: "m2", mounting: "direct" },
       { id: "booth-s", quantity: 1, unit: "piece" },
     ],
     problem: {
@@ -401,6 +438,13 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "印度尼西亚雅加达", en: "Jakarta, Indonesia", ar: "جاكرتا، إندونيسيا" },
     year: 2021,
     area: 15,
+    dimensions: { length: 4.1, width: 3.65, height: 2.7 },
+    surfaces: {
+      floor: "stone",
+      walls: "plaster",
+      ceiling: "plasterboard-ceiling",
+      patches: [{ surface: "glass", area: 3, on: "walls" }],
+    },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -424,7 +468,7 @@ export const meetingCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "perforated-oak-16", quantity: 11, unit: "m2" },
+      { id: "perforated-oak-16", quantity: 11, unit: "m2", mounting: "cavity-150-wool-30" },
       { id: "wool-infill-30", quantity: 11, unit: "m2" },
       { id: "pet-cloud-rectangle", quantity: 1, unit: "piece" },
     ],
@@ -439,11 +483,15 @@ export const meetingCases: CaseContent[] = [
       ar: "الطبقات الرقيقة لا تبلغ الترددات المتوسطة المنخفضة، فطلبنا من الغرفة 170 مم: فراغ 150 مم فيه صوف بسماكة 30 مم خلف ألواح بلوط مثقّبة، ثقوبها 5.5 مم بتباعد 16 مم، على جدار كامل بمساحة 11 م². خسرت الغرفة قليلًا من عرضها وكسبت سطحًا يعمل من 125 هرتز فصاعدًا. وتتولّى غيمة عاجية مع الإضاءة الترددات العالية فوق الطاولة. وأُزيل الإسفنج كله.",
     },
     result: {
-      zh: "只计木墙，赛宾公式计算 250 Hz 混响时间由约 1.6 秒降到约 0.6 秒，500 Hz 由约 1.6 秒降到约 0.65 秒（文献曲线，计入家具与四人；房间只有 40 m³，约 230 Hz 以下的计算值只供参考）。使用中最直接的变化：对方不再让医生把药名拼读一遍。",
-      en: "Counting the wall alone, Sabine's formula gives about 1.6 s before and 0.6 s after at 250 Hz, and about 1.6 s and 0.65 s at 500 Hz: calculated from a literature curve with furniture and four people, and in 40 m³ only a guide below roughly 230 Hz. What the doctors notice is simpler. Nobody asks them to spell out drug names any more.",
-      ar: "باحتساب الجدار وحده تعطي معادلة سابين نحو 1.6 ثانية قبل المعالجة و0.6 ثانية بعدها عند 250 هرتز، ونحو 1.6 و0.65 ثانية عند 500 هرتز: قيم محسوبة من منحنى منشور مع الأثاث وأربعة أشخاص، وهي في حجم 40 م³ إرشادية فقط دون 230 هرتز تقريبًا. أما ما يلاحظه الأطباء فأبسط: لم يعد أحد يطلب منهم تهجئة أسماء الأدوية.",
+      zh: "只计木墙，赛宾公式计算 250 Hz 混响时间由约 1.9 秒降到约 0.6 秒，500 Hz 由约 2.4 秒降到约 0.7 秒（空房间，文献曲线；房间只有 40 m³，约 270 Hz 以下的计算值只供参考）。使用中最直接的变化：对方不再让医生把药名拼读一遍。",
+      en: "Counting the wall alone, Sabine's formula gives about 1.9 s before and 0.6 s after at 250 Hz, and about 2.4 s and 0.7 s at 500 Hz: calculated from a literature curve for the empty room, and in 40 m³ only a guide below roughly 270 Hz. What the doctors notice is simpler. Nobody asks them to spell out drug names any more.",
+      ar: "باحتساب الجدار وحده تعطي معادلة سابين نحو 1.9 ثانية قبل المعالجة و0.6 ثانية بعدها عند 250 هرتز، ونحو 2.4 و0.7 ثانية عند 500 هرتز: قيم محسوبة من منحنى منشور للغرفة الخالية، وهي في حجم 40 م³ إرشادية فقط دون 270 هرتز تقريبًا. أما ما يلاحظه الأطباء فأبسط: لم يعد أحد يطلب منهم تهجئة أسماء الأدوية.",
     },
     pictures: ["case-meeting-jakarta-telemedicine-1"],
+    points: [
+      { product: "perforated-oak-16", x: 71, y: 43 },
+      { product: "pet-cloud-rectangle", x: 46, y: 16.5 },
+    ],
   },
   {
     id: "meeting-toronto-library",
@@ -461,6 +509,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "加拿大多伦多", en: "Toronto, Canada", ar: "تورونتو، كندا" },
     year: 2020,
     area: 20,
+    dimensions: { length: 4.7, width: 4.25, height: 2.8 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -529,6 +578,16 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "摩洛哥卡萨布兰卡", en: "Casablanca, Morocco", ar: "الدار البيضاء، المغرب" },
     year: 2023,
     area: 50,
+    dimensions: { length: 7.2, width: 6.95, height: 3.1 },
+    surfaces: {
+      floor: "stone",
+      walls: "plaster",
+      ceiling: "plaster",
+      patches: [
+        { surface: "glass", area: 8, on: "walls" },
+        { surface: "door", area: 4, on: "walls" },
+      ],
+    },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -556,9 +615,9 @@ export const meetingCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-oak", quantity: 12, unit: "m2" },
-      { id: "pet-flat-24", quantity: 10, unit: "m2" },
-      { id: "pet-flat-12", quantity: 17, unit: "m2" },
+      { id: "slat-oak", quantity: 12, unit: "m2", mounting: "battens-50" },
+      { id: "pet-flat-24", quantity: 10, unit: "m2", mounting: "direct" },
+      { id: "pet-flat-12", quantity: 17, unit: "m2", mounting: "direct" },
       { id: "pet-cloud-round", quantity: 3, unit: "piece" },
       { id: "batten-kit", quantity: 3, unit: "piece" },
     ],
@@ -578,6 +637,11 @@ export const meetingCases: CaseContent[] = [
       ar: "تُعرض الأفلام الآن مرة واحدة. يمتلئ اللبّاد عشية العرض ويخلو في اليوم التالي، ولا تُرى آثار الدبابيس إلا عن قرب. وخط الالتقاء بين المادتين، الذي بدأ تسوية في الميزانية، صار الخلفية التي تُعرف بها الوكالة في المكالمات المرئية.",
     },
     pictures: ["case-meeting-casablanca-agency-1", "case-meeting-casablanca-agency-2"],
+    points: [
+      { product: "slat-oak", x: 69, y: 43 },
+      { product: "pet-flat-24", x: 46, y: 35.5 },
+      { product: "pet-cloud-round", x: 31, y: 19 },
+    ],
   },
   {
     id: "meeting-frankfurt-hearing-room",
@@ -595,6 +659,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "德国法兰克福", en: "Frankfurt, Germany", ar: "فرانكفورت، ألمانيا" },
     year: 2021,
     area: 64,
+    dimensions: { length: 9.6, width: 6.7, height: 3.3 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -643,6 +708,11 @@ export const meetingCases: CaseContent[] = [
       ar: "يقول المترجمون إنهم ينهون نوبتهم بلا صداع، فقد انخفض كسب الميكروفونات وانخفض معه الهسيس في السمّاعات. ولم تعد «غير مسموع» تظهر في المحضر إلا حين يتكلّم اثنان معًا. أما الجدران فيحسبها المحامون القادمون أول مرة كسوة خشبية قديمة.",
     },
     pictures: ["case-meeting-frankfurt-hearing-room-1"],
+    points: [
+      { product: "grooved-walnut-28-4", x: 22, y: 48 },
+      { product: "pet-groove", x: 92, y: 44 },
+      { product: "pet-baffle", x: 76, y: 13 },
+    ],
   },
   {
     id: "meeting-riyadh-evening-council",
@@ -664,6 +734,7 @@ export const meetingCases: CaseContent[] = [
     },
     year: 2025,
     area: 60,
+    dimensions: { length: 8, width: 7.5, height: 3.6 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -721,6 +792,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "广东广州", en: "Guangzhou, China", ar: "قوانغتشو، الصين" },
     year: 2018,
     area: 96,
+    dimensions: { length: 13.7, width: 7, height: 4.8 },
     room: [
       {
         label: { zh: "层高", en: "Height to the slab", ar: "الارتفاع حتى البلاطة" },
@@ -777,6 +849,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "埃及开罗", en: "Cairo, Egypt", ar: "القاهرة، مصر" },
     year: 2020,
     area: 34,
+    dimensions: { length: 6.4, width: 5.3, height: 3 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -820,6 +893,10 @@ export const meetingCases: CaseContent[] = [
       ar: "صباح الأحد لم يجد الزوّار سوى رائحة خفيفة كرائحة قماش جديد. وصار الحديث يبقى عند الطاولة ولا يهرب إلى الزوايا. وبعد أشهر نقل المكتب جهاز العرض، ففُكّ لوحان ومُرّر السلك خلفهما وأُعيدا إلى مكانهما من غير استدعاء أحد.",
     },
     pictures: ["case-meeting-cairo-villa-weekend-1"],
+    points: [
+      { product: "pet-groove", x: 58, y: 43 },
+      { product: "pet-cloud-round", x: 44, y: 25 },
+    ],
   },
   {
     id: "meeting-shenzhen-booths",
@@ -837,6 +914,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "广东深圳", en: "Shenzhen, China", ar: "شنتشن، الصين" },
     year: 2023,
     area: 210,
+    dimensions: { length: 17.5, width: 12, height: 3.5 },
     room: [
       {
         label: { zh: "层高", en: "Height to the slab", ar: "الارتفاع حتى البلاطة" },
@@ -909,6 +987,7 @@ export const meetingCases: CaseContent[] = [
     place: { zh: "福建厦门", en: "Xiamen, China", ar: "شيامن، الصين" },
     year: 2024,
     area: 68,
+    dimensions: { length: 9.6, width: 7.1, height: 3.4 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -951,5 +1030,9 @@ export const meetingCases: CaseContent[] = [
       ar: "الصيحة ما زالت صيحة، لكنها تنتهي حين ينتهي صاحبها. حذف المضيف عبارة «اخفضوا أصواتكم» من كلمته الافتتاحية، وصار الحديث في التسجيلات يُفرَّغ كما هو. وطال الغداء نحو عشر دقائق، لأن بعضهم صار يبقى للحديث.",
     },
     pictures: ["case-meeting-xiamen-game-studio-1", "case-meeting-xiamen-game-studio-2"],
+    points: [
+      { product: "pet-baffle", x: 78, y: 16 },
+      { product: "slat-oak", x: 26, y: 45 },
+    ],
   },
 ];

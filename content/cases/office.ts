@@ -23,6 +23,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "德国柏林", en: "Berlin, Germany", ar: "برلين، ألمانيا" },
     year: 2023,
     area: 290,
+    dimensions: { length: 20.7, width: 14, height: 3.9 },
     room: [
       {
         label: height,
@@ -59,7 +60,7 @@ export const officeCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-oak", quantity: 52, unit: "m2" },
+      { id: "slat-oak", quantity: 52, unit: "m2", mounting: "battens-50" },
       { id: "pet-baffle", quantity: 180, unit: "m2" },
       { id: "pet-hexagon", quantity: 6, unit: "m2" },
       { id: "pet-desk-screen", quantity: 19, unit: "piece" },
@@ -81,6 +82,13 @@ export const officeCases: CaseContent[] = [
       ar: "ما زالت الخرسانة تُرى لكنها لم تعد تُسمع. بالحساب وفق معادلة سابين (منحنى من المراجع للشرائح وقيم متحفّظة للّبّاد) ينخفض زمن الارتداد الصوتي عند 1000 هرتز من نحو 1.9 ث إلى نحو 0.8 ث، وعند 500 هرتز من نحو 3.0 ث إلى نحو 1.4 ث. لم يعد أحد يخرج إلى بيت الدرج ليهاتف، وعادت مكالمات الفيديو إلى المكاتب.",
     },
     pictures: ["case-office-berlin-startup-loft-1"],
+    points: [
+      { product: "slat-oak", x: 46, y: 47 },
+      { product: "pet-baffle", x: 45, y: 24 },
+      { product: "pet-hexagon", x: 95, y: 47 },
+      { product: "pet-desk-screen", x: 30.5, y: 61.5 },
+      { product: "booth-m", x: 76, y: 54 },
+    ],
   },
   {
     id: "office-hangzhou-software-lab",
@@ -98,6 +106,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "浙江杭州", en: "Hangzhou, China", ar: "هانغتشو، الصين" },
     year: 2022,
     area: 320,
+    dimensions: { length: 21.3, width: 15, height: 3.4 },
     room: [
       { label: height, value: { zh: "3.4 米", en: "3.4 m", ar: "3.4 م" } },
       { label: people, value: { zh: "56 个工位", en: "56 workplaces", ar: "56 مكتب عمل" } },
@@ -161,6 +170,7 @@ export const officeCases: CaseContent[] = [
     },
     year: 2024,
     area: 92,
+    dimensions: { length: 10.2, width: 9, height: 3.3 },
     room: [
       { label: height, value: { zh: "3.3 米", en: "3.3 m", ar: "3.3 م" } },
       {
@@ -209,6 +219,11 @@ export const officeCases: CaseContent[] = [
       ar: "يرى المنتظرون أن المستشار مشغول ولا يصلهم سوى همهمة. تُقال المعلومة مرة واحدة، ولم يعد العملاء ينحنون فوق الطاولة. واستفاد الطابور كذلك، فلم تعد الأرقام تُنادى مرتين. وصار الفرع يحجز أدقّ مواعيد بعد الظهر في هاتين المقصورتين.",
     },
     pictures: ["case-office-dubai-bank-branch-1", "case-office-dubai-bank-branch-2"],
+    points: [
+      { product: "booth-m", x: 41, y: 52 },
+      { product: "slat-ash", x: 26.5, y: 42 },
+      { product: "pet-cloud-rectangle", x: 31, y: 9 },
+    ],
   },
   {
     id: "office-copenhagen-architects-studio",
@@ -226,6 +241,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "丹麦哥本哈根", en: "Copenhagen, Denmark", ar: "كوبنهاغن، الدنمارك" },
     year: 2022,
     area: 180,
+    dimensions: { length: 15, width: 12, height: 3.5 },
     room: [
       { label: height, value: { zh: "3.5 米", en: "3.5 m", ar: "3.5 م" } },
       { label: people, value: { zh: "22 人", en: "22", ar: "22 شخصًا" } },
@@ -279,6 +295,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "英国伦敦", en: "London, United Kingdom", ar: "لندن، المملكة المتحدة" },
     year: 2023,
     area: 360,
+    dimensions: { length: 22.5, width: 16, height: 3 },
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },
       {
@@ -307,7 +324,7 @@ export const officeCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-walnut", quantity: 48, unit: "m2" },
+      { id: "slat-walnut", quantity: 48, unit: "m2", mounting: "battens-50" },
       { id: "pet-baffle", quantity: 170, unit: "m2" },
       { id: "pet-desk-screen", quantity: 27, unit: "piece" },
       { id: "booth-m", quantity: 1, unit: "piece" },
@@ -328,6 +345,11 @@ export const officeCases: CaseContent[] = [
       ar: "بقيت القاعة صاخبة كما كانت، لكنه صخب له اتجاه: يُعرف من أي صف يأتي الصوت. ولم تعد إشارات اليد تُستعمل إلا في دقائق الزحام الحقيقي. توقّف المتعاملون في الطرف الآخر عن السؤال عن صدى الخط، ولاحظ متداول قديم أنه يعود إلى بيته بصوت غير مبحوح.",
     },
     pictures: ["case-office-london-trading-floor-1"],
+    points: [
+      { product: "slat-walnut", x: 73, y: 47 },
+      { product: "pet-baffle", x: 40, y: 22 },
+      { product: "booth-m", x: 86, y: 53 },
+    ],
   },
   {
     id: "office-beijing-phone-booth-corner",
@@ -345,6 +367,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "北京", en: "Beijing, China", ar: "بكين، الصين" },
     year: 2024,
     area: 110,
+    dimensions: { length: 12, width: 9.2, height: 3.2 },
     room: [
       { label: height, value: { zh: "3.2 米", en: "3.2 m", ar: "3.2 م" } },
       {
@@ -393,6 +416,12 @@ export const officeCases: CaseContent[] = [
       "case-office-beijing-phone-booth-corner-1",
       "case-office-beijing-phone-booth-corner-2",
     ],
+    points: [
+      { product: "booth-s", x: 27, y: 53 },
+      { product: "booth-m", x: 48, y: 53 },
+      { product: "slat-oak", x: 14, y: 42 },
+      { product: "pet-baffle", x: 65, y: 13 },
+    ],
   },
   {
     id: "office-chengdu-coworking",
@@ -410,6 +439,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "四川成都", en: "Chengdu, China", ar: "تشنغدو، الصين" },
     year: 2022,
     area: 260,
+    dimensions: { length: 20, width: 13, height: 3.6 },
     room: [
       { label: height, value: { zh: "3.6 米", en: "3.6 m", ar: "3.6 م" } },
       {
@@ -473,6 +503,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "广东深圳", en: "Shenzhen, China", ar: "شنتشن، الصين" },
     year: 2016,
     area: 480,
+    dimensions: { length: 26.7, width: 18, height: 3 },
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },
       {
@@ -498,7 +529,7 @@ export const officeCases: CaseContent[] = [
     ],
     products: [
       { id: "pet-baffle", quantity: 230, unit: "m2" },
-      { id: "slat-ash", quantity: 60, unit: "m2" },
+      { id: "slat-ash", quantity: 60, unit: "m2", mounting: "battens-50" },
       { id: "pet-desk-screen", quantity: 84, unit: "piece" },
     ],
     problem: {
@@ -534,6 +565,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "上海", en: "Shanghai, China", ar: "شانغهاي، الصين" },
     year: 2022,
     area: 210,
+    dimensions: { length: 17.5, width: 12, height: 3.4 },
     room: [
       { label: height, value: { zh: "3.4 米", en: "3.4 m", ar: "3.4 م" } },
       {
@@ -581,6 +613,12 @@ export const officeCases: CaseContent[] = [
       ar: "ما زالت ليلة العرض صاخبة، لكن الصخب يبقى حول الأريكة. يستطيع مديرو العملاء أن يروا الجدال وهم على الهاتف دون أن يعتذروا عنه. ويمتدح الزوار الجدار الخشبي ولا ينتبه معظمهم إلى أنه يمتص الصوت، وهذا بالضبط ما أراده المصمم.",
     },
     pictures: ["case-office-shanghai-advertising-agency-1"],
+    points: [
+      { product: "grooved-oak-28-4", x: 36, y: 43 },
+      { product: "pet-baffle", x: 73, y: 12 },
+      { product: "pet-desk-screen", x: 8, y: 58.5 },
+      { product: "booth-s", x: 92, y: 55 },
+    ],
   },
   {
     id: "office-nairobi-newsroom",
@@ -598,6 +636,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "肯尼亚内罗毕", en: "Nairobi, Kenya", ar: "نيروبي، كينيا" },
     year: 2022,
     area: 240,
+    dimensions: { length: 19.5, width: 12.3, height: 3.1 },
     room: [
       { label: height, value: { zh: "3.1 米", en: "3.1 m", ar: "3.1 م" } },
       {
@@ -662,6 +701,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "新加坡", en: "Singapore", ar: "سنغافورة" },
     year: 2023,
     area: 130,
+    dimensions: { length: 13, width: 10, height: 2.9 },
     room: [
       { label: height, value: { zh: "2.9 米", en: "2.9 m", ar: "2.9 م" } },
       {
@@ -721,6 +761,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "广东广州", en: "Guangzhou, China", ar: "قوانغتشو، الصين" },
     year: 2017,
     area: 96,
+    dimensions: { length: 12, width: 8, height: 3.2 },
     room: [
       { label: height, value: { zh: "3.2 米", en: "3.2 m", ar: "3.2 م" } },
       {
@@ -746,7 +787,7 @@ export const officeCases: CaseContent[] = [
     ],
     products: [
       { id: "pet-baffle", quantity: 48, unit: "m2" },
-      { id: "slat-oak", quantity: 25, unit: "m2" },
+      { id: "slat-oak", quantity: 25, unit: "m2", mounting: "battens-50" },
     ],
     problem: {
       zh: "这家贸易公司把办公区尽头改成餐角，想让各部门坐在一起。结果大家端着饭回工位吃：椅脚刮地、勺子碰盘，加上二十来人说话，坐对面都得喊。更糟的是餐角没有门，声音一直传到财务部。",
@@ -764,6 +805,10 @@ export const officeCases: CaseContent[] = [
       ar: "بالحساب وفق معادلة سابين ينخفض زمن الارتداد الصوتي من نحو 2.7 ث إلى نحو 0.8 ث عند 1000 هرتز، ومن نحو 2.8 ث إلى نحو 1.1 ث عند 500 هرتز، بقيم متحفّظة من المراجع للّبّاد. ومعناه على المائدة حديث مع الجالس قبالتك بلا صراخ. لم تعد الصواني تعود إلى المكاتب، وفتح قسم المحاسبة ستائره التي ظلت مغلقة.",
     },
     pictures: ["case-office-guangzhou-canteen-corner-1"],
+    points: [
+      { product: "pet-baffle", x: 35, y: 16 },
+      { product: "slat-oak", x: 74, y: 47 },
+    ],
   },
   {
     id: "office-riyadh-reception",
@@ -785,6 +830,7 @@ export const officeCases: CaseContent[] = [
     },
     year: 2023,
     area: 88,
+    dimensions: { length: 11, width: 8, height: 4.2 },
     room: [
       { label: height, value: { zh: "4.2 米", en: "4.2 m", ar: "4.2 م" } },
       {
@@ -817,7 +863,7 @@ export const officeCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-ash", quantity: 30, unit: "m2" },
+      { id: "slat-ash", quantity: 30, unit: "m2", mounting: "battens-50" },
       { id: "pet-cloud-rectangle", quantity: 18, unit: "m2" },
     ],
     problem: {
@@ -836,6 +882,10 @@ export const officeCases: CaseContent[] = [
       ar: "بالحساب وفق معادلة سابين ومنحنى متحفّظ من المراجع للّبّاد ينخفض زمن الارتداد الصوتي من نحو 3.2 ث إلى نحو 1.4 ث عند 500 هرتز، ومن نحو 3.3 ث إلى نحو 1.1 ث عند 1000 هرتز. ما زالت الصالة توحي بعلوّها كما يليق بالاستقبال. ولاحظ المضيفون أمرًا آخر: طالت القهوة وحُسم كثير من الأمور على الأريكة.",
     },
     pictures: ["case-office-riyadh-reception-1", "case-office-riyadh-reception-2"],
+    points: [
+      { product: "slat-ash", x: 50, y: 46 },
+      { product: "pet-cloud-rectangle", x: 32, y: 29 },
+    ],
   },
   {
     id: "office-lisbon-heritage-house",
@@ -853,6 +903,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "葡萄牙里斯本", en: "Lisbon, Portugal", ar: "لشبونة، البرتغال" },
     year: 2021,
     area: 64,
+    dimensions: { length: 9, width: 7.1, height: 4.1 },
     room: [
       { label: height, value: { zh: "4.1 米", en: "4.1 m", ar: "4.1 م" } },
       {
@@ -917,6 +968,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "马来西亚吉隆坡", en: "Kuala Lumpur, Malaysia", ar: "كوالالمبور، ماليزيا" },
     year: 2024,
     area: 306,
+    dimensions: { length: 20.4, width: 15, height: 3.1 },
     room: [
       { label: height, value: { zh: "3.1 米", en: "3.1 m", ar: "3.1 م" } },
       {
@@ -934,7 +986,7 @@ export const officeCases: CaseContent[] = [
       { label: floor, value: { zh: "方块地毯", en: "Carpet tiles", ar: "مربعات سجاد" } },
     ],
     products: [
-      { id: "slat-oak", quantity: 44, unit: "m2" },
+      { id: "slat-oak", quantity: 44, unit: "m2", mounting: "battens-50" },
       { id: "pet-baffle", quantity: 140, unit: "m2" },
       { id: "pet-desk-screen", quantity: 24, unit: "piece" },
       { id: "booth-s", quantity: 1, unit: "piece" },
@@ -972,6 +1024,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "卡塔尔多哈", en: "Doha, Qatar", ar: "الدوحة، قطر" },
     year: 2020,
     area: 168,
+    dimensions: { length: 24, width: 7, height: 2.8 },
     room: [
       { label: height, value: { zh: "2.8 米", en: "2.8 m", ar: "2.8 م" } },
       {
@@ -1045,6 +1098,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "荷兰鹿特丹", en: "Rotterdam, Netherlands", ar: "روتردام، هولندا" },
     year: 2024,
     area: 165,
+    dimensions: { length: 14.7, width: 11.2, height: 2.9 },
     room: [
       { label: height, value: { zh: "2.9 米", en: "2.9 m", ar: "2.9 م" } },
       { label: people, value: { zh: "20 名经纪人", en: "20 brokers", ar: "20 وسيطًا" } },
@@ -1101,6 +1155,7 @@ export const officeCases: CaseContent[] = [
     },
     year: 2023,
     area: 225,
+    dimensions: { length: 16, width: 14, height: 3.2 },
     room: [
       { label: height, value: { zh: "3.2 米", en: "3.2 m", ar: "3.2 م" } },
       {
@@ -1161,6 +1216,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "波兰华沙", en: "Warsaw, Poland", ar: "وارسو، بولندا" },
     year: 2026,
     area: 340,
+    dimensions: { length: 20.6, width: 16.5, height: 3.2 },
     room: [
       { label: height, value: { zh: "3.2 米", en: "3.2 m", ar: "3.2 م" } },
       {
@@ -1226,6 +1282,16 @@ export const officeCases: CaseContent[] = [
     place: { zh: "陕西西安", en: "Xi'an, China", ar: "شيآن، الصين" },
     year: 2015,
     area: 42,
+    dimensions: { length: 7, width: 6, height: 3 },
+    surfaces: {
+      floor: "parquet",
+      walls: "plaster",
+      ceiling: "plaster",
+      patches: [
+        { surface: "glass", area: 4, on: "walls" },
+        { surface: "door", area: 2, on: "walls" },
+      ],
+    },
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },
       { label: people, value: { zh: "4 人", en: "4", ar: "4 أشخاص" } },
@@ -1239,7 +1305,7 @@ export const officeCases: CaseContent[] = [
         },
       },
     ],
-    products: [{ id: "pet-flat-12", quantity: 23, unit: "m2" }],
+    products: [{ id: "pet-flat-12", quantity: 23, unit: "m2", mounting: "direct" }],
     problem: {
       zh: "一间老式双开门办公室，水泥抹灰墙，四个结构工程师面壁而坐。组长核对内力时习惯念出声，另外三人手里的数字就乱了。打印机每响一次，小房间便颤一回。院里没有装修指标，也不可能让一个在算高层的小组搬出去两周。",
       en: "An old office with plastered walls, four structural engineers each facing one of them. The leader checks forces by reading them aloud, and the figures in the other three heads fell over. Every print-out set the small room ringing. The institute had no refurbishment budget, and a team busy with a high-rise could not move out for two weeks.",
@@ -1273,6 +1339,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "巴西圣保罗", en: "São Paulo, Brazil", ar: "ساو باولو، البرازيل" },
     year: 2025,
     area: 195,
+    dimensions: { length: 17.7, width: 11, height: 3.3 },
     room: [
       { label: height, value: { zh: "3.3 米", en: "3.3 m", ar: "3.3 م" } },
       {
@@ -1337,6 +1404,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "泰国曼谷", en: "Bangkok, Thailand", ar: "بانكوك، تايلاند" },
     year: 2023,
     area: 220,
+    dimensions: { length: 18.3, width: 12, height: 3 },
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },
       {
@@ -1397,6 +1465,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "加拿大多伦多", en: "Toronto, Canada", ar: "تورونتو، كندا" },
     year: 2022,
     area: 120,
+    dimensions: { length: 12, width: 10, height: 3 },
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },
       { label: people, value: { zh: "14 名编辑", en: "14 editors", ar: "14 محررًا" } },
@@ -1451,6 +1520,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "江苏南京", en: "Nanjing, China", ar: "نانجينغ، الصين" },
     year: 2016,
     area: 72,
+    dimensions: { length: 9.6, width: 7.5, height: 3.3 },
     room: [
       { label: height, value: { zh: "3.3 米", en: "3.3 m", ar: "3.3 م" } },
       {
@@ -1469,7 +1539,7 @@ export const officeCases: CaseContent[] = [
     ],
     products: [
       { id: "pet-baffle", quantity: 40, unit: "m2" },
-      { id: "slat-oak", quantity: 24, unit: "m2" },
+      { id: "slat-oak", quantity: 24, unit: "m2", mounting: "battens-50" },
     ],
     problem: {
       zh: "城市规划团队刚创业，租下一处带大窗的底层空间，钱都花在了长桌上。讨论方案时八九个人同时开口，自流平地面和抹灰顶把话搅在一起，坐在两端的人像在两个房间。客户来听汇报，最常说的一句是“刚才那个数再报一下”。",
@@ -1487,6 +1557,10 @@ export const officeCases: CaseContent[] = [
       ar: "بالحساب وفق معادلة سابين ومنحنى متحفّظ من المراجع للّبّاد: من نحو 3.1 ث إلى نحو 1.0 ث عند 500 هرتز، ومن نحو 3.0 ث إلى نحو 0.7 ث عند 1000 هرتز. صار طرفا الطاولة في نقاش واحد. وانتقل المكتب بعدها مرتين، وفي كل مرة رافقته الألواح والشرائح مع الطاولة.",
     },
     pictures: ["case-office-nanjing-project-table-1"],
+    points: [
+      { product: "pet-baffle", x: 30, y: 17.5 },
+      { product: "slat-oak", x: 72, y: 47 },
+    ],
   },
   {
     id: "office-suzhou-lab-write-up-room",
@@ -1504,6 +1578,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "江苏苏州", en: "Suzhou, China", ar: "سوتشو، الصين" },
     year: 2018,
     area: 210,
+    dimensions: { length: 17.5, width: 12, height: 3 },
     room: [
       { label: height, value: { zh: "3.0 米", en: "3.0 m", ar: "3.0 م" } },
       { label: people, value: { zh: "26 名研究员", en: "26 researchers", ar: "26 باحثًا" } },
@@ -1563,6 +1638,7 @@ export const officeCases: CaseContent[] = [
     place: { zh: "湖北武汉", en: "Wuhan, China", ar: "ووهان، الصين" },
     year: 2022,
     area: 190,
+    dimensions: { length: 16, width: 11.9, height: 3.3 },
     room: [
       { label: height, value: { zh: "3.3 米", en: "3.3 m", ar: "3.3 م" } },
       { label: people, value: { zh: "每班 22 人", en: "22 per shift", ar: "22 في كل نوبة" } },

@@ -17,6 +17,17 @@ export const pianoCases: CaseContent[] = [
     place: { zh: "奥地利维也纳", en: "Vienna, Austria", ar: "فيينا، النمسا" },
     year: 2021,
     area: 30,
+    dimensions: { length: 6, width: 5, height: 3.2 },
+    surfaces: {
+      floor: "parquet",
+      walls: "plaster",
+      ceiling: "plaster",
+      patches: [
+        { surface: "rug", area: 6, on: "floor" },
+        { surface: "glass", area: 5, on: "walls" },
+        { surface: "curtain", area: 7, on: "walls" },
+      ],
+    },
     room: [
       {
         label: { zh: "尺寸", en: "Dimensions", ar: "الأبعاد" },
@@ -48,7 +59,7 @@ export const pianoCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "slat-oak", quantity: 10.8, unit: "m2" },
+      { id: "slat-oak", quantity: 10.8, unit: "m2", mounting: "battens-50" },
       { id: "batten-kit", quantity: 2, unit: "piece" },
     ],
     problem: {
@@ -67,6 +78,7 @@ export const pianoCases: CaseContent[] = [
       ar: "بالحساب وفق معادلة سابين ومنحنى الشرائح من المراجع ومن دون الأثاث: من نحو 1.9 ث إلى 1.0 ث عند 500 هرتز، ومن نحو 1.3 ث إلى 0.7 ث عند 1000 هرتز. ويعطي DIN 18041 للموسيقى في هذا الحجم نحو 1.0 ث. ولم تكد الترددات المنخفضة تتغيّر، وهي تحبّها هكذا. وما زالت تقول «أقلّ»، مرة أو مرتين في الدرس.",
     },
     pictures: ["case-piano-vienna-practice-room-1"],
+    points: [{ product: "slat-oak", x: 40, y: 45 }],
   },
   {
     id: "piano-harbin-recording-room",
@@ -84,6 +96,7 @@ export const pianoCases: CaseContent[] = [
     place: { zh: "黑龙江哈尔滨", en: "Harbin, China", ar: "هاربين، الصين" },
     year: 2023,
     area: 36,
+    dimensions: { length: 7.2, width: 5, height: 3 },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -152,6 +165,7 @@ export const pianoCases: CaseContent[] = [
     place: { zh: "约旦安曼", en: "Amman, Jordan", ar: "عمّان، الأردن" },
     year: 2021,
     area: 33,
+    dimensions: { length: 5.8, width: 5.7, height: 3 },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -200,6 +214,7 @@ export const pianoCases: CaseContent[] = [
       ar: "عادت اليدان إلى البيانو نفسه. تقول إحدى المعلّمات: «أخيرًا لم أعد أعلّمهم كيف يتعاملون مع الغرفة». وما زال يمكن لمن يفتّش أن يجد أسوأ نغمتين، ففي غرفة بهذا الصغر لا ينقاد أخفض النطاق تمامًا، وقد ذُكر ذلك على المخطط. أما الغرفة المجاورة التي كانت مضرب المثل في التوازن فدخلت ميزانية العام المقبل.",
     },
     pictures: ["case-piano-amman-music-school-1"],
+    points: [{ product: "grooved-oak-28-4", x: 75, y: 38 }],
   },
   {
     id: "piano-buenos-aires-rented-flat",
@@ -221,6 +236,7 @@ export const pianoCases: CaseContent[] = [
     },
     year: 2022,
     area: 24,
+    dimensions: { length: 6.5, width: 3.7, height: 2.9 },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },
@@ -268,6 +284,7 @@ export const pianoCases: CaseContent[] = [
       ar: "صفّق الآن فلا تسمع إلا صفقة. يقول المغنّون إن النغمات العليا لم تعد تلسع، ويبقون ساعة أطول. وقد انتقلت فعلًا بعدها: سُدّت الثقوب الأربعة وعاد التأمين كاملًا، وفي الغرفة الجديدة عُلّقت الألواح بترتيب آخر وبينها فسحة لباب.",
     },
     pictures: ["case-piano-buenos-aires-rented-flat-1"],
+    points: [{ product: "pet-groove", x: 56.5, y: 37 }],
   },
   {
     id: "piano-tianjin-recital-hall",
@@ -285,6 +302,7 @@ export const pianoCases: CaseContent[] = [
     place: { zh: "天津", en: "Tianjin, China", ar: "تيانجين، الصين" },
     year: 2013,
     area: 410,
+    dimensions: { length: 24, width: 17, height: 9 },
     room: [
       {
         label: { zh: "座位", en: "Seats", ar: "المقاعد" },
@@ -336,6 +354,7 @@ export const pianoCases: CaseContent[] = [
       ar: "بعد حفل الافتتاح قالت رئيسة قسم البيانو جملة ما زال الطلاب يتناقلونها: هذه المرة أصغت القاعة إليّ ولم أضطر إلى مناداتها. وفي الاجتماعات يضبط القسم الخلفي صوت المكبّرات. ويأتي المعماري كل عام بطلابه ويسألهم أي الألواح يمتصّ، ولم يصب أحد فيها جميعًا بعد.",
     },
     pictures: ["case-piano-tianjin-recital-hall-1"],
+    points: [{ product: "grooved-walnut-28-4", x: 78, y: 33 }],
   },
   {
     id: "piano-jakarta-trial-room",
@@ -353,6 +372,7 @@ export const pianoCases: CaseContent[] = [
     place: { zh: "印度尼西亚雅加达", en: "Jakarta, Indonesia", ar: "جاكرتا، إندونيسيا" },
     year: 2024,
     area: 43,
+    dimensions: { length: 7.4, width: 5.8, height: 3.2 },
     room: [
       {
         label: { zh: "净高", en: "Ceiling height", ar: "ارتفاع السقف" },

@@ -17,6 +17,7 @@ export const schoolCases: CaseContent[] = [
     place: { zh: "四川成都", en: "Chengdu, China", ar: "تشنغدو، الصين" },
     year: 2019,
     area: 62,
+    dimensions: { length: 8.9, width: 7, height: 3.3 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -56,6 +57,11 @@ export const schoolCases: CaseContent[] = [
       ar: "لم تعد أخطاء الإملاء تتبع الصفوف، كما وجدت المعلّمة حين عدّتها في الدفاتر. وتقول إن صوتها يبقى سليمًا إلى ما بعد الظهر، وإنها لم تعد تكرّر المقطع ثلاث مرات. وأكثر ما يفخر به الأطفال بقعة المغرة على الجدار، إذ يقول كلٌّ منهم إنه هو من صنعها.",
     },
     pictures: ["case-school-chengdu-primary-1"],
+    points: [
+      { product: "pet-cloud-rectangle", x: 35, y: 7 },
+      { product: "pet-hexagon", x: 75, y: 40 },
+      { product: "pet-flat-12", x: 92, y: 46 },
+    ],
   },
   {
     id: "school-leipzig-inclusive",
@@ -73,6 +79,7 @@ export const schoolCases: CaseContent[] = [
     place: { zh: "德国莱比锡", en: "Leipzig, Germany", ar: "لايبزيغ، ألمانيا" },
     year: 2021,
     area: 63,
+    dimensions: { length: 9, width: 7, height: 3.1 },
     room: [
       {
         label: { zh: "尺寸", en: "Dimensions", ar: "الأبعاد" },
@@ -101,8 +108,8 @@ export const schoolCases: CaseContent[] = [
     ],
     products: [
       { id: "pet-cloud-rectangle", quantity: 15, unit: "piece" },
-      { id: "pet-flat-24", quantity: 16, unit: "m2" },
-      { id: "pet-hexagon", quantity: 11, unit: "m2" },
+      { id: "pet-flat-24", quantity: 16, unit: "m2", mounting: "battens-50" },
+      { id: "pet-hexagon", quantity: 11, unit: "m2", mounting: "direct-12" },
       { id: "batten-kit", quantity: 3, unit: "piece" },
     ],
     problem: {
@@ -121,6 +128,11 @@ export const schoolCases: CaseContent[] = [
       ar: "محسوبًا بمعادلة سابين عند 500 هرتز مع التلاميذ والأثاث: نحو 1.5 ثانية قبل المعالجة. ولبلوغ 0.46 ثانية يلزم نحو 69 م² من مساحة الامتصاص، تأتي الغرفة والناس بنحو 20 منها ولبّاد الجدران بنحو 15، فعلى كل غيمة أن تسهم بنحو 2.2 م². هذا شرط تصميم لا نتيجة اختبار، والقياس في الموقع تكلّف به المدرسة جهة أخرى. وفي الصف صار الطفلان يجلسان مع المجموعة التي يحبّانها لا بجوار المعلّمة.",
     },
     pictures: ["case-school-leipzig-inclusive-1"],
+    points: [
+      { product: "pet-cloud-rectangle", x: 68, y: 23 },
+      { product: "pet-flat-24", x: 6.5, y: 45 },
+      { product: "pet-hexagon", x: 20, y: 45 },
+    ],
   },
   {
     id: "school-suzhou-choir-room",
@@ -138,6 +150,13 @@ export const schoolCases: CaseContent[] = [
     place: { zh: "江苏苏州", en: "Suzhou, China", ar: "سوتشو، الصين" },
     year: 2017,
     area: 83,
+    dimensions: { length: 10.4, width: 8, height: 3.4 },
+    surfaces: {
+      floor: "timber-floor",
+      walls: "plaster",
+      ceiling: "plaster",
+      patches: [{ surface: "glass", area: 12, on: "walls" }],
+    },
     room: [
       {
         label: { zh: "尺寸", en: "Dimensions", ar: "الأبعاد" },
@@ -165,10 +184,10 @@ export const schoolCases: CaseContent[] = [
       },
     ],
     products: [
-      { id: "perforated-oak-16", quantity: 52, unit: "m2" },
+      { id: "perforated-oak-16", quantity: 52, unit: "m2", mounting: "cavity-150-wool-30" },
       { id: "wool-infill-30", quantity: 52, unit: "m2" },
       { id: "pet-baffle", quantity: 36, unit: "piece" },
-      { id: "pet-flat-12", quantity: 11, unit: "m2" },
+      { id: "pet-flat-12", quantity: 11, unit: "m2", mounting: "direct" },
     ],
     problem: {
       zh: "学校没有单独的音乐楼，这间教室上午上课、下午排合唱。老师讲课嫌它混，合唱指导却怕吸得太干，孩子们一听不到自己就会喊。更麻烦的是低声部：男孩变声以后，低音在房间里轰成一团，音准根本没法纠。",
@@ -181,11 +200,16 @@ export const schoolCases: CaseContent[] = [
       ar: "عيب في الترددات المنخفضة لا تعالجه المواد الليّنة وحدها. كُسي جدار السبورة والنصف العلوي من الجدار المقابل بألواح بلوط مثقّبة فوق فراغ 150 مم مع صوف، بمجموع 52 م². وتتباعد الألواح المعلّقة الرملية والمغرية فتأخذ بعض الترددات العالية وتترك بينها سقفًا عاريًا يجيب المنشدين. وعلى ألواح اللبّاد يمينًا تُعلّق كلمات الأناشيد.",
     },
     result: {
-      zh: "只算木墙，250 Hz 混响时间的赛宾计算值由约 2.7 秒降到约 0.9 秒，500 Hz 由约 2.6 秒降到约 1.0 秒（文献曲线，含桌椅）；人坐满、加上垂片会更短。合唱指导说，现在低声部跑了音，他站在讲台上就听得出是谁。",
-      en: "For the timber alone, Sabine's formula gives a calculated fall from about 2.7 s to 0.9 s at 250 Hz and from about 2.6 s to 1.0 s at 500 Hz, using a literature curve and counting the furniture; with baffles and a full class it will be shorter. When someone in the lower part drifts, the choir master says, he can now hear from the desk who it is.",
-      ar: "للخشب وحده تعطي معادلة سابين انخفاضًا محسوبًا من نحو 2.7 إلى 0.9 ثانية عند 250 هرتز، ومن نحو 2.6 إلى 1.0 ثانية عند 500 هرتز، بمنحنى منشور ومع احتساب الأثاث؛ وتقصر القيم أكثر مع الألواح المعلّقة وامتلاء الفصل. ويقول قائد الجوقة إنه صار يعرف من مكانه مَن انحرف في الطبقة المنخفضة.",
+      zh: "只算木墙与毡板，空房间 250 Hz 混响时间的赛宾计算值由约 3.2 秒降到约 0.9 秒，500 Hz 由约 3.4 秒降到约 1.0 秒（文献曲线，不计桌椅）；人坐满、加上垂片会更短。合唱指导说，现在低声部跑了音，他站在讲台上就听得出是谁。",
+      en: "For timber and wall felt alone, Sabine's formula gives a calculated fall from about 3.2 s to 0.9 s at 250 Hz and from about 3.4 s to 1.0 s at 500 Hz in the empty room, using literature curves; with baffles and a full class it will be shorter. When someone in the lower part drifts, the choir master says, he can now hear from the desk who it is.",
+      ar: "للخشب ولبّاد الجدار وحدهما تعطي معادلة سابين انخفاضًا محسوبًا من نحو 3.2 إلى 0.9 ثانية عند 250 هرتز، ومن نحو 3.4 إلى 1.0 ثانية عند 500 هرتز في الغرفة الخالية، بمنحنيات منشورة؛ وتقصر القيم أكثر مع الألواح المعلّقة وامتلاء الفصل. ويقول قائد الجوقة إنه صار يعرف من مكانه مَن انحرف في الطبقة المنخفضة.",
     },
     pictures: ["case-school-suzhou-choir-room-1"],
+    points: [
+      { product: "perforated-oak-16", x: 65.5, y: 43 },
+      { product: "pet-baffle", x: 17, y: 14 },
+      { product: "pet-flat-12", x: 87, y: 46 },
+    ],
   },
   {
     id: "school-muscat-listening-tests",
@@ -203,6 +227,7 @@ export const schoolCases: CaseContent[] = [
     place: { zh: "阿曼马斯喀特", en: "Muscat, Oman", ar: "مسقط، عُمان" },
     year: 2022,
     area: 70,
+    dimensions: { length: 9, width: 7.8, height: 3.2 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -251,6 +276,11 @@ export const schoolCases: CaseContent[] = [
       ar: "على مفتاح الصوت شريط يحدّد موضعه، ولم يلمسه أحد منذئذ. وفي الفصل الدراسي الأول ورد تظلّم واحد، وكان بسبب المكيّف. وصارت القاعة مفضّلة للدروس العادية أيضًا، لأن الجواب الخجول من آخرها يُسمع عند المكتب.",
     },
     pictures: ["case-school-muscat-listening-tests-1"],
+    points: [
+      { product: "slat-ash", x: 30, y: 41 },
+      { product: "pet-cloud-rectangle", x: 50, y: 19 },
+      { product: "pet-flat-24", x: 78, y: 46 },
+    ],
   },
   {
     id: "school-monterrey-trial-room",
@@ -268,6 +298,7 @@ export const schoolCases: CaseContent[] = [
     place: { zh: "墨西哥蒙特雷", en: "Monterrey, Mexico", ar: "مونتيري، المكسيك" },
     year: 2025,
     area: 58,
+    dimensions: { length: 8.3, width: 7, height: 3 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -329,6 +360,7 @@ export const schoolCases: CaseContent[] = [
     place: { zh: "越南河内", en: "Hanoi, Vietnam", ar: "هانوي، فيتنام" },
     year: 2023,
     area: 66,
+    dimensions: { length: 9.4, width: 7, height: 3.5 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },

@@ -17,6 +17,7 @@ export const stadiumCases: CaseContent[] = [
     place: { zh: "山东青岛", en: "Qingdao, China", ar: "تشينغداو، الصين" },
     year: 2016,
     area: 680,
+    dimensions: { length: 34, width: 20, height: 8 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -64,6 +65,10 @@ export const stadiumCases: CaseContent[] = [
       ar: "صارت كلمة «قفوا» توقف الصف المقصود وحده، وعادت الأعلام إلى المخزن. ويذكر أحد المعلّمين أنه كان يتعشّى وفي فمه قرص للحلق بعد خمس حصص. وفي السنة الأولى انبعج لوحان من عربة أدوات، فاستُبدلا في نصف ساعة بلوحين احتياطيين يحملان الرقم نفسه.",
     },
     pictures: ["case-stadium-qingdao-school-hall-1"],
+    points: [
+      { product: "grooved-oak-28-4", x: 12, y: 43 },
+      { product: "pet-baffle", x: 83, y: 14 },
+    ],
   },
   {
     id: "stadium-kunming-university",
@@ -81,6 +86,7 @@ export const stadiumCases: CaseContent[] = [
     place: { zh: "云南昆明", en: "Kunming, China", ar: "كونمينغ، الصين" },
     year: 2015,
     area: 792,
+    dimensions: { length: 36, width: 22, height: 8.5 },
     room: [
       {
         label: { zh: "尺寸", en: "Dimensions", ar: "الأبعاد" },
@@ -145,6 +151,7 @@ export const stadiumCases: CaseContent[] = [
     place: { zh: "法国里昂", en: "Lyon, France", ar: "ليون، فرنسا" },
     year: 2020,
     area: 860,
+    dimensions: { length: 40, width: 21.5, height: 7.6 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -201,6 +208,7 @@ export const stadiumCases: CaseContent[] = [
     place: { zh: "马来西亚吉隆坡", en: "Kuala Lumpur, Malaysia", ar: "كوالالمبور، ماليزيا" },
     year: 2019,
     area: 640,
+    dimensions: { length: 32, width: 20, height: 9 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -248,6 +256,10 @@ export const stadiumCases: CaseContent[] = [
       ar: "صار اللاعبون أخفض صوتًا لأنهم يُسمَعون بلا صياح، فيقلّ ما يصل إلى المساكن. ليس هذا عزلًا للصوت، بل ضجيج أقل من منبعه. وتراجعت الشكاوى من عدّة شكاوى في الأسبوع إلى واحدة بين حين وآخر. أما أحبّ الأمور إلى الروّاد فغير ذلك: نقرة المضرب الصافية التي صاروا يسمعونها.",
     },
     pictures: ["case-stadium-kuala-lumpur-badminton-1"],
+    points: [
+      { product: "slat-ash", x: 90, y: 40 },
+      { product: "pet-baffle", x: 26, y: 14 },
+    ],
   },
   {
     id: "stadium-doha-club-hall",
@@ -265,6 +277,7 @@ export const stadiumCases: CaseContent[] = [
     place: { zh: "卡塔尔多哈", en: "Doha, Qatar", ar: "الدوحة، قطر" },
     year: 2022,
     area: 1040,
+    dimensions: { length: 40, width: 26, height: 10 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -308,6 +321,10 @@ export const stadiumCases: CaseContent[] = [
       ar: "في التمرين الثاني نهض الناس قبل أن ينتهي النداء. وفي أيام المباريات تُتابَع النقاط والتبديلات بالسمع ولا تُخمَّن من الشاشة. بقيت المضخّمات على حالها وتعمل الآن بمستوى أخفض. أما التحقّق من وضوح الكلام فمن شأن استشاري الصوت لدى العميل، وليس رقمًا يعد به صانع ألواح.",
     },
     pictures: ["case-stadium-doha-club-hall-1"],
+    points: [
+      { product: "grooved-walnut-28-4", x: 12, y: 45 },
+      { product: "pet-baffle", x: 70, y: 24 },
+    ],
   },
   {
     id: "stadium-bogota-goalball",
@@ -325,6 +342,7 @@ export const stadiumCases: CaseContent[] = [
     place: { zh: "哥伦比亚波哥大", en: "Bogotá, Colombia", ar: "بوغوتا، كولومبيا" },
     year: 2024,
     area: 570,
+    dimensions: { length: 30, width: 19, height: 8.2 },
     room: [
       {
         label: { zh: "净高", en: "Clear height", ar: "الارتفاع الصافي" },
@@ -369,5 +387,10 @@ export const stadiumCases: CaseContent[] = [
       ar: "يقول قائد الفريق إن الأجراس صارت حيث الكرة. وفي الشهر الأول دخلت مرماهم أهداف أكثر من قبل ريثما زالت العادة القديمة. وانتقل إلى الصالة فريق سلة على الكراسي المتحرّكة، إذ صار النداء يُسمع فوق صوت العجلات. أما «الهدوء من فضلكم» فما زالت تُقال، فالجمهور يبقى جمهورًا.",
     },
     pictures: ["case-stadium-bogota-goalball-1", "case-stadium-bogota-goalball-2"],
+    points: [
+      { product: "grooved-walnut-28-4", x: 9, y: 50 },
+      { product: "pet-flat-24", x: 46, y: 49.5 },
+      { product: "pet-baffle", x: 76, y: 10 },
+    ],
   },
 ];

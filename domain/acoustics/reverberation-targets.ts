@@ -1,13 +1,16 @@
-/** Uses of rooms in which one listens over distance, DIN 18041:2016 group A. */
+/**
+ * Uses of rooms in which one listens over distance, DIN 18041:2016 group A, and the volumes in m³
+ * for which the formula holds.
+ */
 const groupA = {
   /** Music. */
-  A1: { factor: 0.45, constant: 0.07 },
+  A1: { factor: 0.45, constant: 0.07, from: 30, to: 1000 },
   /** Speech, lectures. */
-  A2: { factor: 0.37, constant: -0.14 },
+  A2: { factor: 0.37, constant: -0.14, from: 50, to: 5000 },
   /** Teaching, communication. */
-  A3: { factor: 0.32, constant: -0.17 },
+  A3: { factor: 0.32, constant: -0.17, from: 30, to: 5000 },
   /** Teaching that includes everybody. */
-  A4: { factor: 0.26, constant: -0.14 },
+  A4: { factor: 0.26, constant: -0.14, from: 30, to: 500 },
 } as const;
 export type ListeningUse = keyof typeof groupA;
 
@@ -15,6 +18,23 @@ export type ListeningUse = keyof typeof groupA;
 export function wantedTime({ use, volume }: { use: ListeningUse; volume: number }): number {
   const { factor, constant } = groupA[use];
   return factor * Math.log10(volume) + constant;
+}
+
+/** Between these bands the standard's tolerance is the same on both sides. */
+export const toleranceBands = { lowest: 250, highest: 2000 } as const;
+
+/** What the wanted time may be between 250 and 2000 Hz; nothing for volumes the formula is not for. */
+export function wantedRange({
+  use,
+  volume,
+}: {
+  use: ListeningUse;
+  volume: number;
+}): { least: number; most: number } | undefined {
+  const { from, to } = groupA[use];
+  if (volume < from || volume > to) return undefined;
+  const wanted = wantedTime({ use, volume });
+  return { least: 0.8 * wanted, most: 1.2 * wanted };
 }
 
 /** Uses of rooms in which one is near each other, DIN 18041:2016 group B. */

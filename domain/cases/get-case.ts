@@ -7,11 +7,20 @@ import type { Picture } from "../media/picture.ts";
 import { published } from "../records/published.ts";
 import type { CaseContent } from "./case-content.ts";
 
-type UsedProduct = { product: ProductCard; quantity: number; unit: "m2" | "piece" };
+export type UsedProduct = {
+  product: ProductCard;
+  quantity: number;
+  unit: "m2" | "piece";
+  mounting: string | undefined;
+};
 
-export type Case = Omit<InLang<CaseContent>, "pictures" | "products"> & {
+/** Where a product is seen in the first picture, in per cent of its width and height. */
+export type ShownPoint = { x: number; y: number; used: UsedProduct };
+
+export type Case = Omit<InLang<CaseContent>, "pictures" | "products" | "points"> & {
   pictures: Picture[];
   products: UsedProduct[];
+  points: ShownPoint[];
 };
 
 /** One published case in the reader's language, with its pictures and the products used. */
@@ -26,12 +35,30 @@ export async function getCase({ id, lang }: { id: string; lang: Lang }): Promise
     getPictures({ ids: found.pictures, lang }),
     listProductsById({ ids: row.content.products.map(({ id }) => id), lang }),
   ]);
+  const used = row.content.products.flatMap(({ id, quantity, unit, mounting }) => {
+    const product = products.find((candidate) => candidate.id === id);
+    return product ? [{ product, quantity, unit, mounting }] : [];
+  });
   return {
     ...found,
     pictures: found.pictures.flatMap((picture) => pictures.get(picture) ?? []),
-    products: row.content.products.flatMap(({ id, quantity, unit }) => {
-      const product = products.find((candidate) => candidate.id === id);
-      return product ? [{ product, quantity, unit }] : [];
-    }),
+    products: used,
+    // The points belong to the first picture: when it is gone, so are they.
+    points: pictures.has(found.pictures[0] ?? "")
+      ? shownPoints({ content: row.content, used })
+      : [],
   };
+}
+
+function shownPoints({
+  content: { points = [] },
+  used,
+}: {
+  content: CaseContent;
+  used: UsedProduct[];
+}): ShownPoint[] {
+  return points.flatMap(({ product: id, x, y }) => {
+    const found = used.find(({ product }) => product.id === id);
+    return found ? [{ x, y, used: found }] : [];
+  });
 }

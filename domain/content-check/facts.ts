@@ -13,6 +13,8 @@ export type Facts = {
   milestones: Pick<MilestoneContent, "id" | "year" | "title" | "begins">[];
   /** The class of every product that visitors can see. */
   classOfProduct: Map<string, string>;
+  /** The names of the mountings of each of them. */
+  mountingsOfProduct: Map<string, string[]>;
   booths: BoothFact[];
   /** Whether some way of fixing some panel has no curve. */
   hasUnmeasuredMountings: boolean;
@@ -28,6 +30,7 @@ export function collectFacts(pictures: Iterable<string>) {
   const facts: Facts = {
     milestones: [],
     classOfProduct: new Map(),
+    mountingsOfProduct: new Map(),
     booths: [],
     hasUnmeasuredMountings: false,
     paths: new Set([...fixedPages.map(({ path }) => path), ...lists, ...unlisted].map(barePath)),
@@ -82,6 +85,10 @@ function addRecord({ record, facts }: { record: CheckedRecord; facts: Facts }) {
   if (kind === "milestone") facts.milestones.push(content);
   if (kind === "product") {
     facts.classOfProduct.set(content.id, content.classId);
+    facts.mountingsOfProduct.set(
+      content.id,
+      content.mountings.map(({ id }) => id),
+    );
     facts.hasUnmeasuredMountings ||= content.mountings.some(({ measured }) => !measured);
     const letter = content.id.split("-").at(-1)?.toUpperCase() ?? "";
     if (content.booth) {

@@ -1,6 +1,7 @@
 import type { Rule } from "./rule.ts";
 import { boothLight } from "./rules/booth-light.ts";
 import { capacities } from "./rules/capacities.ts";
+import { caseRooms } from "./rules/case-rooms.ts";
 import { evidenceOfClaims } from "./rules/evidence-of-claims.ts";
 import { languagesComplete } from "./rules/languages-complete.ts";
 import { links } from "./rules/links.ts";
@@ -17,6 +18,7 @@ export const rules: Rule[] = [
   boothLight,
   loading,
   serviceHours,
+  caseRooms,
   evidenceOfClaims,
   units,
   languagesComplete,

@@ -7,8 +7,10 @@ import { blankOf, emptyText, type Field } from "./field.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { ListInput } from "./list-input.tsx";
 import { LocalizedInput } from "./localized-input.tsx";
+import { MountingInput } from "./mounting-input.tsx";
 import { MountingsInput } from "./mountings-input.tsx";
 import { PictureInput, PicturesInput } from "./picture-input.tsx";
+import { PointsInput } from "./points-input.tsx";
 import { ReferenceInput, ReferencesInput } from "./reference-input.tsx";
 import { RichTextInput } from "./rich-text-input.tsx";
 import { SeoInput } from "./seo-input.tsx";
@@ -32,6 +34,7 @@ const small = new Set([
   "choice",
   "reference",
   "picture",
+  "mounting",
 ]);
 
 /** The inputs of a record or of a part of it; short ones share a line. */
@@ -119,6 +122,10 @@ function FieldInput({ field, path }: { field: Field; path: string }) {
       return <EvidenceInput {...named} />;
     case "mountings":
       return <MountingsInput {...named} />;
+    case "mounting":
+      return <MountingInput {...named} />;
+    case "points":
+      return <PointsInput {...named} />;
     case "blocks":
       return <BlocksInput {...named} />;
     case "seo":

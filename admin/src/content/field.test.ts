@@ -111,3 +111,38 @@ test.each([
   };
   expect(keyOf({ path, content })).toBe(key);
 });
+
+test("a case comes out of its form as it went in, with and without what is optional", () => {
+  const fields = fieldsOf(formOf("project_case"));
+  const title = { zh: "一", en: "one", ar: "واحد" };
+  const old = {
+    ...{
+      id: "office-x",
+      title,
+      summary: title,
+      place: title,
+      class: "office",
+      year: 2024,
+      area: 9,
+    },
+    ...{ room: [], pictures: ["x-1"], problem: title, solution: title, result: title },
+    products: [{ id: "slat-oak", quantity: 3, unit: "m2" }],
+  };
+  expect(fromForm(fields, toForm(fields, old))).toEqual(old);
+  const whole = {
+    ...old,
+    products: [{ id: "slat-oak", quantity: 3, unit: "m2", mounting: "battens-50" }],
+    dimensions: { length: 3, width: 3, height: 2.5 },
+    surfaces: {
+      ...{ floor: "stone", walls: "plaster", ceiling: "plaster" },
+      patches: [{ surface: "glass", area: 2, on: "walls" }],
+    },
+    points: [{ product: "slat-oak", x: 40, y: 50 }],
+  };
+  expect(fromForm(fields, toForm(fields, whole))).toEqual(whole);
+  const { patches: _, ...plain } = whole.surfaces;
+  const without = { ...whole, surfaces: plain, points: [] };
+  const told = fromForm(fields, toForm(fields, without));
+  expect(told).not.toHaveProperty("points");
+  expect(told.surfaces).toEqual(plain);
+});

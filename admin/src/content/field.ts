@@ -36,6 +36,8 @@ export type Field = Common &
     | { as: "list"; of: Field[] }
     | { as: "evidence" }
     | { as: "mountings" }
+    | { as: "mounting" }
+    | { as: "points" }
     | { as: "blocks" }
     | { as: "seo" }
   );
@@ -65,6 +67,7 @@ export function blank(field: Field): unknown {
     case "references":
     case "list":
     case "mountings":
+    case "points":
     case "blocks":
       return [];
     case "evidence":

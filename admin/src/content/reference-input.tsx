@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLanguage } from "../language.ts";
+import { type Language, useLanguage } from "../language.ts";
 import { call } from "../office/call.ts";
 import type { ListedRecord } from "./record.ts";
 import { titleIn } from "./title-in.ts";
@@ -10,29 +10,39 @@ import { useInput } from "./use-input.ts";
 type Option = { id: string; name: string };
 type Asked = { path: string; label: string; kind: string };
 
+function readRecords({ kind, query }: { kind: string; query: Record<string, string | number> }) {
+  return call<{ rows: ListedRecord[] }>({
+    path: `content/${kind}`,
+    query: { perPage: 50, ...query },
+  });
+}
+
+function toOption({ id, title, code }: ListedRecord, language: Language): Option {
+  return { id, name: [titleIn(title, language) || id, code].filter(Boolean).join(" · ") };
+}
+
+/** What records go by; their ids while nothing is known. */
+export function useNames({ kind, ids }: { kind: string; ids: string[] }) {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ["content", kind, "named", ids],
+    queryFn: () =>
+      readRecords({ kind, query: { filter: JSON.stringify({ id: ids }), perPage: 200 } }),
+    enabled: ids.length > 0,
+  });
+  const known = new Map((data?.rows ?? []).map((row) => [row.id, toOption(row, language)]));
+  return (id: string): Option => known.get(id) ?? { id, name: id };
+}
+
 /** Records of a kind: those that are named, and those that go by what is typed. */
 function useOptions({ kind, q, ids }: { kind: string; q: string; ids: string[] }) {
   const language = useLanguage();
-  const read = (query: Record<string, string | number>) =>
-    call<{ rows: ListedRecord[] }>({ path: `content/${kind}`, query: { perPage: 50, ...query } });
-  const named = useQuery({
-    queryKey: ["content", kind, "named", ids],
-    queryFn: () => read({ filter: JSON.stringify({ id: ids }), perPage: 200 }),
-    enabled: ids.length > 0,
-  });
+  const nameOf = useNames({ kind, ids });
   const found = useQuery({
     queryKey: ["content", kind, "found", q],
-    queryFn: () => read({ q, sort: "position", order: "asc" }),
+    queryFn: () => readRecords({ kind, query: { q, sort: "position", order: "asc" } }),
   });
-  const toOption = ({ id, title, code }: ListedRecord): Option => ({
-    id,
-    name: [titleIn(title, language) || id, code].filter(Boolean).join(" · "),
-  });
-  const known = new Map((named.data?.rows ?? []).map((row) => [row.id, toOption(row)]));
-  return {
-    nameOf: (id: string): Option => known.get(id) ?? { id, name: id },
-    options: (found.data?.rows ?? []).map(toOption),
-  };
+  return { nameOf, options: (found.data?.rows ?? []).map((row) => toOption(row, language)) };
 }
 
 export function ReferenceInput({ path, label, kind, optional }: Asked & { optional: boolean }) {

@@ -194,6 +194,14 @@ export const texts = defineTexts({
     undo: "撤销",
     redo: "重做",
     apply: "确定",
+    pointsLead:
+      "先选产品，再在第一张图片上点它的位置。方向键移动标点（按住 Shift 移得更远），Delete 键移除。",
+    pointsNoProducts: "请先填写所用产品。",
+    pointsNoPicture: "请先选择图片。",
+    pointChoose: (product: string) => `标出：${product}`,
+    pointOf: (number: number, product: string, x: number, y: number) =>
+      `${number} · ${product}（${x} %，${y} %）`,
+    pointRemove: (product: string) => `移除标点：${product}`,
     readOnly: "您只有查看权限。",
     actions: "更多操作",
   },
@@ -394,6 +402,14 @@ export const texts = defineTexts({
     undo: "Undo",
     redo: "Redo",
     apply: "Apply",
+    pointsLead:
+      "Choose a product, then click where it is in the first picture. Arrow keys move a point (farther with Shift), Delete removes it.",
+    pointsNoProducts: "Enter the products used first.",
+    pointsNoPicture: "Choose a picture first.",
+    pointChoose: (product: string) => `Point at ${product}`,
+    pointOf: (number: number, product: string, x: number, y: number) =>
+      `${number} · ${product} (${x} %, ${y} %)`,
+    pointRemove: (product: string) => `Remove the point of ${product}`,
     readOnly: "You may look but not change.",
     actions: "More actions",
   },

@@ -2,6 +2,7 @@ import { Box, Slider, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { useInput } from "react-admin";
 import { useTexts } from "../language.ts";
+import { pointIn } from "../ui/point-in.ts";
 import type { LibraryPicture } from "./picture.ts";
 import { texts } from "./texts.ts";
 
@@ -17,11 +18,8 @@ export function FocalPoint({ picture, readOnly }: { picture: LibraryPicture; rea
   const percent = { x: Math.round(point.x * 100), y: Math.round(point.y * 100) };
 
   function pick(event: MouseEvent<HTMLElement>) {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    field.onChange({
-      x: within((event.clientX - left) / width),
-      y: within((event.clientY - top) / height),
-    });
+    const { x, y } = pointIn(event);
+    field.onChange({ x: hundredths(x), y: hundredths(y) });
   }
 
   return (
@@ -98,6 +96,6 @@ export function FocalPoint({ picture, readOnly }: { picture: LibraryPicture; rea
   );
 }
 
-function within(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
+function hundredths(share: number): number {
+  return Math.round(share * 100) / 100;
 }

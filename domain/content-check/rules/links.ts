@@ -50,6 +50,15 @@ function references({ record, facts }: { record: CheckedRecord; facts: Facts }):
           content.products.map(({ id }) => id),
           "products",
         ),
+        ...content.products
+          .filter(
+            ({ id, mounting }) =>
+              mounting !== undefined && !facts.mountingsOfProduct.get(id)?.includes(mounting),
+          )
+          .map(({ id, mounting }) => missing({ field: "products", what: `${id}: ${mounting}` })),
+        ...(content.points ?? [])
+          .filter((point) => !content.products.some(({ id }) => id === point.product))
+          .map(({ product }) => missing({ field: "points", what: product })),
         ...pictures(content.pictures, "pictures"),
       ];
     case "topic":

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { getArticle } from "#domain/articles/get-article.ts";
+import { getCase } from "#domain/cases/get-case.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
 import { findRedirect } from "#domain/find-redirect.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
@@ -456,6 +457,63 @@ describe("a preview", () => {
     await sql`update content_preview set expires_at = expires_at - interval '1 minute'`.execute(db);
     expect(await readPreview({ token })).toBeUndefined();
     expect(await readPreview({ token: "x".repeat(32) })).toBeUndefined();
+  });
+});
+
+describe("the room of a case", () => {
+  const path = "project_case/office-copenhagen-architects-studio";
+  const room = {
+    dimensions: { length: 15, width: 12, height: 3.5 },
+    surfaces: {
+      ...{ floor: "carpet", walls: "plaster", ceiling: "concrete" },
+      patches: [{ surface: "glass", area: 20, on: "walls" }],
+    },
+    points: [{ product: "pet-groove", x: 48.5, y: 52 }],
+  };
+
+  test("dimensions, surfaces, mountings and points are kept, and can be taken out again", async () => {
+    const { content, version } = await read(path);
+    const products = Reflect.get(content, "products").map((used: { id: string }) =>
+      used.id === "pet-groove" ? { ...used, mounting: "direct" } : used,
+    );
+    const told = { ...content, ...room, products };
+    const saved = await editor.put(`/content/${path}`, {
+      ...{ content: told, status: "published", version },
+    });
+    expect(saved.status).toBe(200);
+    expect((await read(path)).content).toEqual(told);
+    const shown = await getCase({ id: content.id, lang: "en" });
+    expect(shown?.dimensions).toEqual(room.dimensions);
+    expect(shown?.points.map(({ x, y, used }) => [x, y, used.product.id])).toEqual([
+      [48.5, 52, "pet-groove"],
+    ]);
+    const bare = Object.fromEntries(Object.entries(told).filter(([field]) => !(field in room)));
+    const again = await editor.put(`/content/${path}`, {
+      ...{ content: bare, status: "published", version: version + 1 },
+    });
+    expect(again.status).toBe(200);
+    expect(await getCase({ id: content.id, lang: "en" })).toMatchObject({ points: [] });
+    await editor.put(`/content/${path}`, { content, status: "published", version: version + 2 });
+  });
+
+  test.each([
+    ["points.0.x", { points: [{ product: "pet-groove", x: 101, y: 5 }] }],
+    ["points.0.product", { points: [{ product: "", x: 10, y: 5 }] }],
+    ["dimensions.height", { dimensions: { length: 15, width: 12, height: 0 } }],
+    ["surfaces.floor", { surfaces: { ...room.surfaces, floor: "lava" } }],
+    [
+      "surfaces.patches.0.area",
+      { surfaces: { ...room.surfaces, patches: [{ surface: "glass", area: -1, on: "walls" }] } },
+    ],
+  ])("%s is refused where it cannot be", async (field, wrong) => {
+    const { content, version } = await read(path);
+    const refused = await editor.put(`/content/${path}`, {
+      ...{ content: { ...content, ...wrong }, status: "published", version },
+    });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(Reflect.get(refused.body as object, "fields"))).toEqual([
+      `content.${field}`,
+    ]);
   });
 });
 

@@ -13,6 +13,33 @@ const classes: Choice[] = [
   { id: "jiazhuang", name: { zh: "家装", en: "Homes" } },
 ];
 
+/** What rooms are made of before; as the schema of the site has them. */
+const surfaces: Choice[] = [
+  { id: "plaster", name: { zh: "抹灰", en: "Plaster on masonry" } },
+  { id: "concrete", name: { zh: "光面混凝土", en: "Smooth concrete" } },
+  { id: "stone", name: { zh: "瓷砖或石材", en: "Tiles or stone" } },
+  { id: "plasterboard", name: { zh: "石膏板墙", en: "Plasterboard on studs" } },
+  {
+    id: "plasterboard-ceiling",
+    name: { zh: "石膏板吊顶", en: "Plasterboard below a void" },
+  },
+  { id: "glass", name: { zh: "双层玻璃", en: "Double glazing" } },
+  { id: "door", name: { zh: "实木门", en: "Solid wooden door" } },
+  { id: "parquet", name: { zh: "木地板（铺于混凝土）", en: "Parquet on concrete" } },
+  { id: "timber-floor", name: { zh: "架空木地板", en: "Timber floor on joists" } },
+  { id: "linoleum", name: { zh: "亚麻或塑胶地板", en: "Linoleum or vinyl" } },
+  { id: "carpet", name: { zh: "薄地毯（胶贴）", en: "Thin carpet, cemented" } },
+  { id: "rug", name: { zh: "厚地毯", en: "Heavy carpet or rug" } },
+  { id: "curtain", name: { zh: "打褶窗帘", en: "Medium curtain, draped" } },
+  { id: "seats", name: { zh: "软包座椅（空座）", en: "Upholstered seats, empty" } },
+];
+
+const sides: Choice[] = [
+  { id: "walls", name: { zh: "墙面", en: "Walls" } },
+  { id: "floor", name: { zh: "地面", en: "Floor" } },
+  { id: "ceiling", name: { zh: "顶面", en: "Ceiling" } },
+];
+
 export const projectCase: KindForm = {
   one: { zh: "案例", en: "Case" },
   seen: true,
@@ -49,6 +76,60 @@ export const projectCase: KindForm = {
       title: { zh: "房间与产品", en: "Room and products" },
       fields: [
         {
+          as: "group",
+          name: "dimensions",
+          label: { zh: "室内尺寸（画平面与剖面）", en: "Inside dimensions (for plan and section)" },
+          optional: true,
+          of: [
+            { as: "number", name: "length", label: { zh: "长", en: "Length" }, unit: "m" },
+            { as: "number", name: "width", label: { zh: "宽", en: "Width" }, unit: "m" },
+            { as: "number", name: "height", label: { zh: "高", en: "Height" }, unit: "m" },
+          ],
+        },
+        {
+          as: "group",
+          name: "surfaces",
+          label: {
+            zh: "处理前的表面（计算混响时间）",
+            en: "Surfaces before (for the reverberation time)",
+          },
+          optional: true,
+          of: [
+            {
+              as: "choice",
+              name: "floor",
+              label: { zh: "地面", en: "Floor" },
+              choices: surfaces,
+            },
+            { as: "choice", name: "walls", label: { zh: "墙面", en: "Walls" }, choices: surfaces },
+            {
+              as: "choice",
+              name: "ceiling",
+              label: { zh: "顶面", en: "Ceiling" },
+              choices: surfaces,
+            },
+            {
+              as: "list",
+              name: "patches",
+              label: {
+                zh: "局部材料（窗、地毯、座椅）",
+                en: "Parts of a side (windows, rugs, seats)",
+              },
+              optional: true,
+              of: [
+                {
+                  as: "choice",
+                  name: "surface",
+                  label: { zh: "材料", en: "Surface" },
+                  choices: surfaces,
+                },
+                { as: "number", name: "area", label: { zh: "面积", en: "Area" }, unit: "m²" },
+                { as: "choice", name: "on", label: { zh: "位置", en: "Side" }, choices: sides },
+              ],
+            },
+          ],
+        },
+        {
           as: "list",
           name: "room",
           label: { zh: "房间数据", en: "Room" },
@@ -73,7 +154,19 @@ export const projectCase: KindForm = {
                 { id: "piece", name: { zh: "件", en: "Pieces" } },
               ],
             },
+            {
+              as: "mounting",
+              name: "mounting",
+              label: { zh: "安装方式", en: "Mounting" },
+              optional: true,
+            },
           ],
+        },
+        {
+          as: "points",
+          name: "points",
+          label: { zh: "图中的产品", en: "Products in the picture" },
+          optional: true,
         },
       ],
     },

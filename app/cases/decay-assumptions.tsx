@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import { bandsOf } from "#domain/acoustics/bands.ts";
+import { octaveBands } from "#domain/acoustics/octave-bands.ts";
+import { surfaceSources, surfaceValues } from "#domain/acoustics/room-surfaces.ts";
+import type { RoomDimensions } from "#domain/cases/case-content.ts";
+import type { CaseReverberation, CountedProduct } from "#domain/cases/get-case-reverberation.ts";
+import { plain } from "#domain/text.ts";
+import { m } from "#text";
+import { dot } from "../ui/dot.ts";
+import { formatArea, formatNumber, formatShort } from "../ui/format-number.ts";
+import { Text } from "../ui/text.tsx";
+import { Area } from "./area.tsx";
+import { sideNames, surfaceNames } from "./surface-names.ts";
+
+/** What the times were calculated from, all of it. */
+export function DecayAssumptions({
+  dimensions,
+  decay,
+}: {
+  dimensions: RoomDimensions;
+  decay: CaseReverberation;
+}) {
+  const { parts, counted, uncounted, volume, modesBelow } = decay;
+  const missing = octaveBands.filter((band) => !bandsOf(decay.after).includes(band));
+  const sources = [...new Set(parts.map(({ surface }) => surfaceValues[surface].source))];
+  return (
+    <details className="group mt-6 border-y border-line text-sm">
+      <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-medium">
+        {m.decay_assumptions()}
+        <span
+          aria-hidden="true"
+          className="text-lg transition-transform duration-150 group-open:rotate-45"
+        >
+          +
+        </span>
+      </summary>
+      <div className="grid gap-4 pb-5 text-felt">
+        <p>
+          <Text>
+            {m.decay_model({
+              length: formatShort(dimensions.length),
+              width: formatShort(dimensions.width),
+              height: formatShort(dimensions.height),
+              volume: formatNumber(Math.round(volume)),
+            })}
+          </Text>
+        </p>
+        <Part title={m.decay_bare()}>
+          <ul>
+            {parts.map(({ side, surface, area }) => (
+              <li key={`${side} ${surface}`}>
+                {sideNames[side]()}
+                {dot}
+                {surfaceNames[surface]()}
+                {dot}
+                <Area of={Number(formatArea(area).replaceAll(",", ""))} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1">
+            {m.decay_surface_sources()}
+            {sources.map((source, position) => (
+              <span key={source}>
+                {position > 0 && "; "}
+                <a
+                  href={surfaceSources[source].url}
+                  rel="noopener nofollow"
+                  className="underline decoration-oak underline-offset-2 hover:text-ink"
+                >
+                  <bdi>{surfaceSources[source].name}</bdi>
+                </a>
+              </span>
+            ))}
+          </p>
+        </Part>
+        <Part title={m.decay_counted()}>
+          <ul className="grid gap-1.5">
+            {counted.map((product) => (
+              <Counted key={product.id} {...product} />
+            ))}
+          </ul>
+        </Part>
+        {[
+          ...(uncounted.length > 0
+            ? [
+                m.decay_uncounted({
+                  products: uncounted.map(({ title }) => plain(title)).join(dot),
+                }),
+              ]
+            : []),
+          ...(missing.length > 0 ? [m.decay_missing({ bands: missing.join("/") })] : []),
+          m.decay_modes({ frequency: Math.round(modesBelow / 10) * 10 }),
+          m.decay_eyring(),
+        ].map((sentence) => (
+          <p key={sentence}>
+            <Text>{sentence}</Text>
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="font-medium text-ink">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+const origins = {
+  measured: m.decay_from_measured,
+  comparable: m.decay_from_comparable,
+  calculated: m.decay_from_calculated,
+};
+
+function Counted({ title, area, buildUp, sources }: CountedProduct) {
+  return (
+    <li>
+      <Text>{title}</Text>
+      {dot}
+      <Area of={area} />
+      {dot}
+      <Text>{buildUp}</Text>
+      {sources.map(({ status, bands }) => (
+        <span key={status}>
+          {dot}
+          <Text>{origins[status]({ bands: bands.join("/") })}</Text>
+        </span>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SurfaceKind } from "#domain/acoustics/room-surfaces.ts";
+import type { RoomSide } from "#domain/cases/case-content.ts";
+import { m } from "#text";
+
+export const surfaceNames: Record<SurfaceKind, () => string> = {
+  plaster: m.surface_plaster,
+  concrete: m.surface_concrete,
+  stone: m.surface_stone,
+  plasterboard: m.surface_plasterboard,
+  "plasterboard-ceiling": m.surface_plasterboard_ceiling,
+  glass: m.surface_glass,
+  door: m.surface_door,
+  parquet: m.surface_parquet,
+  "timber-floor": m.surface_timber_floor,
+  linoleum: m.surface_linoleum,
+  carpet: m.surface_carpet,
+  rug: m.surface_rug,
+  curtain: m.surface_curtain,
+  seats: m.surface_seats,
+};
+
+export const sideNames: Record<RoomSide, () => string> = {
+  floor: m.side_floor,
+  walls: m.side_walls,
+  ceiling: m.side_ceiling,
+};

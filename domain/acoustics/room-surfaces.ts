@@ -1,0 +1,75 @@
+import type { OctaveAbsorption } from "./absorption.ts";
+
+/** What rooms are bounded by before anything is done to them. Apart from the values, for schemas. */
+export const surfaceKinds = [
+  "plaster",
+  "concrete",
+  "stone",
+  "plasterboard",
+  "plasterboard-ceiling",
+  "glass",
+  "door",
+  "parquet",
+  "timber-floor",
+  "linoleum",
+  "carpet",
+  "rug",
+  "curtain",
+  "seats",
+] as const;
+export type SurfaceKind = (typeof surfaceKinds)[number];
+
+/** Tables of absorption coefficients that can be looked up. */
+export const surfaceSources = {
+  vorlander: {
+    name: "M. Vorländer, Auralization (Springer); pyroomacoustics",
+    url: "https://github.com/LCAV/pyroomacoustics",
+  },
+  sengpiel: {
+    name: "E. Sengpiel, sengpielaudio.com",
+    url: "http://www.sengpielaudio.com/calculator-RT60Coeff.htm",
+  },
+} as const;
+export type SurfaceSource = keyof typeof surfaceSources;
+
+/** Octave bands from 125 to 4000 Hz as the source prints them, under its name of the surface. */
+export const surfaceValues: Record<
+  SurfaceKind,
+  { source: SurfaceSource; absorption: OctaveAbsorption }
+> = {
+  /** Rendered brick, plaster on masonry. */
+  plaster: from("vorlander", [0.01, 0.02, 0.02, 0.03, 0.03, 0.04]),
+  /** Smooth, unpainted. */
+  concrete: from("vorlander", [0.01, 0.01, 0.02, 0.02, 0.02, 0.05]),
+  /** Ceramic tiles, marble. */
+  stone: from("vorlander", [0.01, 0.01, 0.01, 0.02, 0.02, 0.02]),
+  /** Two boards of 13 mm on a frame with 50 mm of wool. */
+  plasterboard: from("vorlander", [0.15, 0.1, 0.06, 0.04, 0.04, 0.05]),
+  /** Below a large void. */
+  "plasterboard-ceiling": from("vorlander", [0.2, 0.15, 0.1, 0.08, 0.04, 0.02]),
+  /** Two panes with a gap of 10 mm. */
+  glass: from("vorlander", [0.1, 0.07, 0.05, 0.03, 0.02, 0.02]),
+  /** Solid wood. */
+  door: from("vorlander", [0.14, 0.1, 0.06, 0.08, 0.1, 0.1]),
+  /** On concrete. */
+  parquet: from("sengpiel", [0.04, 0.04, 0.07, 0.06, 0.06, 0.07]),
+  /** On joists. */
+  "timber-floor": from("sengpiel", [0.15, 0.11, 0.1, 0.07, 0.06, 0.07]),
+  /** Or vinyl, on concrete. */
+  linoleum: from("vorlander", [0.02, 0.03, 0.03, 0.03, 0.03, 0.02]),
+  /** Thin, cemented down, as carpet tiles are. */
+  carpet: from("vorlander", [0.02, 0.04, 0.08, 0.2, 0.35, 0.4]),
+  /** Heavy carpet on concrete. */
+  rug: from("sengpiel", [0.02, 0.06, 0.14, 0.37, 0.6, 0.65]),
+  /** Of medium weight, draped to half its width. */
+  curtain: from("sengpiel", [0.07, 0.31, 0.49, 0.75, 0.7, 0.6]),
+  /** Upholstered, nobody on them. */
+  seats: from("vorlander", [0.49, 0.66, 0.8, 0.88, 0.82, 0.7]),
+};
+
+function from(
+  source: SurfaceSource,
+  [a, b, c, d, e, f]: [number, number, number, number, number, number],
+) {
+  return { source, absorption: { 125: a, 250: b, 500: c, 1000: d, 2000: e, 4000: f } };
+}

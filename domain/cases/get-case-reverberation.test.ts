@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { bandsOf } from "../acoustics/bands.ts";
+import { published } from "../records/published.ts";
+import { plain } from "../text.ts";
+import type { CaseContent } from "./case-content.ts";
+import { firmestBands, getCaseReverberation } from "./get-case-reverberation.ts";
+
+giveOwnDatabase();
+
+const lang = "en";
+
+async function read(id: string): Promise<CaseContent> {
+  const { content } = await published("project_case")
+    .where("id", "=", id)
+    .select(sql<CaseContent>`content`.as("content"))
+    .executeTakeFirstOrThrow();
+  return content;
+}
+
+test("a practice room: what its story says is what is calculated", async () => {
+  const found = await getCaseReverberation({ ...(await read("piano-vienna-practice-room")), lang });
+  expect(found?.before[500]).toBeCloseTo(1.9, 1);
+  expect(found?.after[500]).toBeCloseTo(1.0, 1);
+  expect(found?.before[1000]).toBeCloseTo(1.3, 1);
+  expect(found?.after[1000]).toBeCloseTo(0.7, 1);
+  expect(found?.counted.map(({ id, area, sources }) => ({ id, area, sources }))).toEqual([
+    {
+      id: "slat-oak",
+      area: 10.8,
+      sources: [
+        { status: "comparable", bands: [125, 500, 1000, 2000, 4000] },
+        { status: "calculated", bands: [250] },
+      ],
+    },
+  ]);
+  // 0.45 lg 96 + 0.07 = 0.96 s, a fifth to either side.
+  expect(found?.recommended?.use).toBe("A1");
+  expect(found?.recommended?.least).toBeCloseTo(0.77, 2);
+  expect(found?.recommended?.most).toBeCloseTo(1.15, 2);
+});
+
+test("what has no values is named, and nothing is drawn where it covers much", async () => {
+  const board = await getCaseReverberation({ ...(await read("meeting-dubai-boardroom")), lang });
+  expect(board?.uncounted.map(({ id }) => id)).toEqual(["pet-cloud-rectangle"]);
+  const content = await read("office-nanjing-project-table");
+  const surfaces: CaseContent["surfaces"] = {
+    ...{ floor: "concrete", walls: "plaster", ceiling: "plaster" },
+  };
+  expect(await getCaseReverberation({ ...content, surfaces, lang })).toBeUndefined();
+  const [, slats] = content.products;
+  const alone = { ...content, surfaces, products: slats ? [slats] : [] };
+  expect(await getCaseReverberation({ ...alone, lang })).toBeDefined();
+});
+
+test("without dimensions, surfaces or a mounting nothing is calculated", async () => {
+  const content = await read("piano-vienna-practice-room");
+  for (const lost of [{ dimensions: undefined }, { surfaces: undefined }]) {
+    expect(await getCaseReverberation({ ...content, ...lost, lang })).toBeUndefined();
+  }
+  const products = content.products.map(({ mounting: _, ...used }) => used);
+  expect(await getCaseReverberation({ ...content, products, lang })).toBeUndefined();
+});
+
+test("behind slats with wool nothing is known above 1 kHz: four bands are drawn", async () => {
+  const content = await read("piano-vienna-practice-room");
+  const products = content.products.map((used) => ({ ...used, mounting: "battens-50-wool" }));
+  const found = await getCaseReverberation({ ...content, products, lang });
+  expect(bandsOf(found?.after ?? {})).toEqual([125, 250, 500, 1000]);
+  const few = content.products.map((used) => ({ ...used, mounting: "no-such-mounting" }));
+  expect(await getCaseReverberation({ ...content, products: few, lang })).toBeUndefined();
+});
+
+test("every story that gives seconds at a frequency agrees with its graphic", async () => {
+  const rows = await published("project_case")
+    .where(sql<boolean>`content ? 'surfaces'`)
+    .select(sql<CaseContent>`content`.as("content"))
+    .execute();
+  expect(rows.length).toBeGreaterThanOrEqual(12);
+  for (const { content } of rows) {
+    const found = await getCaseReverberation({ ...content, lang });
+    if (!found) throw new Error(`${content.id} has surfaces and no graphic`);
+    for (const [, before, after, band] of content.result.en.matchAll(
+      /from about ([\d.]+) s to (?:about )?([\d.]+) s at (500|1000|250) Hz/g,
+    )) {
+      const times = { before: Number(before), after: Number(after) };
+      const at = Number(band) as 250 | 500 | 1000;
+      expect(Math.abs((found.before[at] ?? 0) - times.before), content.id).toBeLessThan(0.11);
+      expect(Math.abs((found.after[at] ?? 0) - times.after), content.id).toBeLessThan(0.06);
+    }
+  }
+});
+
+test("of each band the firmest value counts", () => {
+  const measured = { absorption: { 125: 0.1, 250: 0.2 } };
+  const found = firmestBands([
+    { status: "comparable", absorption: { 250: 0.3, 500: 0.5 }, comparable: {} as never },
+    { status: "calculated", absorption: { ...measured.absorption }, calculated: {} as never },
+  ]);
+  expect(found.absorption).toEqual({ 125: 0.1, 250: 0.3, 500: 0.5 });
+  expect(found.sources).toEqual([
+    { status: "comparable", bands: [250, 500] },
+    { status: "calculated", bands: [125] },
+  ]);
+});
+
+test("the build-up is told in the reader's language", async () => {
+  const found = await getCaseReverberation({
+    ...(await read("jiazhuang-hefei-show-flats")),
+    lang: "zh",
+  });
+  expect(plain(found?.counted[0]?.buildUp ?? "")).toMatch(/龙骨/);
+});

@@ -1,0 +1,95 @@
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  languages,
+  scriptless,
+  test,
+} from "./support/journey.ts";
+
+const practiceRoom = "/project/piano/piano-vienna-practice-room";
+
+const texts = {
+  zh: {
+    drawing: "平面与剖面",
+    said: "房间内部长 6 米、宽 5 米、高 3.2 米",
+    label: "计算值，非实测",
+    before: "处理前",
+    after: "处理后",
+    assumptions: "模型与假设",
+    model: "赛宾公式",
+    recommended: "0.77–1.2 s",
+  },
+  en: {
+    drawing: "Plan and section",
+    said: "6 m long, 5 m wide and 3.2 m high",
+    label: "Calculated, not measured",
+    before: "Before",
+    after: "After",
+    assumptions: "Model and assumptions",
+    model: "Sabine's formula",
+    recommended: "0.77–1.2 s",
+  },
+  ar: {
+    drawing: "المسقط والمقطع",
+    said: "طول الغرفة من الداخل 6 م وعرضها 5 م وارتفاعها 3.2 م",
+    label: "محسوب وغير مقيس",
+    before: "قبل",
+    after: "بعد",
+    assumptions: "النموذج والافتراضات",
+    model: "معادلة سابين",
+    recommended: "0.77–1.2 ث",
+  },
+};
+
+test(
+  "a room is drawn from its dimensions, and its reverberation is calculated and says so",
+  scriptless,
+  async ({ page }) => {
+    for (const lang of languages) {
+      const t = texts[lang];
+      await page.goto(`/${lang}${practiceRoom}`);
+      const drawing = page.getByRole("img", { name: t.drawing });
+      await expect(drawing).toBeVisible();
+      await expect(drawing).toHaveAccessibleDescription(new RegExp(t.said));
+      await expect(page.getByText(t.label).first()).toBeVisible();
+      const table = page.getByRole("table", { name: t.label });
+      const before = table.getByRole("row").filter({ hasText: t.before });
+      await expect(before.getByRole("cell")).toHaveText([
+        "5.2",
+        "2.7",
+        "1.9",
+        "1.3",
+        "1.1",
+        "0.97",
+      ]);
+      const after = table.getByRole("row").filter({ hasText: t.after }).first();
+      await expect(after.getByRole("cell").nth(2)).toHaveText("0.96");
+      await expect(page.getByText(t.recommended)).toBeVisible();
+      const model = page.getByText(t.model, { exact: false }).last();
+      await page.getByText(t.assumptions).click();
+      await expect(model).toBeVisible();
+    }
+  },
+);
+
+test("the drawing and the graphic are accessible, with the assumptions open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/en${practiceRoom}`);
+  await hydrated(page);
+  await page.getByText(texts.en.assumptions).click();
+  await expectAccessible(page);
+});
+
+test("a case without dimensions shows neither", scriptless, async ({ page }) => {
+  await page.goto("/en/project/cinema/cinema-doha-four-screens");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("img", { name: texts.en.drawing })).toHaveCount(0);
+  await expect(page.getByText(texts.en.label)).toHaveCount(0);
+});
+
+test("a case too little is known of is drawn, not calculated", scriptless, async ({ page }) => {
+  await page.goto("/en/project/office/office-berlin-startup-loft");
+  await expect(page.getByRole("img", { name: texts.en.drawing })).toBeVisible();
+  await expect(page.getByText(texts.en.label)).toHaveCount(0);
+});
