@@ -51,6 +51,9 @@ for (const lang of languages) {
           views.getByText(number, { exact: true }).and(views.locator(":visible")),
         ).toHaveCount(1);
       }
+      const door = views.locator("details:visible").last();
+      await door.locator("summary").press("Enter");
+      await expect(door).toContainText(texts[lang].booth_door);
       expect((await views.boundingBox())?.height).toBe(height);
     });
   });

@@ -2,7 +2,7 @@ import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import { Picture } from "../ui/picture.tsx";
-import { NumberMark, type Point, Points } from "../ui/points.tsx";
+import { NumberMark, OpenPoint, type Point } from "../ui/points.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Text } from "../ui/text.tsx";
 import { CutAway, cutPoints, type Measured } from "./cut-away.tsx";
@@ -61,6 +61,31 @@ function listViews({ outside, inside, booth }: Views) {
   ];
 }
 
+function PartPoint({
+  at,
+  part,
+  view,
+  number,
+}: {
+  at: Point;
+  part: Part | undefined;
+  view: string;
+  number: number;
+}) {
+  if (!part) return null;
+  const { label, value } = part;
+  return (
+    <OpenPoint {...at} number={number} group={`booth-${view}`} name={<Text>{label}</Text>}>
+      <p className="leading-snug font-semibold">
+        <Text>{label}</Text>
+      </p>
+      <p className="mt-1 text-sm text-felt">
+        <Text>{value}</Text>
+      </p>
+    </OpenPoint>
+  );
+}
+
 /** One booth from outside, from inside and cut open; what the numbers point at stands beside it. */
 export function AnnotatedBooth({ parts, ...views }: Views & { parts: Part[] }) {
   return (
@@ -75,7 +100,12 @@ export function AnnotatedBooth({ parts, ...views }: Views & { parts: Part[] }) {
             content: (
               <div dir="ltr" className="relative">
                 {shown}
-                <Points points={points.slice(0, parts.length)} />
+                {points.map((at, position) => (
+                  <PartPoint
+                    key={`${at.x} ${at.y}`}
+                    {...{ at, part: parts[position], view: id, number: position + 1 }}
+                  />
+                ))}
               </div>
             ),
           }))}

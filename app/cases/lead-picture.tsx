@@ -1,11 +1,9 @@
 import type { ShownPoint } from "#domain/cases/get-case.ts";
-import { language } from "#domain/language.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { m } from "#text";
-import { getLocale } from "#text/runtime";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { AtPoint, NumberMark } from "../ui/points.tsx";
+import { NumberMark, OpenPoint } from "../ui/points.tsx";
 import { Text } from "../ui/text.tsx";
 import { Quantity } from "./quantity.tsx";
 
@@ -75,40 +73,19 @@ function productPath({ product }: ShownPoint["used"]): string {
   return `/productdetail/${product.id}.html`;
 }
 
-/** Near an edge the card hangs away from it, else it hangs in the middle, over or under the point. */
-function cardPlace({ x, y }: { x: number; y: number }): string {
-  const across = x < 33 ? "-left-5" : x > 67 ? "-right-5" : "left-0 -translate-x-1/2";
-  return `${across} ${y < 50 ? "top-6" : "bottom-6"}`;
-}
-
-/** A number on the picture that opens a card: `details`, so that it needs no script. */
+/** A product on the picture, which its number opens. */
 function Hotspot({ x, y, used, number }: ShownPoint & { number: number }) {
   return (
-    <AtPoint x={x} y={y}>
-      <details name="case-point" className="group pointer-events-auto relative open:z-10">
-        <summary className="absolute -top-5.5 -left-5.5 flex size-11 items-center justify-center rounded-full outline-offset-0">
-          <span className="flex rounded-full ring-paper/60 transition-shadow duration-150 ring-4 group-open:ring-oak group-hover:ring-paper">
-            <NumberMark number={number} />
-          </span>
-          <span className="sr-only">
-            <Text>{used.product.title}</Text>
-          </span>
-        </summary>
-        <div
-          dir={language(getLocale()).dir}
-          className={`absolute w-56 animate-fade border border-line bg-paper p-4 text-start shadow-[0_8px_24px_rgb(30_27_24/0.18)] print:hidden ${cardPlace({ x, y })}`}
-        >
-          <Link
-            to={productPath(used)}
-            className="leading-snug font-semibold underline decoration-oak underline-offset-4 hover:decoration-ink"
-          >
-            <Text>{used.product.title}</Text>
-          </Link>
-          <p className="tabular mt-1 text-sm text-felt">
-            <Quantity {...used} />
-          </p>
-        </div>
-      </details>
-    </AtPoint>
+    <OpenPoint {...{ x, y, number }} group="case-point" name={<Text>{used.product.title}</Text>}>
+      <Link
+        to={productPath(used)}
+        className="leading-snug font-semibold underline decoration-oak underline-offset-4 hover:decoration-ink"
+      >
+        <Text>{used.product.title}</Text>
+      </Link>
+      <p className="tabular mt-1 text-sm text-felt">
+        <Quantity {...used} />
+      </p>
+    </OpenPoint>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { language } from "#domain/language.ts";
+import { getLocale } from "#text/runtime";
 import { Share } from "./share.tsx";
 
 /** A number in a ring: over a picture, and again in the list that explains it. */
@@ -25,6 +27,50 @@ export function Points({ points }: { points: Point[] }) {
       </span>
     </AtPoint>
   ));
+}
+
+/** Near an edge the card hangs away from it, else it hangs in the middle, over or under the point. */
+function cardPlace({ x, y }: Point): string {
+  const across = x < 33 ? "-left-5" : x > 67 ? "-right-5" : "left-0 -translate-x-1/2";
+  return `${across} ${y < 50 ? "top-6" : "bottom-6"}`;
+}
+
+/**
+ * A number over a picture that opens a card: `details`, so that it needs no script. It
+ * is counted from the left, and belongs into a box of `dir="ltr"`.
+ */
+export function OpenPoint({
+  x,
+  y,
+  number,
+  group,
+  name,
+  children,
+}: Point & {
+  number: number;
+  /** Of those with the same group, one is open. */
+  group: string;
+  name: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <AtPoint x={x} y={y}>
+      <details name={group} className="group pointer-events-auto relative open:z-10">
+        <summary className="absolute -top-5.5 -left-5.5 flex size-11 items-center justify-center rounded-full outline-offset-0">
+          <span className="flex rounded-full ring-4 ring-paper/60 transition-shadow duration-150 group-open:ring-oak group-hover:ring-paper">
+            <NumberMark number={number} />
+          </span>
+          <span className="sr-only">{name}</span>
+        </summary>
+        <div
+          dir={language(getLocale()).dir}
+          className={`absolute w-56 animate-fade border border-line bg-paper p-4 text-start shadow-[0_8px_24px_rgb(30_27_24/0.18)] print:hidden ${cardPlace({ x, y })}`}
+        >
+          {children}
+        </div>
+      </details>
+    </AtPoint>
+  );
 }
 
 /** Something whose upper inline start is a point of the box it stands in. */
