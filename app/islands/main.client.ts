@@ -17,7 +17,7 @@ import { watchMenus } from "../ui/menu-details.client.ts";
 import { watchDialogs } from "../ui/native-dialog.client.ts";
 import { watchPictures } from "../ui/picture.client.ts";
 import { watchCopying } from "../ui/share-links.client.ts";
-import { watchLists, watchSwaps } from "../ui/watch-lists.client.ts";
+import { watchFilters, watchLists, watchSwaps } from "../ui/watch-lists.client.ts";
 import { watchOpeners } from "./open.client.ts";
 import { startIslands } from "./start.client.ts";
 
@@ -34,6 +34,7 @@ function listen() {
   watchCopying();
   watchLanguageLinks();
   watchSwaps();
+  watchFilters();
   watchLoading();
   watchConnection();
 }
