@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { language } from "#domain/language.ts";
+import { getMenus } from "#domain/navigation/get-menus.ts";
 import { getShell } from "#domain/navigation/get-shell.ts";
 import { getLocale } from "#text/runtime";
 import type { Route } from "./+types/root";
@@ -30,12 +31,14 @@ export const middleware: Route.MiddlewareFunction[] = [followMoves];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
+  const [shell, menus] = await Promise.all([getShell(reader), getMenus(reader)]);
   return {
     ...reader,
     origin: new URL(request.url).origin,
     device: context.get(device),
     script: context.get(pageScript),
-    ...(await getShell(reader)),
+    ...shell,
+    menus,
   };
 }
 

@@ -305,7 +305,7 @@ for (const lang of languages) {
       }) => {
         await open(page, at("/news.html"));
         const reached: string[] = [];
-        for (let step = 0; step < 19; step++) {
+        for (let step = 0; step < 21; step++) {
           await page.keyboard.press("Tab");
           reached.push(
             await focused(page).evaluate((element) => {
@@ -317,7 +317,7 @@ for (const lang of languages) {
             }),
           );
         }
-        const [notice] = reached.splice(17, 1);
+        const [notice] = reached.splice(19, 1);
         expect(notice).toContain(at("/article/"));
         expect(reached).toEqual([
           "#content",
@@ -326,7 +326,11 @@ for (const lang of languages) {
           at(""),
           ...entries.slice(0, 2).map(at),
           "BUTTON",
-          ...entries.slice(2).map(at),
+          ...entries.slice(2, 5).map(at),
+          "BUTTON",
+          at("/project.html"),
+          "BUTTON",
+          ...entries.slice(6).map(at),
           at("/search"),
           "BUTTON",
           "INPUT",

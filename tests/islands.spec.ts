@@ -204,7 +204,7 @@ test.describe("while the scripts of an old build cannot be had", () => {
     const loads = await countLoads(page, "/en/news.html");
     const deliver = await hold(page, "**/en/product.html");
     const failed = page.waitForEvent("console", (message) => message.text() === "island-failed");
-    const link = page.locator("x-island[data-island=product-menu] a").first();
+    const link = page.locator("x-island[data-island=entry-menu] a").first();
     await link.focus();
     await page.keyboard.press("Enter");
     await failed;

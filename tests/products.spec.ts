@@ -93,11 +93,17 @@ test("a selection that nothing answers to offers a way out", scriptless, async (
 test("the catalogue works without JavaScript, on a phone too", scriptless, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/ar/product.html");
-  await page.getByRole("checkbox", { name: "التصفية" }).check();
-  await page.locator("summary", { hasText: "المادة" }).click();
-  await page.getByRole("link", { name: /^لبّاد البوليستر/ }).click();
-  await expect(page).toHaveURL(/material=polyester/);
+  await page.getByRole("button", { name: "التصفية" }).click();
+  const sheet = page.getByRole("dialog", { name: "التصفية" });
+  await sheet.getByRole("radio", { name: /^لبّاد البوليستر/ }).check();
+  // Nothing counts along: the button promises no number.
+  await sheet.getByRole("button", { name: "عرض المنتجات", exact: true }).click();
+  await expect(page).toHaveURL(/\/ar\/product\.html\?material=polyester$/);
   await expect(page.locator("#products article")).toHaveCount(9);
+  await page.getByRole("button", { name: "التصفية" }).click();
+  await sheet.locator("[name=class][value=Polyester]").check();
+  await sheet.getByRole("button", { name: "عرض المنتجات", exact: true }).click();
+  await expect(page).toHaveURL(/\/ar\/product\/Polyester\.html\?material=polyester$/);
   await page.goto("/ar/product.html");
   await page.getByRole("link", { name: "الصفحة 2" }).click();
   await expect(page).toHaveURL(/\?page=2$/);

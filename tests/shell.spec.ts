@@ -248,7 +248,7 @@ clockTest(
 
 test("what was opened or typed before any script was there stays", async ({ page }) => {
   const deliver = await hold(page, "**/assets/*.js");
-  await page.setViewportSize({ width: 400, height: 800 });
+  await page.setViewportSize({ width: 800, height: 800 });
   await page.goto("/en/news.html", { waitUntil: "commit" });
   const box = page.getByRole("combobox", { name: texts.en.search });
   await box.fill("oak");

@@ -9,7 +9,7 @@ export function Gallery({ pictures }: { pictures: PictureValue[] }) {
   const sizes = `(min-width: 1344px) ${Math.ceil(1280 / pictures.length)}px, (min-width: 768px) ${Math.ceil(92 / pictures.length)}vw, 80vw`;
   return (
     <section aria-label={m.case_gallery()} className="page-width">
-      <ul className="-mx-(--gutter) flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--gutter) scroll-px-(--gutter) tablet:mx-0 tablet:gap-6 tablet:overflow-visible tablet:px-0">
+      <ul className="strip snap-x snap-mandatory gap-4 tablet:mx-0 tablet:gap-6 tablet:overflow-visible tablet:px-0">
         {pictures.map((picture, position) => (
           <li
             key={picture.id}

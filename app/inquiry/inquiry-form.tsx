@@ -30,9 +30,17 @@ export type InquiryFormProps = {
   given?: GivenInquiry | undefined;
 };
 
+/** What phones ask first; the style sheet parts the fields by the same names. */
+const about = ["address", "conts", "files"];
+const isAbout = ({ field }: FieldProblem) => about.includes(field);
+
+/** The step on which the first problem is mended. */
+const stepOf = ([first]: FieldProblem[]) => (!first || isAbout(first) ? 1 : 2);
+
 /**
  * The one form of all doors. Without JavaScript it is sent to the inquiry page; with it, to the
- * API, and the visitor stays where they are.
+ * API, and the visitor stays where they are. On phones it has two steps (see `form[data-step]` in
+ * the style sheet): the first button sends nothing but goes on.
  */
 export function InquiryForm({
   context = { kind: "message" },
@@ -42,9 +50,12 @@ export function InquiryForm({
 }: InquiryFormProps & { onSent?: () => void }) {
   const lang = getLocale();
   const form = useRef<HTMLFormElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const progress = useRef<HTMLParagraphElement>(null);
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState(given.problems ?? []);
+  const [step, setStep] = useState(stepOf(problems));
   /** Counts what was sent, and what was refused: fields and picture are then made anew. */
   const [sent, setSent] = useState(0);
   const [refused, setRefused] = useState(0);
@@ -62,15 +73,24 @@ export function InquiryForm({
     setProblems((current) => current.filter(({ field }) => field !== name));
   }
 
+  function go(to: number) {
+    setStep(to);
+    // When it has been drawn: the step tells of itself, and begins at the top.
+    setTimeout(() => progress.current?.focus());
+  }
+
   async function refuse(found: FieldProblem[]) {
     setProblems(found);
+    setStep(stepOf(found));
     await showAlert({ kind: "error", text: found[0]?.msg ?? "" });
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const wrong = form.current?.querySelectorAll<HTMLElement>("[aria-invalid=true]") ?? [];
+    [...wrong].find(({ offsetParent }) => offsetParent)?.focus();
   }
 
   async function celebrate() {
     draft.forget();
     setProblems([]);
+    setStep(1);
     setSent((count) => count + 1);
     await showAlert({
       kind: "notice",
@@ -84,8 +104,11 @@ export function InquiryForm({
     event.preventDefault();
     if (isUnderWay.current) return;
     const values = new FormData(event.currentTarget);
-    const wrong = findFieldProblems({ form: values, lang });
+    const isFirstStep = next.current?.offsetParent;
+    const found = findFieldProblems({ form: values, lang });
+    const wrong = isFirstStep ? found.filter(isAbout) : found;
     if (wrong.length > 0) return refuse(wrong);
+    if (isFirstStep) return go(2);
     if (!values.get("key")) values.set("key", draft.key());
     isUnderWay.current = true;
     setSending(true);
@@ -111,8 +134,16 @@ export function InquiryForm({
       onChange={noteChange}
       onSubmit={submit}
       aria-busy={isSending}
+      data-step={step}
       className="@container"
     >
+      <p
+        ref={progress}
+        tabIndex={-1}
+        className="mb-5 hidden border-b-2 border-oak pb-2 font-medium outline-none in-steps:block"
+      >
+        {step === 1 ? m.inquiry_step_about() : m.inquiry_step_who()}
+      </p>
       <InquiryFields
         key={sent}
         context={context}
@@ -121,9 +152,21 @@ export function InquiryForm({
         captchaRound={refused}
         errors={new Map(problems.map(({ field, msg }) => [field, msg]))}
       />
-      <button type="submit" disabled={isSending} className={`mt-6 ${buttonClass()}`}>
-        {isSending ? m.inquiry_sending() : m.inquiry_send()}
-      </button>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <button ref={next} type="submit" className={`step-next ${buttonClass()}`}>
+          {m.inquiry_next()}
+        </button>
+        <button
+          type="button"
+          onClick={() => go(1)}
+          className={`step-back ${buttonClass("outline")}`}
+        >
+          {m.inquiry_back()}
+        </button>
+        <button type="submit" disabled={isSending} className={`step-send ${buttonClass()}`}>
+          {isSending ? m.inquiry_sending() : m.inquiry_send()}
+        </button>
+      </p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { watchConnection } from "../shell/connection-banner.client.ts";
 import { watchLanguageLinks } from "../shell/language-links.client.ts";
 import { watchLoading } from "../shell/load-progress.client.ts";
 import { showMember } from "../shell/member-link.client.ts";
+import { watchMenuPictures } from "../shell/menu-pictures.client.ts";
 import { startTicker } from "../shell/notice-ticker.client.ts";
 import { pressAgain, reloadOnFailedChunk } from "../shell/reload-once.client.ts";
 import { watchScroll } from "../shell/scroll-to-top.client.ts";
@@ -17,7 +18,7 @@ import { watchMenus } from "../ui/menu-details.client.ts";
 import { watchDialogs } from "../ui/native-dialog.client.ts";
 import { watchPictures } from "../ui/picture.client.ts";
 import { watchCopying } from "../ui/share-links.client.ts";
-import { watchLists, watchSwaps } from "../ui/watch-lists.client.ts";
+import { watchFilters, watchLists, watchSwaps } from "../ui/watch-lists.client.ts";
 import { watchOpeners } from "./open.client.ts";
 import { startIslands } from "./start.client.ts";
 
@@ -34,6 +35,7 @@ function listen() {
   watchCopying();
   watchLanguageLinks();
   watchSwaps();
+  watchFilters();
   watchLoading();
   watchConnection();
 }
@@ -45,6 +47,7 @@ function begin() {
   showMember();
   startTicker();
   watchPictures();
+  watchMenuPictures();
   watchLists();
   watchScroll();
   centreClassMenus();

@@ -6,10 +6,10 @@ const shared = () => import("./shared-islands.ts");
 /** The islands by name. Each is fetched when it is hydrated. */
 export const islands = {
   "apply-form": async () => (await import("./apply-island.ts")).ApplyForm,
+  "entry-menu": async () => (await shared()).EntryMenu,
   "inquiry-dialog": async () => (await shared()).DialogForm,
   "inquiry-form": async () => (await shared()).InquiryForm,
   "picture-zoom": async () => (await shared()).PictureZoom,
-  "product-menu": async () => (await shared()).ProductMenu,
   "search-box": async () => (await shared()).SearchBox,
 };
 

@@ -1,5 +1,5 @@
 export { DialogForm } from "../inquiry/dialog-form.tsx";
 export { InquiryForm } from "../inquiry/inquiry-form.tsx";
 export { PictureZoom } from "../products/picture-zoom.tsx";
-export { ProductMenu } from "../shell/product-menu.tsx";
+export { EntryMenu } from "../shell/entry-menu.tsx";
 export { SearchBox } from "../shell/search-box.tsx";

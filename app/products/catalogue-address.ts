@@ -1,5 +1,6 @@
 import {
   type CatalogueQuery,
+  filterNames,
   productFilters,
   productSorts,
   readCatalogueQuery,
@@ -8,13 +9,17 @@ import {
 import { pageNumber } from "#domain/records/page-of.ts";
 import { movedTo as moved } from "../errors/moved.ts";
 import type { PageQuery } from "../page-query.ts";
+import { anyValue } from "../ui/any-value.ts";
 
-/** What a list of the catalogue can be asked for. */
+/** What a list of the catalogue can be asked for. A form names filters that were not chosen too. */
 export const catalogueParameters: PageQuery = {
   page: pageNumber,
   sort: productSorts,
-  ...productFilters,
+  ...Object.fromEntries(filterNames.map((name) => [name, [...productFilters[name], anyValue]])),
 };
+
+/** The product centre may also be asked for the list of a class: it leads there. */
+export const centreParameters: PageQuery = { ...catalogueParameters, class: /^[\w-]{1,80}$/ };
 
 /** Where a list of the catalogue lives: the product centre, or one class by the name in its address. */
 export type CatalogueList = { className?: string | undefined };
@@ -60,7 +65,9 @@ export function readCatalogueAddress({
   given.sort();
   wanted.sort();
   if (given.toString() !== wanted.toString()) {
-    throw movedTo({ lang: params.lang, to: catalogueAddress({ list, query }) });
+    const className = given.get("class") ?? anyValue;
+    const meant = className === anyValue ? list : { className };
+    throw movedTo({ lang: params.lang, to: catalogueAddress({ list: meant, query }) });
   }
   return query;
 }

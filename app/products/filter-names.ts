@@ -12,6 +12,11 @@ export const filterTitles: Record<ProductFilter, () => string> = {
   finish: m.filter_finish,
 };
 
+/** What is to be known about a filter before it is used. */
+export function noteOn(name: ProductFilter): string | undefined {
+  return name === "rating" || name === "nrc" ? m.filter_rating_note() : undefined;
+}
+
 export const materialNames: Record<FilterValue<"material">, () => string> = {
   "wood-slat": m.material_wood_slat,
   polyester: m.material_polyester,

@@ -74,7 +74,7 @@ export function Gallery({ product, finish }: { product: Product; finish: Finish 
         ))}
       </ul>
       {all.length > 1 && (
-        <ul className="mt-2 flex gap-2 overflow-x-auto p-1 desktop:hidden print:hidden">
+        <ul className="mt-2 strip gap-2 py-1 desktop:hidden print:hidden">
           {all.map(({ anchor, picture, shot }, position) => (
             <li key={anchor} className="shrink-0">
               <a

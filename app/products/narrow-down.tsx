@@ -6,31 +6,25 @@ import {
 } from "#domain/catalogue/product-filters.ts";
 import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
-import { Colour } from "../ui/colour.tsx";
 import { ChevronDownIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
-import { filterTitles, tones, valueName } from "./filter-names.ts";
+import { FilterLabel } from "./filter-label.tsx";
+import { filterTitles, noteOn } from "./filter-names.ts";
+import { NarrowDownSheet } from "./narrow-down-sheet.tsx";
 
 /**
  * Filters as drawers of links: they open without JavaScript, and every choice has its address. On
- * a phone they stand behind one button, a checkbox in disguise.
+ * a phone they are a sheet.
  */
 export function NarrowDown({ catalogue, all }: { catalogue: Catalogue; all: TextValue }) {
   const { query, list, classes, filters } = catalogue;
   return (
-    <div className="print:hidden">
-      <label className={`relative tablet:hidden ${pill} has-checked:border-ink`}>
-        <input
-          type="checkbox"
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
-        />
-        {m.filter_show()}
-        <ChevronDownIcon className="size-3.5 transition-transform duration-200 peer-checked:rotate-180" />
-      </label>
-      <div className="mt-2 hidden flex-wrap gap-2 in-[div:has(>label>:checked)]:flex tablet:mt-0 tablet:flex">
+    <>
+      <NarrowDownSheet catalogue={catalogue} all={all} />
+      <div className="hidden flex-wrap gap-2 tablet:flex print:hidden">
         <Drawer title={m.filter_class()} chosen={list.className !== undefined}>
           <Choice
             to={catalogueAddress({ list: {}, query: { ...query, page: 1 } })}
@@ -67,14 +61,14 @@ export function NarrowDown({ catalogue, all }: { catalogue: Catalogue; all: Text
                   count={count}
                 />
               ))}
-              {(name === "rating" || name === "nrc") && (
-                <li className="max-w-64 px-3 pt-2 text-xs text-felt">{m.filter_rating_note()}</li>
+              {noteOn(name) && (
+                <li className="max-w-64 px-3 pt-2 text-xs text-felt">{noteOn(name)}</li>
               )}
             </Drawer>
           ),
         )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -99,20 +93,13 @@ function FilterChoice({
     name,
     value: chosen ? undefined : value,
   });
-  const tone = name === "finish" ? tones[value as FilterValue<"finish">] : undefined;
   return (
     <Choice
       to={catalogueAddress({ list, query: { ...query, selection, page: 1 } })}
       chosen={chosen}
       count={count}
     >
-      {tone && (
-        <Colour
-          colour={tone.colour}
-          className="size-4 shrink-0 rounded-full outline -outline-offset-1 outline-ink/20"
-        />
-      )}
-      {valueName({ name, value })}
+      <FilterLabel name={name} value={value} />
     </Choice>
   );
 }
@@ -127,18 +114,14 @@ function Drawer({
   children: ReactNode;
 }) {
   return (
-    <details
-      name="narrow-down"
-      data-menu
-      className="group relative open:basis-full tablet:open:basis-auto"
-    >
+    <details name="narrow-down" data-menu className="group relative">
       <summary
         className={`${pill} group-open:border-ink ${chosen ? "border-ink bg-ink text-white" : ""}`}
       >
         {title}
         <ChevronDownIcon className="size-3.5 transition-transform duration-200 group-open:rotate-180" />
       </summary>
-      <ul className="z-20 mt-2 min-w-60 border border-line bg-paper py-2 tablet:absolute tablet:start-0 tablet:top-full">
+      <ul className="absolute start-0 top-full z-20 mt-2 min-w-60 border border-line bg-paper py-2">
         {children}
       </ul>
     </details>

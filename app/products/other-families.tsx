@@ -10,7 +10,7 @@ export function OtherFamilies({ families }: { families: Family[] }) {
     <section className="border-t border-line bg-sand print:hidden">
       <div className="page-width py-16">
         <h2 className="text-2xl">{m.other_families()}</h2>
-        <ul className="mt-6 -mx-(--gutter) flex snap-x gap-4 overflow-x-auto px-(--gutter) pb-3">
+        <ul className="mt-6 strip snap-x gap-4 pb-3">
           {families.map(({ id, className, subjectName, picture, products }) => (
             <li key={id} className="group relative w-40 shrink-0 snap-start">
               {picture && (

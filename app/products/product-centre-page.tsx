@@ -18,7 +18,7 @@ import { loadCatalogue } from "./catalogue.ts";
 import {
   catalogueAddress,
   catalogueHeaders,
-  catalogueParameters,
+  centreParameters,
   readCatalogueAddress,
 } from "./catalogue-address.ts";
 import { Families, familySizes } from "./families.tsx";
@@ -26,7 +26,7 @@ import { HowToRead } from "./how-to-read.tsx";
 import { ProductList } from "./product-list.tsx";
 import { productItemList } from "./structured-data.ts";
 
-export const handle = { query: catalogueParameters };
+export const handle = { query: centreParameters };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

@@ -8,8 +8,9 @@ import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import type { Copy } from "../page-copy.ts";
+import { alignedEntry } from "../ui/card.tsx";
+import { ChosenFilter } from "../ui/chosen-filter.tsx";
 import { GrowingList } from "../ui/growing-list.tsx";
-import { CloseIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
@@ -42,10 +43,10 @@ export function ProductList({ catalogue, copy }: { catalogue: Catalogue; copy: C
         >
           <ul
             data-entries
-            className="mt-8 grid grid-cols-2 gap-x-4 gap-y-12 tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:grid-cols-4"
+            className="mt-8 grid grid-cols-2 gap-x-4 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4"
           >
             {cards.map((card) => (
-              <li key={card.id}>
+              <li key={card.id} className={`pb-12 tablet:pb-14 ${alignedEntry}`}>
                 <ProductTile card={card} />
               </li>
             ))}
@@ -83,17 +84,11 @@ function ChosenFilters({ catalogue: { query, list } }: { catalogue: Catalogue })
       {chosen.map(({ name, label }) => {
         const selection = withFilter({ selection: query.selection, name, value: undefined });
         return (
-          <li key={name}>
-            <Link
-              to={`${catalogueAddress({ list, query: { ...query, selection, page: 1 } })}#products`}
-              inPlace
-              aria-label={m.filter_remove({ name: label })}
-              className="inline-flex min-h-9 items-center gap-2 bg-sand ps-3 pe-2.5 text-sm hover:bg-line"
-            >
-              {label}
-              <CloseIcon className="size-3.5" />
-            </Link>
-          </li>
+          <ChosenFilter
+            key={name}
+            to={`${catalogueAddress({ list, query: { ...query, selection, page: 1 } })}#products`}
+            label={label}
+          />
         );
       })}
     </ul>

@@ -18,6 +18,7 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
       picture={picture}
       title={title}
       shape="square"
+      aligned
       note={<bdi className="tabular text-xs">{code}</bdi>}
       sizes="(min-width: 1376px) 302px, (min-width: 1080px) 23vw, (min-width: 768px) 30vw, 46vw"
     >

@@ -2,33 +2,62 @@ import type { listProfileChoices, ProfileFilter } from "#domain/members/profiles
 import { m } from "#text";
 import { buttonClass } from "../ui/button.tsx";
 import { controlClass, Field } from "../ui/field.tsx";
+import { FilterSheet } from "../ui/filter-sheet.tsx";
 import { Link, localHref } from "../ui/link.tsx";
 import { tradeNames } from "../ui/trade-names.ts";
 
 type Choices = Awaited<ReturnType<typeof listProfileChoices>>;
 
-/** A form that asks for another page of the directory: it works without JavaScript. */
-export function NarrowDown({ filter, choices }: { filter: ProfileFilter; choices: Choices }) {
+type Narrowing = { filter: ProfileFilter; choices: Choices };
+
+/** Forms that ask for another page of the directory: a row of lists, on a phone a sheet. */
+export function NarrowDown({ total, ...narrowing }: Narrowing & { total: number }) {
+  return (
+    <div className="mb-8 tablet:mb-10">
+      <FilterSheet
+        action="/profiles"
+        groups={groupsOf(narrowing).map(({ options, ...group }) => ({
+          ...group,
+          choices: options,
+        }))}
+        show={m.filter_show_results({ count: total })}
+        apply={m.filter_apply_results()}
+        clearTo="/profiles"
+      />
+      <NarrowDownForm {...narrowing} />
+    </div>
+  );
+}
+
+function groupsOf({ filter, choices }: Narrowing) {
   const trades = choices.trades.map((trade) => ({ value: trade, label: tradeNames[trade]() }));
+  return [
+    { name: "trade", title: m.trade(), chosen: filter.trade, options: trades },
+    {
+      name: "country",
+      title: m.inquiry_country(),
+      chosen: filter.country,
+      options: choices.countries,
+    },
+    {
+      name: "language",
+      title: m.language(),
+      chosen: filter.language,
+      options: choices.languages,
+    },
+  ];
+}
+
+function NarrowDownForm({ filter, choices }: Narrowing) {
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   return (
     <form
       action={localHref("/profiles")}
-      className="mb-10 grid items-end gap-4 tablet:grid-cols-[repeat(3,1fr)_auto]"
+      className="hidden items-end gap-4 tablet:grid tablet:grid-cols-[repeat(3,1fr)_auto]"
     >
-      <Choice label={m.trade()} name="trade" chosen={filter.trade} options={trades} />
-      <Choice
-        label={m.inquiry_country()}
-        name="country"
-        chosen={filter.country}
-        options={choices.countries}
-      />
-      <Choice
-        label={m.language()}
-        name="language"
-        chosen={filter.language}
-        options={choices.languages}
-      />
+      {groupsOf({ filter, choices }).map(({ title, ...group }) => (
+        <Choice key={group.name} label={title} {...group} />
+      ))}
       <p className="flex gap-4">
         <button type="submit" className={buttonClass()}>
           {m.profiles_filter()}

@@ -62,8 +62,10 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumb crumbs={[{ to: "/profiles", label: m.profiles_title() }]} />
       <PageHead title={m.profiles_title()} lead={m.profiles_lead()} />
-      <div className="page-width pb-24">
-        {(total > 0 || isNarrowed) && <NarrowDown filter={filter} choices={choices} />}
+      <div id="directory" data-swap className="page-width pb-24">
+        {(total > 0 || isNarrowed) && (
+          <NarrowDown filter={filter} choices={choices} total={total} />
+        )}
         {profiles.length === 0 ? (
           <EmptyState
             title={isNarrowed ? m.profiles_none_fit() : m.profiles_empty()}

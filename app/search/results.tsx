@@ -27,7 +27,12 @@ export function Results({
   found: SearchResults;
 }) {
   return (
-    <section aria-labelledby="results" className="border-t border-line pt-8">
+    <section
+      id="search-results"
+      data-swap
+      aria-labelledby="results"
+      className="border-t border-line pt-6 tablet:pt-8"
+    >
       <h2 id="results" className="sr-only">
         <Text>{copy["results.title"]}</Text>
       </h2>

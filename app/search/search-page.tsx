@@ -6,11 +6,12 @@ import { logSearch } from "#domain/search/log-search.ts";
 import { searchSite } from "#domain/search/search-site.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
+import { movedTo } from "../errors/moved.ts";
 import { notFound } from "../errors/not-found.ts";
 import { readPageNumber } from "../errors/page-number.ts";
 import type { PageQuery } from "../page-query.ts";
 import { lang } from "../request-context.ts";
-import { searchBase } from "../search-path.ts";
+import { searchBase, searchPath } from "../search-path.ts";
 import { pageMeta, siteOf } from "../seo.ts";
 import { SearchForm } from "../shell/search-form.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -25,13 +26,17 @@ export const handle = {
   query: { query: /^/, kind: kinds, class: /^[\w-]{1,80}$/, page: pageNumber } satisfies PageQuery,
 };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
   const asked = readAsked(url.searchParams);
   const [copy, found] = await Promise.all([
     getPageCopy({ page: "search", ...reader }),
     searchSite({ ...asked, ...reader }),
   ]);
+  // A form may name a class of the kind that was chosen before.
+  if (asked.class && !found.classes.some(({ class: name }) => name === asked.class)) {
+    throw movedTo({ lang: params.lang, path: searchPath({ ...asked, class: undefined }) });
+  }
   if (asked.page > found.pages) throw notFound();
   if (asked.page === 1 && !asked.kind) await logSearch({ ...found, ...reader });
   return {

@@ -3,18 +3,24 @@ import { island } from "../islands/island.tsx";
 import { SearchIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { DialogOpener } from "../ui/native-dialog.tsx";
+import { EntryMenu } from "./entry-menu.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MemberLink } from "./member-link.tsx";
 import { MenuDrawer, menuDrawerId } from "./menu-drawer.tsx";
-import { isActive } from "./navigation.ts";
+import { isActive, type MenuName } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import { ProductMenu } from "./product-menu.tsx";
-import { useNavigation } from "./use-navigation.ts";
+import { useMenus, useNavigation } from "./use-navigation.ts";
 import { usePath } from "./use-path.ts";
 
-const ProductEntry = island("product-menu", ProductMenu, "dwell");
+const MenuEntry = island("entry-menu", EntryMenu, "dwell");
+
+const menuNames: Record<MenuName, () => string> = {
+  families: m.show_products,
+  rooms: m.show_rooms,
+  programmes: m.show_programmes,
+};
 
 /** Desktop: contact bar, logo, eight entries. Narrower, and phones: logo and a button for the drawer. */
 export function Header() {
@@ -45,9 +51,10 @@ export function Header() {
         <div className="flex items-center gap-1 desktop:hidden mobile:flex print:hidden">
           <MemberLink
             shows="initial"
-            className="inline-flex size-10 items-center justify-center rounded-full bg-sand font-semibold text-oak-deep"
+            className="peer inline-flex size-10 items-center justify-center rounded-full bg-sand font-semibold text-oak-deep"
           />
-          <span className="hidden phone:contents">
+          {/* Where there is no room for it, beside a member or on the smallest, the drawer has it. */}
+          <span className="hidden min-[360px]:contents peer-[:not([hidden])]:hidden phone:peer-[:not([hidden])]:contents">
             <SearchLink />
           </span>
           <DialogOpener
@@ -66,13 +73,23 @@ export function Header() {
 function NavigationList() {
   const path = usePath();
   const navigation = useNavigation();
+  const menus = useMenus();
   return (
-    <ul className="flex h-full items-center gap-x-3 text-sm min-[1240px]:gap-x-5 min-[1240px]:text-[0.9375rem] wide:gap-x-6">
-      {navigation.map(({ url, label, nofollow, products }) => {
+    <ul className="flex h-full items-center gap-x-2.5 text-sm min-[1240px]:gap-x-5 min-[1240px]:text-[0.9375rem] wide:gap-x-6">
+      {navigation.map(({ url, label, nofollow, menu }) => {
         const entry = { url, label, nofollow, current: isActive({ url, path }) };
         return (
           <li key={url} className="flex h-full items-center">
-            {products ? <ProductEntry {...entry} /> : <NavigationLink {...entry} />}
+            {menu && menus[menu].length > 0 ? (
+              <MenuEntry
+                {...entry}
+                name={menuNames[menu]()}
+                cards={menus[menu]}
+                {...(menu === "families" && { pages: menus.pages })}
+              />
+            ) : (
+              <NavigationLink {...entry} />
+            )}
           </li>
         );
       })}

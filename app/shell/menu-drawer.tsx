@@ -1,20 +1,24 @@
+import type { ReactNode } from "react";
+import type { MenuCard } from "#domain/navigation/get-menus.ts";
 import { m } from "#text";
-import { SearchIcon } from "../ui/icons.tsx";
+import { getLocale } from "#text/runtime";
+import { PhoneIcon, WechatIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Drawer, NativeCloseButton } from "../ui/native-dialog.tsx";
 import { Text } from "../ui/text.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { isActive } from "./navigation.ts";
+import { isActive, toolNavigation } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
-import { useNavigation } from "./use-navigation.ts";
+import { useMenus, useNavigation } from "./use-navigation.ts";
 import { usePath } from "./use-path.ts";
+import { useSettings } from "./use-settings.ts";
+import { WhatsappButton } from "./whatsapp-button.tsx";
 
 export const menuDrawerId = "menu";
 
 /** The menu of narrow screens, at the inline end. */
 export function MenuDrawer() {
-  const path = usePath();
-  const navigation = useNavigation();
+  const { families, compared } = useMenus();
   return (
     <Drawer id={menuDrawerId} label={m.menu()}>
       <div className="flex min-h-full flex-col px-6 pt-2.5 pb-6">
@@ -22,33 +26,131 @@ export function MenuDrawer() {
           <p className="text-sm text-felt">{m.menu()}</p>
           <NativeCloseButton />
         </div>
-        <nav aria-label={m.main_navigation()}>
-          <ul>
-            {navigation.map(({ url, label, icon, nofollow }) => (
-              <li key={url} className="border-b border-line">
-                <Link
-                  to={url}
-                  rel={nofollow ? "nofollow" : undefined}
-                  aria-current={isActive({ url, path }) ? "page" : undefined}
-                  className="group flex min-h-13 items-center gap-4 text-lg aria-[current]:font-semibold aria-[current]:text-oak-deep"
-                >
-                  {icon && <NavigationIcon path={icon} />}
-                  <Text>{label}</Text>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Link to="/search" rel="nofollow" className="flex min-h-13 items-center gap-4 text-lg">
-          <SearchIcon className="size-5 shrink-0 text-felt" />
-          {m.search()}
-        </Link>
-        <div className="mt-auto pt-8">
-          <PhoneLink label={m.hotline()} className="min-h-11 text-felt" />
-          <LanguageLinks className="mt-1" />
+        <MainNavigation />
+        {families.length > 0 && <Families families={families} />}
+        <Tools compared={compared} />
+        <div className="mt-auto pt-6">
+          <Contacts />
+          <LanguageLinks className="mt-3 border-t border-line pt-3" />
         </div>
       </div>
     </Drawer>
+  );
+}
+
+function MainNavigation() {
+  const path = usePath();
+  const navigation = useNavigation();
+  return (
+    <nav aria-label={m.main_navigation()}>
+      <ul>
+        {navigation.map(({ url, label, icon, nofollow }) => (
+          <li key={url} className="border-b border-line">
+            <Link
+              to={url}
+              rel={nofollow ? "nofollow" : undefined}
+              aria-current={isActive({ url, path }) ? "page" : undefined}
+              className="group flex min-h-12 items-center gap-4 text-lg aria-[current]:font-semibold aria-[current]:text-oak-deep"
+            >
+              {icon && <NavigationIcon path={icon} />}
+              <Text>{label}</Text>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Pictures are fetched when the drawer is opened: until then they are not seen. */
+function Families({ families }: { families: MenuCard[] }) {
+  return (
+    <Part title={m.menu_families()}>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-1 phone:grid-cols-3">
+        {families.map(({ url, label, picture }) => (
+          <li key={url}>
+            <Link to={url} className="flex min-h-14 items-center gap-2.5 text-sm leading-tight">
+              <span className="size-11 shrink-0 overflow-hidden bg-sand">
+                {picture && (
+                  <img
+                    src={picture}
+                    alt=""
+                    width={44}
+                    height={44}
+                    loading="lazy"
+                    className="size-full object-cover"
+                  />
+                )}
+              </span>
+              <Text>{label}</Text>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Tools({ compared }: { compared: string | undefined }) {
+  const comparison = {
+    url: `/cmpProductdetail/${compared}.html`,
+    label: m.compare_title,
+    nofollow: false,
+    icon: "M4 4h7v16H4zM13 4h7v16h-7zM6.5 8h2M15.5 8h2M6.5 12h2M15.5 12h2",
+  };
+  return (
+    <Part title={m.menu_tools()}>
+      <ul>
+        {[...toolNavigation, ...(compared ? [comparison] : [])].map(
+          ({ url, label, icon, nofollow }) => (
+            <li key={url}>
+              <Link
+                to={url}
+                rel={nofollow ? "nofollow" : undefined}
+                className="flex min-h-11 items-center gap-4"
+              >
+                {icon && <NavigationIcon path={icon} />}
+                {label()}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </Part>
+  );
+}
+
+/** The telephone, and what people of this language write by. */
+function Contacts() {
+  const settings = useSettings();
+  if (!settings) return null;
+  return (
+    <Part title={m.quick_contact()}>
+      <p className="flex items-center gap-4">
+        <PhoneIcon className="size-5 shrink-0 text-felt" />
+        <PhoneLink className="min-h-11" />
+      </p>
+      {getLocale() === "zh" ? (
+        <p className="flex min-h-11 items-center gap-4">
+          <WechatIcon className="size-5 shrink-0 text-felt" />
+          {m.wechat()} {settings.wechat}
+        </p>
+      ) : (
+        <WhatsappButton
+          label="WhatsApp"
+          className="flex min-h-11 items-center gap-4 [&>svg]:text-felt"
+        />
+      )}
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-5">
+      <h2 className="mb-1 text-sm font-normal text-felt">{title}</h2>
+      {children}
+    </section>
   );
 }
 

@@ -6,9 +6,11 @@ export type NavigationItem = {
   /** Path data of a small drawing, for the drawer. */
   icon?: string;
   nofollow?: boolean;
-  /** Opens the product drop-down on wide screens. */
-  products?: boolean;
+  /** The drop-down it opens on wide screens. */
+  menu?: MenuName;
 };
+
+export type MenuName = "families" | "rooms" | "programmes";
 
 /** As staff find it, and what stands in when their own cannot be had. */
 export const mainNavigation: NavigationItem[] = [
@@ -16,7 +18,7 @@ export const mainNavigation: NavigationItem[] = [
   {
     url: "/product.html",
     label: m.nav_products,
-    products: true,
+    menu: "families",
     icon: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
   },
   { url: "/akupanel.html", label: m.nav_akupanel, icon: "M4 4v16M8 4v16M12 4v16M16 4v16M20 4v16" },
@@ -24,9 +26,15 @@ export const mainNavigation: NavigationItem[] = [
   {
     url: "/programme.html",
     label: m.nav_programme,
+    menu: "programmes",
     icon: "M4 4v16h16M7 16c4 0 4-9 7-9 2.5 0 3 3 6 3",
   },
-  { url: "/project.html", label: m.nav_project, icon: "M4 20V8l8-4 8 4v12M3 20h18M9 20v-6h6v6" },
+  {
+    url: "/project.html",
+    label: m.nav_project,
+    menu: "rooms",
+    icon: "M4 20V8l8-4 8 4v12M3 20h18M9 20v-6h6v6",
+  },
   {
     url: "/aboutUs.html",
     label: m.nav_about,
@@ -36,6 +44,26 @@ export const mainNavigation: NavigationItem[] = [
     url: "/news.html",
     label: m.nav_news,
     icon: "M4 5h12v14H6a2 2 0 0 1-2-2zM16 9h4v8a2 2 0 0 1-4 0M7.5 9h5M7.5 12.5h5",
+  },
+];
+
+/** What helps to find and to compare, for the drawer. */
+export const toolNavigation: NavigationItem[] = [
+  {
+    url: "/search",
+    label: m.search,
+    nofollow: true,
+    icon: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3L20 20",
+  },
+  {
+    url: "/subMenu",
+    label: m.submenu_title,
+    icon: "M4 6h2M10 6h10M4 12h2M10 12h10M4 18h2M10 18h10",
+  },
+  {
+    url: "/news/knowledge",
+    label: m.nav_knowledge,
+    icon: "M12 6v14M12 6C9 4 6 4 3 5v13c3-1 6-1 9 2 3-3 6-3 9-2V5c-3-1-6-1-9 1",
   },
 ];
 

@@ -6,6 +6,9 @@ import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import { Text } from "./text.tsx";
 
+/** An entry of a grid without gaps between its rows, and the card in it: their parts share its rows. */
+export const alignedEntry = "row-span-5 grid grid-rows-subgrid";
+
 const shapes = { square: "aspect-square", landscape: "aspect-[4/3]", wide: "aspect-[3/2]" };
 
 /** A picture that leads somewhere. The whole card is the link's target; the title is its name. */
@@ -19,6 +22,7 @@ export function Card({
   sizes = "(min-width: 1080px) 25vw, (min-width: 470px) 50vw, 100vw",
   heading: Heading = "h3",
   newTab = false,
+  aligned = false,
   children,
 }: {
   to: string;
@@ -31,11 +35,13 @@ export function Card({
   sizes?: string;
   heading?: "h2" | "h3";
   newTab?: boolean;
+  /** Its parts, five at most, stand in line with those of its neighbours, in a list of `alignedEntry`. */
+  aligned?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <article className="group relative flex flex-col">
-      <div className={`overflow-hidden bg-sand ${shapes[shape]}`}>
+    <article className={`group relative ${aligned ? alignedEntry : "flex flex-col"}`}>
+      <div className={`w-full self-start overflow-hidden bg-sand ${shapes[shape]}`}>
         {picture && (
           <Picture
             picture={picture}

@@ -15,7 +15,7 @@ export function ClassMenu({ label, classes }: { label: string; classes: MenuClas
     <nav aria-label={label} className="border-y border-line print:hidden">
       <ul
         data-class-menu
-        className="relative page-width flex gap-x-7 overflow-x-auto [scrollbar-width:none]"
+        className="relative page-width flex scroll-px-(--gutter) gap-x-7 overflow-x-auto [scrollbar-width:none]"
       >
         {classes.map(({ to, label, count, current }) => (
           <li key={to} className="shrink-0">

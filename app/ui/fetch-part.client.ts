@@ -1,4 +1,7 @@
-/** A part of another page of this site, by its selector; undefined when it could not be had. */
+/**
+ * A part of another page of this site, by its selector, with the title and the final address of
+ * that page; undefined when it could not be had.
+ */
 export async function fetchPart({
   href,
   part,
@@ -16,7 +19,7 @@ export async function fetchPart({
     if (!response.ok) return undefined;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const found = page.querySelector<HTMLElement>(part);
-    if (found) found.dataset.title = page.title;
+    if (found) Object.assign(found.dataset, { title: page.title, address: response.url });
     return found ?? undefined;
   } catch {
     return undefined;

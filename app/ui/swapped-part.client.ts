@@ -3,18 +3,27 @@ import { tendLists } from "./growing-list.client.ts";
 
 const focusable = "a[href], button, input, summary";
 
-/** The part as the address now has it; the whole page when that part alone cannot be had. */
-export async function swapPart(part: HTMLElement) {
+/** What can be reached by keyboard: not what a closed menu or sheet holds. */
+function listReachable(part: HTMLElement) {
+  return [...part.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.checkVisibility?.() ?? true,
+  );
+}
+
+/**
+ * The part as the address now has it, fetched unless it is there already; the whole page when that
+ * part alone cannot be had.
+ */
+export async function swapPart(part: HTMLElement, fetched?: HTMLElement) {
   const { href } = location;
   part.ariaBusy = "true";
-  const fresh = await fetchPart({ href, part: `#${part.id}` });
+  const fresh = fetched ?? (await fetchPart({ href, part: `#${part.id}` }));
   if (location.href !== href) return;
   if (!fresh) return location.reload();
-  const before = [...part.querySelectorAll(focusable)];
-  const focused = before.indexOf(document.activeElement ?? part);
+  const focused = listReachable(part).indexOf(document.activeElement as HTMLElement);
   document.title = fresh.dataset.title ?? document.title;
   part.replaceChildren(...fresh.childNodes);
   part.ariaBusy = null;
-  part.querySelectorAll<HTMLElement>(focusable)[focused]?.focus({ preventScroll: true });
+  listReachable(part)[focused]?.focus({ preventScroll: true });
   tendLists();
 }

@@ -28,8 +28,27 @@ export function watchSwaps() {
       target instanceof Element && target.closest<HTMLAnchorElement>('a[data-link="in-place"]');
     if (!link || !leadsOn(link, event)) return;
     event.preventDefault();
+    link.closest("dialog")?.close();
     history.pushState({}, "", link.pathname + link.search);
     swap(link.closest<HTMLElement>("[data-swap]"));
   });
   addEventListener("popstate", () => swap(document.querySelector<HTMLElement>("[data-swap]")));
+}
+
+/** A form marked `data-filters` counts what its choices would give, and changes a list in place. */
+export function watchFilters() {
+  for (const type of ["change", "submit"]) {
+    addEventListener(type, (event) => {
+      const form =
+        event.target instanceof Element &&
+        event.target.closest<HTMLFormElement>("form[data-filters]");
+      if (!form) return;
+      if (type === "change") return loadLists().then(({ countChoices }) => countChoices(form));
+      event.preventDefault();
+      loadLists().then(
+        ({ applyChoices }) => applyChoices(form),
+        () => form.submit(),
+      );
+    });
+  }
 }

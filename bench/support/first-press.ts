@@ -46,7 +46,7 @@ export const islands: Island[] = [
     // Narrow screens have no drop-down.
     windows: { desk },
     press: ({ page, press }) => press(page.getByRole("button", { name: en.show_products })),
-    does: "x-island[data-island=product-menu] [aria-expanded=true]",
+    does: "x-island[data-island=entry-menu] [aria-expanded=true]",
   },
   {
     name: "picture zoom",

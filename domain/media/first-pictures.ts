@@ -3,15 +3,17 @@ import { listCaseClasses } from "../cases/list-case-classes.ts";
 import { listClasses } from "../catalogue/list-classes.ts";
 import { listProducts } from "../catalogue/list-products.ts";
 import { getPageComparison } from "../company/get-page-comparison.ts";
+import { listProgrammes } from "../programme/get-programmes.ts";
 import { pagePictures } from "./page-pictures.ts";
 
-/** The pictures that most visitors see first: those of the home page and of the product menu. */
+/** The pictures that most visitors see first: those of the home page and of the menus. */
 export async function listFirstPictures(): Promise<string[]> {
   const reader = { lang: "zh" } as const;
-  const [classes, rooms, { entries: articles }, comparison] = await Promise.all([
+  const [classes, rooms, { entries: articles }, programmes, comparison] = await Promise.all([
     listClasses(reader),
     listCaseClasses(reader),
     listArticles({ class: "knowledge", size: 3, ...reader }),
+    listProgrammes(reader),
     getPageComparison({ page: "home", place: "room", ...reader }),
   ]);
   const products = await Promise.all(
@@ -22,6 +24,7 @@ export async function listFirstPictures(): Promise<string[]> {
     ...classes.map(({ picture }) => picture),
     ...products.map(({ entries: [first] }) => first?.picture),
     ...rooms.map(({ picture }) => picture),
+    ...programmes.map(({ picture }) => picture),
     ...articles.map(({ cover }) => cover),
   ];
   const ids = shown.flatMap((picture) => (picture ? [picture.id] : []));

@@ -1,16 +1,27 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { m } from "#text";
+import type { MenuCard } from "#domain/navigation/get-menus.ts";
 import { loadProductMenu, type MenuClass } from "./load-product-menu.ts";
+import { MenuPanel } from "./menu-panel.tsx";
 import { NavigationLink, type NavigationLinkProps } from "./navigation-link.tsx";
-import { ProductMenuPanel } from "./product-menu-panel.tsx";
 
 /** A pointer that only passes by must not open the menu. */
 const hoverDelay = 800;
 /** Nor must one that cuts a corner on its way into the menu close it. */
 const leaveDelay = 250;
 
-/** The product entry: a link as it stands, with a drop-down for those who linger or ask for it. */
-export function ProductMenu(link: NavigationLinkProps) {
+/** An entry of the navigation: a link as it stands, with a drop-down for those who linger or ask for it. */
+export function EntryMenu({
+  name,
+  cards,
+  pages,
+  ...link
+}: NavigationLinkProps & {
+  /** What its button is called. */
+  name: string;
+  cards: MenuCard[];
+  /** Beside the product families, whose products follow when it is opened. */
+  pages?: MenuCard[];
+}) {
   const [open, setOpen] = useState(false);
   const [classes, setClasses] = useState<MenuClass[]>();
   const entry = useRef<HTMLDivElement>(null);
@@ -21,8 +32,8 @@ export function ProductMenu(link: NavigationLinkProps) {
   function show() {
     clearTimeout(timer.current);
     setOpen(true);
-    // Classes that cannot be had are no reason for an alarm: the panel has other links.
-    if (!classes?.length) loadProductMenu().then(setClasses, () => setClasses([]));
+    // Products that cannot be had are no reason for an alarm: the panel has other links.
+    if (pages && !classes?.length) loadProductMenu().then(setClasses, () => setClasses([]));
   }
 
   function hide() {
@@ -91,9 +102,9 @@ export function ProductMenu(link: NavigationLinkProps) {
         type="button"
         aria-expanded={open}
         aria-controls={panel}
-        aria-label={m.show_products()}
+        aria-label={name}
         onClick={() => (open ? hide() : show())}
-        className="ms-0.5 -me-1.5 inline-flex size-8 items-center justify-center rounded-full hover:bg-sand noscript:hidden"
+        className="ms-0.5 -me-1.5 inline-flex size-6 items-center justify-center rounded-full hover:bg-sand noscript:hidden min-[1240px]:size-8"
       >
         <svg
           viewBox="0 0 12 12"
@@ -104,7 +115,7 @@ export function ProductMenu(link: NavigationLinkProps) {
         </svg>
       </button>
       <div id={panel} hidden={!open}>
-        {open && <ProductMenuPanel classes={classes} />}
+        {open && <MenuPanel cards={cards} pages={pages} classes={classes} />}
       </div>
     </div>
   );
