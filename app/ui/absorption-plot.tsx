@@ -55,7 +55,7 @@ export function AbsorptionPlot({
       focusable="false"
       className="tabular block w-full text-[0.75rem]"
     >
-      <Grid scale={scale} />
+      <AbsorptionGrid scale={scale} />
       {octaveBands.map((band, position) => (
         <path
           key={band}
@@ -108,7 +108,8 @@ function isWhole({ absorption }: AbsorptionCurve): boolean {
   return bandsOf(absorption).length === octaveBands.length;
 }
 
-function Grid({ scale }: { scale: Scale }) {
+/** The axes: coefficients upwards, octave bands across. */
+export function AbsorptionGrid({ scale }: { scale: Scale }) {
   return (
     <g className="fill-felt">
       {scale.levels.map((level) => (
