@@ -1,11 +1,12 @@
+import * as published from "#domain/acoustics/published-curves.ts";
 import type { ComparableContent } from "#domain/catalogue/product-content.ts";
 import type { Localized } from "#domain/localized.ts";
 
 type Published = Omit<ComparableContent, "differs">;
 
 /** What somebody has published, put beside a product: in what the two differ is said each time. */
-export function comparableTo(published: Published, differs: Localized): ComparableContent {
-  return { ...published, differs };
+export function comparableTo(construction: Published, differs: Localized): ComparableContent {
+  return { ...construction, differs };
 }
 
 const auralization: Published["evidence"] = {
@@ -42,7 +43,7 @@ export const slatSheet: Published = {
 };
 
 export const perforatedChipboard: Published = {
-  absorption: { 125: 0.41, 250: 0.67, 500: 0.58, 1000: 0.59, 2000: 0.68, 4000: 0.35 },
+  absorption: published.perforatedChipboard,
   specimen: {
     zh: "穿孔贴皮刨花板，厚 50 mm，孔径 1 mm，孔距 3 mm，穿孔率 9%，150 mm 空腔内有 30 mm 矿物棉。棉的密度与位置：未说明",
     en: "Perforated veneered chipboard, 50 mm, 1 mm holes, 3 mm spacing, 9 % hole area, 150 mm cavity with 30 mm mineral wool. Density and place of the wool: not stated",
@@ -62,7 +63,7 @@ export const fibreMats: Published = {
 };
 
 export const mineralBoardOverCavity: Published = {
-  absorption: { 125: 0.2, 250: 0.56, 500: 0.82, 1000: 0.87, 2000: 0.7, 4000: 0.53 },
+  absorption: published.mineralBoardOverCavity,
   specimen: {
     zh: "矿物纤维吸声板，厚 20 mm，3.4 kg/m²，50 mm 空腔。空腔是否分隔：未说明",
     en: "Fibre absorber of mineral fibre, 20 mm, 3.4 kg/m², 50 mm cavity. Whether the cavity was divided: not stated",

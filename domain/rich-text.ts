@@ -18,6 +18,7 @@ const allowed: sanitizeHtml.IOptions = {
     img: ["src", "alt"],
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
+    figure: ["data-figure"],
     "*": ["lang", "dir"],
   },
   allowedSchemes: ["https", "http", "mailto", "tel"],
@@ -28,12 +29,24 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** HTML as editors write it, reduced to what our pages may show. Pictures are `media:ID`. */
 export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, {
+    ...allowed,
+    exclusiveFilter: (frame) => isForeignPicture(frame) || isDrawing(frame),
+  });
+}
+
+/** The same for an article, which may also ask for our drawings: `<figure data-figure="name">`. */
+export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, { ...allowed, exclusiveFilter: isForeignPicture });
 }
 
 /** A picture from elsewhere would tell strangers who reads us. */
 function isForeignPicture({ tag, attribs }: sanitizeHtml.IFrame) {
   return tag === "img" && !attribs.src?.startsWith("media:");
+}
+
+function isDrawing({ tag, attribs }: sanitizeHtml.IFrame) {
+  return tag === "figure" && attribs["data-figure"] !== undefined;
 }
 
 /** A rich text in every language, sanitized as it comes in. */

@@ -12,6 +12,7 @@ const everything = [
   '<table><thead><tr><th scope="col">Band</th><th scope="col">α</th></tr></thead>',
   '<tbody><tr><td>125</td><td colspan="1">0.1</td></tr></tbody></table>',
   '<figure><img src="media:slat-oak-1" alt="Oak"><figcaption>Oak slats</figcaption></figure>',
+  '<figure data-figure="two-paths"><figcaption>Two <em>paths</em></figcaption></figure>',
   "<p>End.</p>",
 ]
   .join("")
@@ -76,4 +77,41 @@ test("what is pasted is reduced to what pages can show", async ({
   expect(html).not.toMatch(/style|class|onclick|script|elsewhere|<h1|<span/);
   // What the page's rules refuse of the pasted text the browser notes; nothing else is amiss.
   forgive(problems, /inline (?:style|event handler) violates/i);
+});
+
+test("a drawing of the site is chosen by name, gets a caption and is taken out again", async ({
+  page,
+  enter,
+  query,
+}) => {
+  const id = `drawn-${Date.now()}`;
+  const { rows } = await query("select content from article where id = 'what-is-nrc'");
+  const body = { zh: "<p>一</p>", en: "<p>One</p>", ar: "<p>واحد</p>" };
+  const content = { ...(rows[0]?.content as object), id, body };
+  await query("insert into article (id, content) values ($1, $2)", [id, JSON.stringify(content)]);
+  await enter({ role: "editor", at: `content/article/${id}` });
+  const text = page.getByRole("textbox", { name: "Text English" });
+  const saved = async () => {
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeHidden();
+    const found = await query("select content #>> '{body,en}' as html from article where id = $1", [
+      id,
+    ]);
+    return String(found.rows[0]?.html);
+  };
+  await text.getByText("One").click();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Insert a drawing" }).nth(1).click();
+  await page.getByRole("menuitem", { name: "Booth classes" }).click();
+  await expect(text.locator("figure")).toContainText("Booth classes");
+  await text.locator("figcaption").click();
+  await page.keyboard.type("The scale");
+  expect(await saved()).toBe(
+    '<p>One</p><figure data-figure="booth-classes"><figcaption>The scale</figcaption></figure>',
+  );
+  await text.locator("figure strong").click();
+  await page.keyboard.press("Delete");
+  await expect(text.locator("figure")).toHaveCount(0);
+  expect(await saved()).toBe("<p>One</p>");
 });

@@ -20,6 +20,32 @@ test("the contact page offers every way to us", scriptless, async ({ page }) => 
   }
 });
 
+test("the two factories are one line from veneer to container", scriptless, async ({ page }) => {
+  const ends = { zh: ["木皮", "装柜"], en: ["Veneer", "Container"], ar: ["القشرة", "الحاوية"] };
+  for (const lang of languages) {
+    await page.goto(`/${lang}/aboutUs.html`);
+    const stations = page.locator(".works-line li");
+    await expect(stations).toHaveCount(9);
+    await expect(stations.first().getByRole("heading")).toHaveText(ends[lang][0] ?? "");
+    await expect(stations.last().getByRole("heading")).toHaveText(ends[lang][1] ?? "");
+    const dots = async () => {
+      const [veneer, finish] = await Promise.all(
+        [0, 3].map((at) => stations.nth(at).boundingBox()),
+      );
+      return {
+        across: (finish?.x ?? 0) - (veneer?.x ?? 0),
+        down: (finish?.y ?? 0) - (veneer?.y ?? 0),
+      };
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect((await dots()).down).toBe(0);
+    expect(Math.sign((await dots()).across)).toBe(lang === "ar" ? -1 : 1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await dots()).across).toBe(0);
+    expect((await dots()).down).toBeGreaterThan(0);
+  }
+});
+
 test("a programme is reached from the list", scriptless, async ({ page }) => {
   for (const lang of languages) {
     const { programme } = texts[lang];

@@ -12,6 +12,7 @@ import type { Route } from "./+types/about-page";
 import { CompanyFigures, figuresOf } from "./company-figures.tsx";
 import { Intro } from "./intro.tsx";
 import { ReadOn } from "./read-on.tsx";
+import { dockPicture, stationPictures, WorksLine } from "./works-line.tsx";
 
 const heroSizes = "100vw";
 
@@ -21,14 +22,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     getPageCopy({ page: "about", ...reader }),
     getPageCopy({ page: "company", ...reader }),
     getSettings(reader),
-    getPictures({ ids: ["about-1", "factory-2"], ...reader }),
+    getPictures({
+      ids: ["about-1", "showroom-1", dockPicture, ...Object.values(stationPictures)],
+      ...reader,
+    }),
   ]);
   const labels = Object.entries(company).filter(([block]) => block.startsWith("figures."));
   return {
     copy: { ...copy, ...Object.fromEntries(labels) },
     figures: figuresOf(settings),
     hero: pictures.get("about-1"),
-    dock: pictures.get("factory-2"),
+    showroom: pictures.get("showroom-1"),
+    pictures,
   };
 }
 
@@ -44,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { copy, figures, hero, dock } = loaderData;
+  const { copy, figures, hero, showroom, pictures } = loaderData;
   return (
     <>
       <header className="page-width grid gap-x-16 gap-y-5 pt-10 pb-10 tablet:pt-16 tablet:pb-14 desktop:grid-cols-[7fr_5fr] desktop:items-end">
@@ -64,9 +69,10 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <Intro copy={copy} />
+      <WorksLine copy={copy} pictures={pictures} />
       <CompanyFigures copy={copy} figures={figures} />
       <ReadOn copy={copy} />
-      <Ask copy={copy} picture={dock} />
+      <Ask copy={copy} picture={showroom} />
     </>
   );
 }

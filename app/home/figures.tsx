@@ -43,8 +43,11 @@ export function Figures({
           </h2>
           <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-8">
             {shown.map(({ value, label }, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: four fixed figures, never reordered
-              <div key={position} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: four fixed figures, never reordered
+                key={position}
+                className="flex flex-col-reverse justify-end border-t border-line pt-4"
+              >
                 <dt className="mt-1 text-felt">
                   <Text>{label}</Text>
                 </dt>

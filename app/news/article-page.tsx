@@ -1,3 +1,4 @@
+import { splitAtFigures } from "#domain/articles/figures-in-text.ts";
 import { getArticle } from "#domain/articles/get-article.ts";
 import { listRelatedArticles } from "#domain/articles/list-related-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
@@ -5,6 +6,7 @@ import { language } from "#domain/language.ts";
 import { plain } from "#domain/text.ts";
 import { movedTo } from "../errors/moved.ts";
 import { notFound } from "../errors/not-found.ts";
+import { ArticleFigure } from "../figures/article-figure.tsx";
 import { lang } from "../request-context.ts";
 import { absolute, pageMeta, siteOf } from "../seo.ts";
 import { breadcrumbList, faqPage } from "../structured-data.ts";
@@ -98,7 +100,15 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             dir={article.bodyLang && language(article.bodyLang).dir}
             className="min-w-0 text-[1.0625rem]"
           >
-            <Prose html={article.body} />
+            {splitAtFigures(article.body).map((part, position) =>
+              part.kind === "figure" ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the article
+                <ArticleFigure key={position} name={part.name} caption={part.caption} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the article
+                <Prose key={position} html={part.html} />
+              ),
+            )}
           </div>
         </div>
         <Questions questions={article.questions ?? []} />

@@ -1,18 +1,22 @@
+import type { ReactNode } from "react";
 import { curvesOf } from "#domain/catalogue/curves-of.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { hasValues, type Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { m } from "#text";
 import { AbsorptionChart } from "../ui/absorption-chart.tsx";
+import { scaleFor, sheet } from "../ui/absorption-geometry.ts";
+import { PlotGrid } from "../ui/absorption-plot.tsx";
+import { BuildUpDrawing } from "../ui/build-up-drawing.tsx";
 import { toChartCurve } from "../ui/chart-curve.ts";
 import { CurveMark } from "../ui/curve-mark.tsx";
 import { CurveSource, curveName } from "../ui/curve-source.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
+import { OneOf } from "../ui/one-of.tsx";
 import { Text } from "../ui/text.tsx";
-import { BuildUpDrawing } from "./build-up-drawing.tsx";
 import { FactTitle } from "./fact-title.tsx";
 import { Ratings } from "./ratings.tsx";
-import { Untested } from "./untested.tsx";
+import { AskForTest, Untested } from "./untested.tsx";
 
 /** Mountings with something to show come first, those with most evidence before the others. */
 function inOrder(mountings: Mounting[]): Mounting[] {
@@ -26,51 +30,59 @@ export function firstShown(mountings: Mounting[]): Mounting | undefined {
 }
 
 /**
- * The mounting switch: build-up, curve and ratings change together. Radio buttons and sibling
- * selectors do it, so it works without JavaScript; on paper every mounting is printed.
+ * The mounting switch: build-up, curve and ratings change together, and the section stays as high
+ * as it is; on paper every mounting is printed.
  */
 export function Acoustics({ product }: { product: Product }) {
   const { mountings, material, booth } = product;
   if (booth) return <BoothNote />;
   if (mountings.length === 0) return null;
+  // Where nothing is known of any, the one below is near enough.
+  const offer = mountings.some(hasValues) && <AskForTest productId={product.id} />;
   return (
     <section>
       <FactTitle>{m.acoustics_title()}</FactTitle>
-      <fieldset className="mt-3 grid grid-cols-2 gap-2 phone:grid-cols-4 print:block">
-        <legend className="sr-only">{m.mounting_switch()}</legend>
-        {inOrder(mountings).map((mounting, position) => (
-          <div key={mounting.id} className="contents">
-            <label className="peer relative flex cursor-pointer flex-col border border-line p-2 text-xs leading-snug text-felt transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-sand has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-oak print:mt-6 print:border-0 print:p-0 print:text-base print:font-semibold">
-              <input
-                type="radio"
-                name="mounting"
-                value={mounting.id}
-                defaultChecked={position === 0}
-                className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
-              />
-              <BuildUpDrawing
-                kind={mounting.kind}
-                material={material}
-                className="mb-2 w-full print:hidden"
-              />
-              {mountingName(mounting.kind)}
-              <span className="tabular text-felt">
-                {m.millimetres({ value: formatNumber(mounting.depth) })}
-              </span>
-            </label>
-            <div className="order-1 col-span-full hidden min-w-0 pt-3 peer-has-checked:block print:block">
-              <MountingPanel mounting={mounting} />
-            </div>
-          </div>
-        ))}
-      </fieldset>
+      <div className="mt-3">
+        <OneOf
+          legend={m.mounting_switch()}
+          name="mounting"
+          look="cards"
+          choices={inOrder(mountings).map((mounting) => ({
+            value: mounting.id,
+            label: (
+              <>
+                <BuildUpDrawing kind={mounting.kind} material={material} className="mb-2 w-full" />
+                {mountingName(mounting.kind)}
+                <span className="tabular text-felt">{depthText(mounting)}</span>
+              </>
+            ),
+            title: `${mountingName(mounting.kind)}, ${depthText(mounting)}`,
+            view: (
+              <div className="pt-5">
+                <MountingPanel mounting={mounting} offer={offer} />
+              </div>
+            ),
+          }))}
+        />
+      </div>
       <Untested product={product} />
       <p className="mt-5 border-t border-line pt-3 text-sm text-felt">{m.reading_rule()}</p>
     </section>
   );
 }
 
-function MountingPanel({ mounting }: { mounting: Mounting }) {
+function depthText({ depth }: Mounting): string {
+  return m.millimetres({ value: formatNumber(depth) });
+}
+
+function MountingPanel({
+  mounting,
+  offer,
+}: {
+  mounting: Mounting;
+  /** To have it tested, where nothing is known of it. */
+  offer: ReactNode;
+}) {
   const { buildUp, depth, measured } = mounting;
   return (
     <>
@@ -79,12 +91,34 @@ function MountingPanel({ mounting }: { mounting: Mounting }) {
         <span className="text-felt">({m.mounting_depth({ depth: formatNumber(depth) })})</span>
       </p>
       {measured && <Ratings measured={measured} />}
-      {hasValues(mounting) ? (
-        <MountingCurves mounting={mounting} />
-      ) : (
-        <p className="mt-2 text-sm text-felt">{m.mounting_no_values()}</p>
-      )}
+      {hasValues(mounting) ? <MountingCurves mounting={mounting} /> : <NoCurve>{offer}</NoCurve>}
     </>
+  );
+}
+
+/** The axes of a curve that nobody has yet, and the offer to have it measured. */
+function NoCurve({ children }: { children: ReactNode }) {
+  return (
+    <figure className="mt-6 max-w-xl">
+      <p dir="ltr" className="mb-1 text-sm text-felt">
+        <bdi>{m.chart_axis_absorption()}</bdi>
+      </p>
+      <svg
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        direction="ltr"
+        aria-hidden="true"
+        focusable="false"
+        className="tabular block w-full text-[0.75rem]"
+      >
+        <PlotGrid scale={scaleFor([])} />
+      </svg>
+      <p dir="ltr" className="text-end text-sm text-felt">
+        <bdi>{m.chart_axis_frequency()}</bdi>
+      </p>
+      <figcaption className="mt-3 border-s-2 border-oak ps-3 text-sm text-felt">
+        {m.mounting_no_values()} {children}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -1,10 +1,10 @@
 import { m } from "#text";
 import type { Copy } from "../page-copy.ts";
+import { BuildUpDrawing } from "../ui/build-up-drawing.tsx";
 import { type EvidenceKind, EvidenceLabel } from "../ui/evidence-label.tsx";
 import { Headline } from "../ui/headline.tsx";
 import { mountingName } from "../ui/mounting-name.ts";
 import { Text } from "../ui/text.tsx";
-import { BuildUpDrawing } from "./build-up-drawing.tsx";
 
 const shownMountings = ["direct", "battens", "battens-wool"] as const;
 

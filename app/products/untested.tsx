@@ -16,13 +16,19 @@ export function Untested({ product }: { product: { id: string; mountings: Mounti
   return (
     <p className="mt-4 text-sm text-felt">
       {isAll ? m.mountings_untested_all() : m.mountings_untested({ mountings: names.join("; ") })}{" "}
-      <Link
-        to="/aboutUs/lianxi.html"
-        className="underline decoration-oak underline-offset-4 hover:text-oak-deep print:hidden"
-        {...inquiryAttributes({ kind: "message", product: product.id })}
-      >
-        {m.mounting_ask_test()}
-      </Link>
+      <AskForTest productId={product.id} />
     </p>
+  );
+}
+
+export function AskForTest({ productId }: { productId: string }) {
+  return (
+    <Link
+      to="/aboutUs/lianxi.html"
+      className="underline decoration-oak underline-offset-4 hover:text-oak-deep print:hidden"
+      {...inquiryAttributes({ kind: "message", product: productId })}
+    >
+      {m.mounting_ask_test()}
+    </Link>
   );
 }

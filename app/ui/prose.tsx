@@ -1,7 +1,7 @@
 /** Sanitized rich text from the content, set for reading. */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, as: Element = "div" }: { html: string; as?: "div" | "span" }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on write and again by renderRichText
-    <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    <Element className="prose" dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

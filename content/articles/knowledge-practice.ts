@@ -224,6 +224,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>D</td><td>15–20 dB</td><td>有限</td><td>3.2%–1%</td></tr>
 </tbody></table>
 <p>市面上还流传着另一张表，把 A+ 写成 32 dB 以上，A 写成 28–31 dB，B 写成 24–27 dB。同一间 31 dB 的舱，按两张表都是 A；可一间 28 dB 的舱，按上表是 B，按另一张就成了 A。所以采购文件里请写分贝数，字母只作参考。</p>
+<figure data-figure="booth-classes"><figcaption>同样说话 60 dB，每升一级，舱外就少 5 dB 左右。等级的意义，要放在背景噪声旁边看。</figcaption></figure>
 <h2>从 25 到 30，差多少</h2>
 <p>分贝是对数。降低 20 dB，意味着百分之一的声功率穿出去；25 dB 约为千分之三；30 dB 是千分之一；33 dB 约为两千分之一。差 5 dB，就是声功率差三倍多。以说话 60 dB 计算，25 dB 的舱外剩 35 dB，30 dB 的舱外剩 30 dB。在背景 40 dB 的开放区，两者都被背景盖住；在背景 32 dB 的阅览区，前者听得见，后者勉强。<strong>等级要和背景噪声一起读。</strong></p>
 <p>等级也不是越高越好。更高的等级通常意味着更重、更贵，舱内过于安静时有人反而不自在；而火警的可听性也随之下降。</p>
@@ -248,6 +249,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>D</td><td>15–20 dB</td><td>Limited</td><td>3.2% to 1%</td></tr>
 </tbody></table>
 <p>A second table is in circulation which prints A+ from 32 dB, A as 28–31 dB and B as 24–27 dB. A booth of 31 dB is class A in both; a booth of 28 dB is B in the first and A in the second. Write decibels into the purchase document and treat the letter as a comment.</p>
+<figure data-figure="booth-classes"><figcaption>With the same 60 dB of speech, each class leaves some 5 dB less outside. What a class is worth shows only beside the background noise.</figcaption></figure>
 <h2>What 5 dB mean</h2>
 <p>Decibels are logarithmic. A reduction of 20 dB lets one hundredth of the sound power out, 25 dB about three thousandths, 30 dB one thousandth, 33 dB about one two-thousandth. Five decibels are a factor of a little more than three. With speech at 60 dB, a 25 dB booth leaves 35 dB outside and a 30 dB booth leaves 30 dB. In an open area with 40 dB background both are covered; in a reading zone at 32 dB the first is heard and the second only just. <strong>A class means something only beside a background level.</strong></p>
 <p>Nor is higher always better. A higher class tends to be heavier and dearer, some people find very quiet interiors uncomfortable, and the fire alarm becomes harder to hear.</p>
@@ -272,6 +274,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>D</td><td>15–20 ديسيبل</td><td>محدودة</td><td>من 3.2% إلى 1%</td></tr>
 </tbody></table>
 <p>ويُتداول جدول آخر يجعل A+‎ ابتداءً من 32 ديسيبل، وA بين 28 و31، وB بين 24 و27. مقصورة بقيمة 31 ديسيبل هي A في الجدولين، أما مقصورة بقيمة 28 ديسيبل فهي B في الأول وA في الثاني. اكتب الديسيبل في وثيقة الشراء، واعتبر الحرف تعليقًا عليها.</p>
+<figure data-figure="booth-classes"><figcaption>مع كلام عند 60 ديسيبل نفسها تترك كل فئة في الخارج أقل بنحو 5 ديسيبل. ولا تظهر قيمة الفئة إلا بجوار ضجيج الخلفية.</figcaption></figure>
 <h2>ماذا تعني 5 ديسيبل</h2>
 <p>الديسيبل مقياس لوغاريتمي. خفض 20 ديسيبل يُخرج جزءًا من مئة من القدرة الصوتية، و25 ديسيبل نحو ثلاثة من ألف، و30 ديسيبل واحدًا من ألف، و33 ديسيبل نحو واحد من ألفين. فكل خمسة ديسيبل تعني معاملًا يزيد قليلًا على ثلاثة. ومع كلام عند 60 ديسيبل تترك مقصورة 25 ديسيبل في الخارج 35 ديسيبل، وتترك مقصورة 30 ديسيبل 30. في منطقة مفتوحة خلفيتها 40 ديسيبل يغطي الضجيجُ الاثنتين، وفي ركن قراءة خلفيته 32 ديسيبل تُسمع الأولى وتكاد الثانية لا تُسمع. <strong>لا معنى للفئة إلا بجوار مستوى الخلفية.</strong></p>
 <p>وليست الفئة الأعلى أفضل دائمًا: فهي في العادة أثقل وأغلى، وبعض الناس لا يرتاح إلى داخل شديد السكون، كما يصعب معها سماع إنذار الحريق.</p>

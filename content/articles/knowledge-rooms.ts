@@ -226,6 +226,7 @@ export const roomArticles: ArticleContent[] = [
       zh: `<p>在一间还没搬进家具的屋子里拍一下手，手已经停了，声音还在。那条拖尾就是混响。它消失得快还是慢，几乎决定了人们对房间的第一印象：谈话省不省力，餐厅会不会越坐越吵，视频会议里的人像不像坐在浴室里。</p>
 <h2>这个数说的是什么</h2>
 <p>混响时间 T，是声源停止之后，室内平均声压级下降 60 dB 所用的时间。60 dB 意味着声能只剩百万分之一，大致相当于从清楚的说话声一直衰减到听不见。T 不是一个数，而是一组数：通常按倍频带给出，从 125 Hz 到 4000 Hz，因为同一个表面对低音和高音的吸收往往相差很多倍。只说“混响 0.8 秒”而不说频率，等于只说了一半。</p>
+<figure data-figure="reverberation-decay"><figcaption>虚线是空房间，实线是装了木格栅板的同一间房。线越陡，60 dB 越早走完；吸声面积加倍，时间减半。</figcaption></figure>
 <h2>赛宾公式</h2>
 <p>赛宾的做法非常朴素：房间越大，声音碰到墙面之前走得越久；墙面越吸声，每碰一次损失越多。于是</p>
 <blockquote><p>T = 0.161 × V ÷ A</p></blockquote>
@@ -280,6 +281,7 @@ ${table(
       en: `<p>Clap once in a flat before the furniture arrives and the sound stays on after your hands have stopped. That tail is reverberation. How fast it dies decides most of what people feel about a room: whether talk is easy, whether a restaurant grows louder as it fills, whether a caller seems to be sitting in a bathroom.</p>
 <h2>What the number says</h2>
 <p>Reverberation time T is the time in which the average sound pressure level in a room falls by 60 decibels once the source has stopped. Sixty decibels leave a millionth of the energy: roughly the way from clear speech to nothing audible. T is not one number but a row of them, usually given per octave band from 125 Hz to 4000 Hz, because the same surface may absorb bass and treble very differently. “0.8 seconds” without a frequency is half a statement.</p>
+<figure data-figure="reverberation-decay"><figcaption>Dashed, the bare room; solid, the same room with slats. The steeper the line, the sooner the 60 dB are gone: twice the absorption area, half the time.</figcaption></figure>
 <h2>Sabine's sum</h2>
 <p>Sabine's reasoning is plain. In a larger room sound travels longer before it meets a wall; at a more absorbing wall it loses more each time. Hence</p>
 <blockquote><p>T = 0.161 × V ÷ A</p></blockquote>
@@ -334,6 +336,7 @@ ${table(
       ar: `<p>صفّق مرة واحدة في شقة لم يدخلها الأثاث بعد، وستجد أن الصوت باقٍ بعد أن سكنت يداك. هذا الذيل هو الارتداد الصوتي. وسرعة تلاشيه تحدد معظم ما يشعر به الناس في المكان: هل الحديث مريح؟ هل يزداد المطعم ضجيجًا كلما امتلأ؟ هل يبدو المتحدث في مكالمة الفيديو كأنه جالس في حمّام؟</p>
 <h2>ماذا يقول هذا الرقم</h2>
 <p>زمن الارتداد الصوتي T هو الزمن الذي ينخفض فيه متوسط مستوى ضغط الصوت في الغرفة بمقدار 60 ديسيبل بعد توقف المصدر. وهذا يعني أن ما تبقّى من الطاقة جزء من مليون، أي تقريبًا المسافة بين كلام واضح وما لا يُسمع. وليس T رقمًا واحدًا بل صفًّا من الأرقام يُعطى عادةً لكل نطاق أوكتاف من 125 إلى 4000 هرتز، لأن السطح نفسه قد يمتص النغمات المنخفضة والعالية بمقادير شديدة التباين. فعبارة «0.8 ثانية» من دون تردد نصفُ معلومة.</p>
+<figure data-figure="reverberation-decay"><figcaption>الخط المتقطع للغرفة الخالية، والمتصل للغرفة نفسها مع الشرائح. كلما اشتدّ الانحدار انقضت الستون ديسيبل أسرع: ضعف مساحة الامتصاص ونصف الزمن.</figcaption></figure>
 <h2>صيغة سابين</h2>
 <p>منطق سابين بسيط: في الغرفة الأكبر يقطع الصوت مسافة أطول قبل أن يلقى جدارًا، وعند الجدار الأكثر امتصاصًا يخسر أكثر في كل مرة. ومن هنا:</p>
 <blockquote><p>${ltr("T = 0.161 × V ÷ A")}</p></blockquote>
@@ -456,6 +459,7 @@ ${table(
 <p>NRC（Noise Reduction Coefficient，降噪系数）出自美国标准 ASTM C423：取 250、500、1000、2000 Hz 四个频带的吸声系数求平均，再取整到最接近的 0.05。以一块公开发表过检测数据的木格栅板为例（背后 50 mm 空腔，无填棉，ISO 354）：</p>
 <blockquote><p>(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75</p></blockquote>
 <p>取整的一步值得留意：真实平均值从 0.725 到 0.774 之间的材料，样本上印的都是 0.75。两块板 NRC 相差 0.05，可能只是取整的运气。同一标准里还有一个更细的指标 SAA，取 200 到 2500 Hz 共 12 个三分之一倍频带平均，取整到 0.01。</p>
+<figure data-figure="nrc-average"><figcaption>四根实心柱的平均值，再靠到最近的 0.05。平均 0.7275 和 0.7375 的两种构造，印出来都是 0.75。</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>混响室：试件放进去之前和之后各测一次混响时间，差值换算成吸声系数。</figcaption></figure>
 <h2>NRC 不是什么</h2>
 <ul>
@@ -500,6 +504,7 @@ ${table(
 <p>NRC, the noise reduction coefficient, comes from the American standard ASTM C423: the mean of the absorption coefficients at 250, 500, 1000 and 2000 Hz, rounded to the nearest 0.05. Take a wood slat panel whose test data have been published (50 mm void behind it, no wool, ISO 354):</p>
 <blockquote><p>(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75</p></blockquote>
 <p>The rounding deserves a thought. Every material with a true mean from 0.725 to 0.774 is printed as 0.75, so a difference of 0.05 between two brochures may be nothing but luck. The same standard knows a finer figure, SAA: the mean of twelve third-octave bands from 200 to 2500 Hz, rounded to 0.01.</p>
+<figure data-figure="nrc-average"><figcaption>The mean of the four solid bars, moved to the nearest 0.05. Two constructions with means of 0.7275 and 0.7375 are both printed as 0.75.</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>A reverberation chamber: the decay is measured without and with the sample, and the difference becomes an absorption coefficient.</figcaption></figure>
 <h2>What NRC is not</h2>
 <ul>
@@ -544,6 +549,7 @@ ${table(
 <p>مصدر NRC، معامل خفض الضوضاء، المعيارُ الأمريكي ASTM C423: متوسط معاملات امتصاص الصوت عند 250 و500 و1000 و2000 هرتز، مقرَّبًا إلى أقرب 0.05. ولنأخذ لوح شرائح خشبية نُشرت بيانات اختباره (خلفه فراغ 50 مم من دون صوف، وفق ISO 354):</p>
 <blockquote><p>${ltr("(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75")}</p></blockquote>
 <p>والتقريب جدير بالانتباه: فكل مادة متوسطها الحقيقي من 0.725 إلى 0.774 تُطبع قيمتها 0.75، وقد لا يكون فرق 0.05 بين كتيّبين سوى حظّ في التقريب. وفي المعيار نفسه رقم أدق هو SAA: متوسط 12 نطاقًا من أثلاث الأوكتاف من 200 إلى 2500 هرتز، مقرَّبًا إلى 0.01.</p>
+<figure data-figure="nrc-average"><figcaption>متوسط الأعمدة الأربعة المصمتة، ثم يُنقل إلى أقرب 0.05. تركيبتان متوسطاهما 0.7275 و0.7375 تُطبعان كلتاهما 0.75.</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>غرفة الارتداد: يُقاس تلاشي الصوت من دون العيّنة ثم معها، ويُحوَّل الفرق إلى معامل امتصاص.</figcaption></figure>
 <h2>ما ليس NRC</h2>
 <ul>
@@ -663,6 +669,7 @@ ${table(
   ],
 )}
 <p>下移 0.35 时，250 Hz 低了 0.15，不合格；下移 0.40 时低 0.10，刚好合格。所以 αw = 0.60。五个频带里有四个远在曲线之上，决定结果的只有 250 Hz 一个。</p>
+<figure data-figure="weighted-rating"><figcaption>同一条曲线，参考曲线移到四个位置。只有低于参考曲线的部分才算数：五个频带里，最后只剩 250 Hz 说了算。</figcaption></figure>
 <p>括号里的字母叫形状指示符：某个频带的 αp 比平移后的曲线高出 0.25 或更多，就标出来。L 代表 250 Hz，M 代表 500 或 1000 Hz，H 代表 2000 或 4000 Hz。这块板在 1000 Hz 高出 0.40，在 2000 Hz 高出 0.25，在 4000 Hz 高出 0.30，因此写作 0.60(MH)。字母不是装饰，它的意思是：单个数低估了这几个频带，请看曲线。</p>
 <h2>级别</h2>
 ${table(
@@ -718,6 +725,7 @@ ${table(
   ],
 )}
 <p>Shifted by 0.35, the panel falls short by 0.15 at 250 Hz: too much. Shifted by 0.40 it falls short by 0.10: just allowed. So αw = 0.60. Four of the five bands lie far above the curve; 250 Hz alone decides.</p>
+<figure data-figure="weighted-rating"><figcaption>One curve, and the reference curve in four places. Only what lies below the reference counts: of five bands, 250 Hz alone decides in the end.</figcaption></figure>
 <p>The letters in brackets are shape indicators. Where αp exceeds the shifted curve by 0.25 or more, the band is named: L for 250 Hz, M for 500 or 1000 Hz, H for 2000 or 4000 Hz. This panel exceeds it by 0.40 at 1000 Hz, by 0.25 at 2000 Hz and by 0.30 at 4000 Hz, hence 0.60(MH). The letters are no ornament. They say that the single number undersells these bands and that the curve should be read.</p>
 <h2>The classes</h2>
 ${table(
@@ -773,6 +781,7 @@ ${table(
   ],
 )}
 <p>عند إزاحة 0.35 يقصر اللوح بمقدار 0.15 عند 250 هرتز، وهذا كثير. وعند إزاحة 0.40 يقصر بمقدار 0.10، وهو الحد المسموح تمامًا. إذن αw يساوي 0.60. أربعة من النطاقات الخمسة أعلى من المنحنى بكثير، ونطاق 250 هرتز وحده يحسم النتيجة.</p>
+<figure data-figure="weighted-rating"><figcaption>منحنى واحد، ومنحنى المرجع في أربعة مواضع. لا يُحسب إلا ما يقصر عن المرجع: ومن خمسة نطاقات لا يحسم في النهاية إلا 250 هرتز.</figcaption></figure>
 <p>والحروف بين القوسين مؤشرات الشكل: حيثما زاد αp على المنحنى المُزاح بمقدار 0.25 أو أكثر ذُكر النطاق: L لنطاق 250 هرتز، وM لنطاق 500 أو 1000 هرتز، وH لنطاق 2000 أو 4000 هرتز. وهذا اللوح يزيد 0.40 عند 1000 هرتز، و0.25 عند 2000 هرتز، و0.30 عند 4000 هرتز، فيُكتب ${ltr("0.60(MH)")}. وليست الحروف زينة، بل تقول إن الرقم المفرد يبخس هذه النطاقات حقها وإن المنحنى ينبغي أن يُقرأ.</p>
 <h2>الفئات</h2>
 ${table(
@@ -899,6 +908,7 @@ ${table(
 )}
 <p>一层 10 mm 的材料面对 0.17 m 的波长，已经有些分量；面对 2.74 m 的波长，几乎等于不存在。吸声曲线的左端为什么总是难以抬高，这张表已经说明了一半。</p>
 <p><strong>纵轴是吸声系数</strong>，0 表示全部反射，1 表示有去无回。实验室曲线偶尔会越过 1，那是边缘效应，计算时按 1.00 封顶。</p>
+<figure data-figure="absorption-curve"><figcaption>一块公开发表的木格栅板，50 mm 空腔。逐一选择，看图上哪里在说什么；同样的数据在“逐格读一遍”一节列成了表。</figcaption></figure>
 <h2>四种形状</h2>
 <p>常见构造的曲线大致有四种面孔（文献数据）：</p>
 ${table(
@@ -952,6 +962,7 @@ ${table(
 )}
 <p>A layer of 10 mm is something to a wave of 0.17 m, and next to nothing to a wave of 2.74 m. Half the reason why the left end of every absorption curve is hard to lift stands in this table.</p>
 <p><strong>Upwards runs the coefficient</strong>: 0 reflects everything, 1 gives nothing back. Laboratory curves sometimes climb above 1; that is the edge effect, capped at 1.00 in calculations.</p>
+<figure data-figure="absorption-curve"><figcaption>A published wood slat panel over a 50 mm void. Choose a part to see where it lies; the same data stand as a table under “Band by band”.</figcaption></figure>
 <h2>Four shapes</h2>
 <p>Most constructions show one of four faces (values from literature):</p>
 ${table(
@@ -1005,6 +1016,7 @@ ${table(
 )}
 <p>طبقة سمكها 10 مم لها شأن أمام موجة طولها 0.17 م، وتكاد تكون معدومة أمام موجة طولها 2.74 م. ونصف السبب في صعوبة رفع الطرف الأدنى من أي منحنى امتصاص موجود في هذا الجدول.</p>
 <p><strong>والمحور الرأسي هو معامل الامتصاص</strong>: 0 يعكس كل شيء، و1 لا يعيد شيئًا. وقد تتجاوز منحنيات المختبر 1 أحيانًا، وهذا أثر الحافة، ويُجعل الحد الأعلى في الحساب 1.00.</p>
+<figure data-figure="absorption-curve"><figcaption>لوح شرائح خشبية منشورة بياناته، فوق فراغ 50 مم. اختر جزءًا لترى موضعه؛ والبيانات نفسها في جدول تحت عنوان «نطاقًا نطاقًا».</figcaption></figure>
 <h2>أربعة أشكال</h2>
 <p>معظم التراكيب لها أحد أربعة وجوه (قيم من المراجع):</p>
 ${table(
@@ -1136,6 +1148,7 @@ ${table(
 )}
 <p>按声速 343 m/s 计算。每加深一倍，起作用的频率就低一个倍频程。面层开缝的板还有第二个机制：缝里的空气与腔里的空气构成共振，峰值会低于上表。公开数据里 50 mm 空腔的格栅板，峰值就落在 800 Hz 附近，而不是 1715 Hz。</p>
 <p>填棉再起两个作用：给腔里的空气增加阻力，把峰压宽；让声音在腔里走得更慢，相当于腔更深。一套成熟的槽木系统，常规做法是 30 到 210 mm 空腔，内置 30 mm 玻璃棉，密度 40 到 60 kg/m³，16 mm 面板；丹麦木丝板厂家在办公室和学校推荐吊顶离楼板 200 到 300 mm。深度不是浪费，是产品的一部分。</p>
+<figure data-figure="mounting-curves"><figcaption>板没有变，变的只是它身后：50 mm 空气就让中频抬起来，填上棉，低频也跟着抬。全部由模型计算，不是检测结果。</figcaption></figure>
 <h2>在房间里差多少</h2>
 <p>取文献里两种极端：5 mm 针刺毡直接粘在混凝土上；20 mm 纤维板离墙 50 mm。（材料厚度也不同，所以这不是同一块板的对比，而是两种做法的对比。）9 × 7 × 3 m 的房间，各用 30 m² 替换抹灰墙，赛宾公式计算，单位为秒：</p>
 ${table(
@@ -1189,6 +1202,7 @@ ${table(
 )}
 <p>Calculated with 343 m/s. Each doubling of the depth reaches one octave lower. A slotted face adds a second mechanism: the air in the slots resonates with the air in the cavity, and the peak lies lower than the table says. In the published data of a slat panel on a 50 mm void it stands near 800 Hz, not at 1715 Hz.</p>
 <p>Wool does two more things. It resists the movement of air in the cavity, which broadens the peak, and it slows the sound down inside, which makes the cavity act as if it were deeper. One established grooved system is built with cavities from 30 to 210 mm, 30 mm of glass wool at 40 to 60 kg/m³ and 16 mm boards; a Danish maker of wood-wool boards recommends 200 to 300 mm between ceiling and slab for offices and schools. Depth is not waste. It is part of the product.</p>
+<figure data-figure="mounting-curves"><figcaption>The board stays the same; only what lies behind it changes. 50 mm of air lifts the middle, wool lifts the bass as well. All of it is calculated by a model and none of it tested.</figcaption></figure>
 <h2>What it means in a room</h2>
 <p>Take two extremes from literature: 5 mm needle felt stuck to concrete, and 20 mm fibre board 50 mm off the wall. (The materials differ in thickness too, so this compares two ways of building, not one board.) In a room of 9 × 7 × 3 m, 30 m² of each replace plaster; Sabine, seconds:</p>
 ${table(
@@ -1238,6 +1252,7 @@ ${table(
 )}
 <p>محسوبة بسرعة 343 م/ث. وكل مضاعفة للعمق تنزل أوكتافًا كاملًا. والوجه المشقوق يضيف آلية ثانية: هواء الشقوق يرنّ مع هواء الفراغ فتقع القمة أدنى مما في الجدول. ففي البيانات المنشورة للوح شرائح على فراغ 50 مم تقع القمة قرب 800 هرتز لا عند 1715 هرتز.</p>
 <p>ويضيف الصوف أمرين: يقاوم حركة الهواء في الفراغ فتتسع القمة، ويبطئ الصوت في داخله فيعمل الفراغ كأنه أعمق. وأحد أنظمة الألواح المحزّزة المعروفة يُبنى بفراغات من 30 إلى 210 مم، وصوف زجاجي 30 مم بكثافة من 40 إلى 60 كغ/م³، وألواح 16 مم. ويوصي صانع دنماركي لألواح صوف الخشب بمسافة من 200 إلى 300 مم بين السقف والبلاطة في المكاتب والمدارس. العمق ليس هدرًا، بل جزء من المنتج.</p>
+<figure data-figure="mounting-curves"><figcaption>اللوح لم يتغيّر، بل تغيّر ما خلفه: 50 مم من الهواء ترفع النطاقات الوسطى، والصوف يرفع المنخفضة أيضًا. كل ذلك محسوب بنموذج وليس نتيجة اختبار.</figcaption></figure>
 <h2>ماذا يعني ذلك في غرفة</h2>
 <p>لنأخذ من المراجع حالتين متطرفتين: لبّاد إبري 5 مم ملصق بالخرسانة، ولوح ألياف 20 مم يبعد 50 مم عن الجدار. (المادتان مختلفتان في السماكة أيضًا، فهذه مقارنة بين طريقتي بناء لا بين وضعين للوح واحد.) في غرفة ${ltr("9 × 7 × 3")} م تحلّ 30 م² من كل منهما محل اللياسة، والحساب بصيغة سابين بالثواني:</p>
 ${table(
@@ -1369,6 +1384,7 @@ ${table(
 <p>拿 9 × 7 × 3 m 的房间算一次（500 Hz）。未处理时 A = 10.9 m²，墙上装 30 m² 架空木格栅板后 A = 32.8 m²。房间里的混响声级降低</p>
 <blockquote><p>10 lg(32.8 ÷ 10.9) ≈ 4.8 dB</p></blockquote>
 <p>传到隔壁的也就少 4.8 dB。听得出来，但原来听得清每个字的人，多半还是听得清。反过来，如果在<em>接收</em>的那间房里加吸声，道理一样：室内声级 L₂ = L₁ − R + 10 lg(S ÷ A)。设声源室 70 dB，隔墙 R = 45 dB，面积 21 m²，接收室 A 从 10.9 增加到 32.8 m²，声级从 27.8 dB 变为 23.1 dB。起主要作用的始终是那个 45。</p>
+<figure data-figure="two-paths"><figcaption>两条路：弹回房间的归吸声管，穿墙而过的归隔声管。柱子是两间房里的声级，同一把尺。</figcaption></figure>
 <h2>隔声听短板的</h2>
 <p>隔声的规律很朴素：单层墙的质量加倍，隔声量大约提高 6 dB；两层彼此脱开的墙，用少得多的质量就能做得更好。但在真实的墙上，最弱的一处说了算。以下为计算示例：</p>
 ${table(
@@ -1425,6 +1441,7 @@ ${table(
 <p>Calculate it once for a room of 9 × 7 × 3 m at 500 Hz. Untreated, A = 10.9 m²; with 30 m² of slats on battens A = 32.8 m². The reverberant level in the room falls by</p>
 <blockquote><p>10 lg(32.8 ÷ 10.9) ≈ 4.8 dB</p></blockquote>
 <p>and next door receives 4.8 dB less. That can be heard, but whoever could follow every word will still follow most of them. Absorption in the <em>receiving</em> room works in the same way: its level is L₂ = L₁ − R + 10 lg(S ÷ A). Let the source room have 70 dB and the partition R = 45 dB over 21 m². Raise A in the receiving room from 10.9 to 32.8 m² and its level goes from 27.8 dB to 23.1 dB. It is the 45 that does the work.</p>
+<figure data-figure="two-paths"><figcaption>Two paths: what comes back into the room is a matter of absorption, what goes through the wall one of insulation. The columns show the level in each room on one scale.</figcaption></figure>
 <h2>Insulation obeys its weakest part</h2>
 <p>The rules of insulation are plain. Doubling the mass of a single wall brings about 6 dB; two leaves that do not touch do better with far less mass. But in a real wall the weakest part decides. Calculated examples:</p>
 ${table(
@@ -1469,6 +1486,7 @@ ${table(
 <p>لنحسب مرة لغرفة ${ltr("9 × 7 × 3")} م عند 500 هرتز. من دون معالجة A تساوي 10.9 م²، ومع 30 م² من الشرائح على عوارض تساوي 32.8 م². فينخفض مستوى الصوت المرتد في الغرفة بمقدار</p>
 <blockquote><p>${ltr("10 lg(32.8 ÷ 10.9) ≈ 4.8 dB")}</p></blockquote>
 <p>ويصل إلى الغرفة المجاورة أقل بمقدار 4.8 ديسيبل. هذا مسموع، لكن من كان يفهم كل كلمة سيظل يفهم معظمها. والامتصاص في الغرفة <em>المستقبِلة</em> يعمل بالطريقة نفسها، فمستواها ${ltr("L₂ = L₁ − R + 10 lg(S ÷ A)")}. لنفرض أن في غرفة المصدر 70 ديسيبل وأن R للقاطع 45 ديسيبل على مساحة 21 م². إذا رفعنا A في الغرفة المستقبِلة من 10.9 إلى 32.8 م² انتقل مستواها من 27.8 إلى 23.1 ديسيبل. والذي يؤدي العمل هو الرقم 45.</p>
+<figure data-figure="two-paths"><figcaption>طريقان: ما يرتدّ إلى الغرفة شأن الامتصاص، وما ينفذ من الجدار شأن العزل. والعمودان يبيّنان المستوى في كل غرفة بمقياس واحد.</figcaption></figure>
 <h2>العزل يطيع أضعف أجزائه</h2>
 <p>قواعد العزل بسيطة: مضاعفة كتلة الجدار المفرد تكسب نحو 6 ديسيبل، وطبقتان لا تتلامسان تفعلان أفضل بكتلة أقل بكثير. لكن أضعف جزء في الجدار الحقيقي هو الذي يحكم. أمثلة محسوبة:</p>
 ${table(
@@ -1844,6 +1862,7 @@ ${table(
 <h2>第四步：求面积</h2>
 <blockquote><p>S = (0.161 × V ÷ T − A) ÷ (α<em>板</em> − α<em>墙</em>)</p></blockquote>
 <p>需要的吸声面积是 0.161 × 189 ÷ 0.75 = 40.57 m²，还缺 40.57 − 10.94 = 29.63 m²。每一平方米架空木格栅板（文献值 0.75）替换抹灰（0.02），净增 0.73。所以 S = 29.63 ÷ 0.73 = <strong>40.6 m²</strong>。别忘了减去被遮住的墙面原有的吸收，抹灰可以忽略，地毯墙、软包墙就不能忽略。</p>
+<figure data-figure="panel-area"><figcaption>只用木格栅板时的同一间房。500 Hz 很快接近目标，125 Hz 几乎不动：这正是下一步要看其他频带的原因。</figcaption></figure>
 <h2>第五步：检查其他频带</h2>
 <p>只算 500 Hz 就下单，是最常见的错误。同一目标，各频带需要的格栅面积是：</p>
 ${table(["频率 Hz", ...octaves], [["需要的格栅 m²", "223.6", "94.6", "40.6", "30.9", "38.6", "38.5"]])}
@@ -1888,6 +1907,7 @@ ${table(
 <h2>Step 4: the area</h2>
 <blockquote><p>S = (0.161 × V ÷ T − A) ÷ (α<em>panel</em> − α<em>wall</em>)</p></blockquote>
 <p>The absorption needed is 0.161 × 189 ÷ 0.75 = 40.57 m². Missing: 40.57 − 10.94 = 29.63 m². Each square metre of slats on battens (0.75, literature) that replaces plaster (0.02) adds 0.73. So S = 29.63 ÷ 0.73 = <strong>40.6 m²</strong>. Always deduct what the covered surface absorbed before: for plaster it is next to nothing, for carpet or upholstery it is not.</p>
+<figure data-figure="panel-area"><figcaption>The same room with slats alone. 500 Hz soon comes near the target while 125 Hz hardly moves, which is why the next step looks at the other bands.</figcaption></figure>
 <h2>Step 5: the other bands</h2>
 <p>To order after 500 Hz alone is the commonest mistake. For the same target the slats needed in each band are:</p>
 ${table(["Frequency Hz", ...octaves], [["Slats needed m²", "223.6", "94.6", "40.6", "30.9", "38.6", "38.5"]])}
@@ -1932,6 +1952,7 @@ ${table(
 <h2>الخطوة 4: المساحة</h2>
 <blockquote><p>${ltr("S = (0.161 × V ÷ T − A) ÷ (α₁ − α₂)")} حيث α₁ <em>للوح</em> وα₂ <em>للجدار</em></p></blockquote>
 <p>الامتصاص المطلوب ${ltr("0.161 × 189 ÷ 0.75 = 40.57")} م²، والناقص ${ltr("40.57 − 10.94 = 29.63")} م². وكل متر مربع من الشرائح على عوارض (0.75 من المراجع) يحل محل اللياسة (0.02) يضيف 0.73. إذن ${ltr("S = 29.63 ÷ 0.73 =")} <strong>40.6 م²</strong>. واطرح دائمًا ما كان السطح المغطى يمتصه من قبل: في اللياسة لا يُذكر، وفي السجاد والتنجيد يُذكر.</p>
+<figure data-figure="panel-area"><figcaption>الغرفة نفسها بالشرائح وحدها. يقترب 500 هرتز من الهدف سريعًا بينما لا يكاد 125 هرتز يتحرك، ولذلك تنظر الخطوة التالية في بقية النطاقات.</figcaption></figure>
 <h2>الخطوة 5: بقية النطاقات</h2>
 <p>الطلب بناءً على 500 هرتز وحدها أشيع الأخطاء. فللهدف نفسه تكون الشرائح المطلوبة في كل نطاق:</p>
 ${table(["التردد (هرتز)", ...octaves], [["الشرائح المطلوبة م²", "223.6", "94.6", "40.6", "30.9", "38.6", "38.5"]])}

@@ -111,6 +111,213 @@ export const about: PageBlock[] = [
   },
   {
     page: "about",
+    block: "line.title",
+    text: {
+      zh: "从木皮到货柜",
+      en: "From veneer to container",
+      ar: "من القشرة إلى الحاوية",
+    },
+  },
+  {
+    page: "about",
+    block: "line.lead",
+    text: {
+      zh: "两座工厂，两条线，在装柜月台并成一条。",
+      en: "Two factories, two lines, and one dock where they meet.",
+      ar: "مصنعان وخطّان يلتقيان عند رصيف تحميل واحد.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.wood.title",
+    text: {
+      zh: "木质板工厂，华东",
+      en: "Wood panel factory, eastern China",
+      ar: "مصنع الألواح الخشبية، شرق الصين",
+    },
+  },
+  {
+    page: "about",
+    block: "line.felt.title",
+    text: {
+      zh: "聚酯毡与静音舱工厂，华南",
+      en: "Felt and booth factory, southern China",
+      ar: "مصنع اللبّاد والمقصورات، جنوب الصين",
+    },
+  },
+  {
+    page: "about",
+    block: "line.dock.title",
+    text: {
+      zh: "装柜月台",
+      en: "The dock",
+      ar: "رصيف التحميل",
+    },
+  },
+  {
+    page: "about",
+    block: "line.1.title",
+    text: {
+      zh: "木皮",
+      en: "Veneer",
+      ar: "القشرة",
+    },
+  },
+  {
+    page: "about",
+    block: "line.1.text",
+    text: {
+      zh: "在恒温恒湿的仓里静置，再摊开在灯下配色。",
+      en: "It rests in a room of steady climate, then every lot is spread out under the lamps and matched.",
+      ar: "تستريح في مخزن ثابت الحرارة والرطوبة، ثم تُفرش كل دفعة تحت المصابيح وتُطابَق ألوانها.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.2.title",
+    text: {
+      zh: "热压",
+      en: "Pressing",
+      ar: "الكبس",
+    },
+  },
+  {
+    page: "about",
+    block: "line.2.text",
+    text: {
+      zh: "木皮上胶，热压到板上。",
+      en: "Glued and hot-pressed on to the board.",
+      ar: "تُغرّى وتُكبس على اللوح بالحرارة.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.3.title",
+    text: {
+      zh: "格栅、开孔、开槽",
+      en: "Slats, holes, grooves",
+      ar: "شرائح وثقوب وحزوز",
+    },
+  },
+  {
+    page: "about",
+    block: "line.3.text",
+    text: {
+      zh: "木条按固定间距装到毡上；孔距和槽距由程序给定。",
+      en: "Slats are fixed to the felt at a set pitch; holes and grooves are guided by computer.",
+      ar: "تُثبَّت الشرائح على اللبّاد بتباعد محدّد، ويقود الحاسوب التثقيب والتحزيز.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.4.title",
+    text: {
+      zh: "涂装与终检",
+      en: "Finish and inspection",
+      ar: "التشطيب والفحص",
+    },
+  },
+  {
+    page: "about",
+    block: "line.4.text",
+    text: {
+      zh: "砂光、上漆或上油，最后在北窗下看一遍。",
+      en: "Sanded, lacquered or oiled, and looked at once more by the north window.",
+      ar: "صنفرة وورنيش أو زيت، ثم نظرة أخيرة عند النافذة الشمالية.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.5.title",
+    text: {
+      zh: "制毡",
+      en: "Felt",
+      ar: "اللبّاد",
+    },
+  },
+  {
+    page: "about",
+    block: "line.5.text",
+    text: {
+      zh: "聚酯纤维针刺成片，再热合定型。",
+      en: "Polyester fibre, needled into a sheet and bonded by heat.",
+      ar: "ألياف بوليستر تُلبَّد بالإبر ثم تُثبَّت بالحرارة.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.6.title",
+    text: {
+      zh: "裁切成型",
+      en: "Cutting and forming",
+      ar: "القصّ والتشكيل",
+    },
+  },
+  {
+    page: "about",
+    block: "line.6.text",
+    text: {
+      zh: "裁切、刻槽、折型。",
+      en: "Cut, grooved and folded.",
+      ar: "يُقصّ ويُحزَّز ويُطوى.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.7.title",
+    text: {
+      zh: "静音舱试装",
+      en: "Booths, put together once",
+      ar: "المقصورات تُجمع مرّة",
+    },
+  },
+  {
+    page: "about",
+    block: "line.7.text",
+    text: {
+      zh: "每间舱先整体拼一遍，试灯、试风扇、关门听一听，再拆开平装。",
+      en: "Each is built once. Lamp and fans are tried, the door is shut and somebody listens; then it is taken apart and packed flat.",
+      ar: "تُجمع كل مقصورة مرّة، ويُجرَّب مصباحها ومروحتاها، ويُغلق بابها ويُصغى إليها، ثم تُفكّ وتُغلَّف مسطّحة.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.8.title",
+    text: {
+      zh: "包装",
+      en: "Packing",
+      ar: "التغليف",
+    },
+  },
+  {
+    page: "about",
+    block: "line.8.text",
+    text: {
+      zh: "面对面装箱，托盘按货柜内尺寸设计。",
+      en: "Face to face in cartons, on pallets sized to the container.",
+      ar: "وجهًا لوجه في الكراتين، على منصّات بقياس الحاوية.",
+    },
+  },
+  {
+    page: "about",
+    block: "line.9.title",
+    text: {
+      zh: "装柜",
+      en: "Container",
+      ar: "الحاوية",
+    },
+  },
+  {
+    page: "about",
+    block: "line.9.text",
+    text: {
+      zh: "两厂的货常常拼在一个柜里走。",
+      en: "Goods from both factories often leave in one.",
+      ar: "كثيرًا ما تخرج بضائع المصنعين في حاوية واحدة.",
+    },
+  },
+  {
+    page: "about",
     block: "parts.title",
     text: {
       zh: "再多了解一点",

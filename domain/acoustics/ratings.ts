@@ -92,25 +92,52 @@ const indicated: [ShapeIndicator, (typeof rated)[number][]][] = [
   ["H", [2000, 4000]],
 ];
 
+export type RatedBand = (typeof rated)[number];
+
+/** The reference curve of ISO 11654 moved down, and how far a product falls short of it. */
+export type ShiftedReference = {
+  shift: number;
+  bands: { band: RatedBand; practical: number; reference: number; shortfall: number }[];
+  /** The sum of unfavourable deviations. */
+  shortfall: number;
+  isAllowed: boolean;
+};
+
+/** Compares practical coefficients with the reference curve at one shift. */
+export function shiftReference({
+  bands,
+  shift,
+}: {
+  bands: OctaveAbsorption;
+  shift: number;
+}): ShiftedReference {
+  const practical = practicalAbsorption(bands);
+  const compared = rated.map((frequency) => {
+    const shifted = reference[frequency] - thousandths(shift);
+    const measured = thousandths(practical[frequency]);
+    return {
+      ...{ band: frequency, practical: practical[frequency], reference: shifted / 1000 },
+      shortfall: Math.max(0, shifted - measured) / 1000,
+    };
+  });
+  const sum = compared.reduce((total, { shortfall }) => total + thousandths(shortfall), 0);
+  return { shift, bands: compared, shortfall: sum / 1000, isAllowed: sum <= 100 };
+}
+
 /**
  * Weighted absorption coefficient (ISO 11654): the reference curve is shifted down in steps of
  * 0.05 until the sum of unfavourable deviations is at most 0.10; its value at 500 Hz is the rating.
  */
 export function weightedAbsorption(bands: OctaveAbsorption): WeightedAbsorption {
-  const practical = practicalAbsorption(bands);
-  const measured = (frequency: (typeof rated)[number]) => thousandths(practical[frequency]);
   for (let shift = 0; ; shift += 50) {
-    const shortfall = rated.reduce(
-      (sum, frequency) => sum + Math.max(0, reference[frequency] - shift - measured(frequency)),
-      0,
-    );
-    if (shortfall > 100) continue;
+    const shifted = shiftReference({ bands, shift: shift / 1000 });
+    if (!shifted.isAllowed) continue;
     const value = (1000 - shift) / 1000;
+    const exceeds = ({ practical, reference: below }: ShiftedReference["bands"][number]) =>
+      thousandths(practical) - thousandths(below) >= 250;
     const shape = indicated
       .filter(([, frequencies]) =>
-        frequencies.some(
-          (frequency) => measured(frequency) - (reference[frequency] - shift) >= 250,
-        ),
+        shifted.bands.some((one) => frequencies.includes(one.band) && exceeds(one)),
       )
       .map(([indicator]) => indicator);
     return { value, shape, class: absorptionClass(value) };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localized, localizedOrPlain } from "../localized.ts";
-import { richText } from "../rich-text.ts";
 import { seoContent } from "../seo.ts";
+import { articleBody } from "./article-body.ts";
 
 export const articleClasses = ["company", "industry", "knowledge", "notice"] as const;
 export type ArticleClass = (typeof articleClasses)[number];
@@ -11,7 +11,7 @@ export const articleContent = z.object({
   class: z.enum(articleClasses),
   title: localized,
   summary: localized,
-  body: richText,
+  body: articleBody,
   cover: z.string(),
   date: z.iso.date(),
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/)),

@@ -26,7 +26,10 @@ export const pagePictures: Record<string, string[]> = {
     ...["perforated-white-1", "perforated-white-2", "case-piano-amman-music-school-1"],
   ],
   "/site/panelFactory.html": ["factory-1", "factory-2", "showroom-1", "slat-ash-2"],
-  "/aboutUs.html": ["about-1", "factory-2"],
+  "/aboutUs.html": [
+    ...["about-1", "factory-1", "factory-2", "finish-booth-l-dark-green", "macro-felt-sage"],
+    ...["macro-slat-oak-natural-black-felt", "showroom-1"],
+  ],
   "/aboutUs/honor.html": ["slat-walnut-2"],
   "/aboutUs/company.html": [
     ...[

@@ -81,7 +81,7 @@ function FieldInput({ field, path }: { field: Field; path: string }) {
     case "text":
       return <LocalizedInput {...named} lines={field.lines ?? 1} />;
     case "rich":
-      return <RichTextInput {...named} />;
+      return <RichTextInput {...named} drawings={field.drawings ?? false} />;
     case "texts":
       return (
         <ListInput {...named} blankPart={emptyText}>

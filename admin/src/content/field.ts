@@ -20,7 +20,7 @@ export type Field = Common &
   (
     | { as: "text"; lines?: number }
     | { as: "texts" }
-    | { as: "rich" }
+    | { as: "rich"; drawings?: boolean }
     | { as: "line"; spell?: "id" | "code" }
     | { as: "words" }
     | { as: "number"; unit?: string }

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import type { ContentLanguage } from "./languages.ts";
+import { Drawing } from "./rich-drawing.ts";
 import { Figure } from "./rich-figure.ts";
 import { Subscript, Superscript } from "./rich-raised-text.ts";
 import { tables } from "./rich-table.ts";
@@ -22,6 +23,7 @@ const extensions = [
     link: { openOnClick: false, autolink: false, defaultProtocol: "https" },
   }),
   ...tables,
+  Drawing,
   Figure,
   Subscript,
   Superscript,
@@ -31,10 +33,12 @@ export function RichTextEditor({
   path,
   label,
   language: { name, lang, dir },
+  drawings,
 }: {
   path: string;
   label: string;
   language: ContentLanguage;
+  drawings: boolean;
 }) {
   const { value, set, onBlur, error, disabled } = useInput<string>(path);
   const written = useRef(value);
@@ -103,7 +107,7 @@ export function RichTextEditor({
           >
             {name}
           </Typography>
-          {!disabled && <RichTextToolbar editor={editor} />}
+          {!disabled && <RichTextToolbar editor={editor} drawings={drawings} />}
         </Box>
         <Box sx={paper}>
           <EditorContent editor={editor} />
@@ -153,6 +157,13 @@ const paper = {
     "& .selectedCell": { backgroundColor: "action.selected" },
     "& figure": { marginInline: 0, marginBlock: "1em" },
     "& figure img": { maxWidth: "100%", display: "block", borderRadius: 1 },
+    "& figure[data-figure]": {
+      border: "1px dashed",
+      borderColor: "secondary.light",
+      borderRadius: 1,
+      padding: 1.5,
+      "& > strong": { display: "block" },
+    },
     "& figcaption": { color: "text.secondary", fontSize: "0.8125rem", minHeight: "1.4em" },
     "& .ProseMirror-selectednode": {
       outline: 2,

@@ -6,14 +6,28 @@ import { RichTextEditor } from "./rich-text-editor.tsx";
 import { TranslationState } from "./translation-state.tsx";
 
 /** A text with headings, lists, tables and pictures, in three languages side by side. */
-export function RichTextInput({ path, label }: { path: string; label: string }) {
+export function RichTextInput({
+  path,
+  label,
+  drawings,
+}: {
+  path: string;
+  label: string;
+  /** Whether the drawings of the site may stand in it. */
+  drawings: boolean;
+}) {
   const value: Localized | undefined = useWatch({ name: path });
   return (
     <FieldGroup label={label}>
       <SideBySide>
         {contentLanguages.map((language) => (
           <div key={language.code}>
-            <RichTextEditor path={`${path}.${language.code}`} label={label} language={language} />
+            <RichTextEditor
+              path={`${path}.${language.code}`}
+              label={label}
+              language={language}
+              drawings={drawings}
+            />
             <TranslationState path={path} value={value} code={language.code} />
           </div>
         ))}

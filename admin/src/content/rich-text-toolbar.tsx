@@ -15,10 +15,11 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../language.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
+import { DrawingMenu } from "./rich-drawing-menu.tsx";
 import { LinkDialog } from "./rich-link-dialog.tsx";
 import { texts } from "./texts.ts";
 
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+export function RichTextToolbar({ editor, drawings }: { editor: Editor; drawings: boolean }) {
   const text = useTexts(texts);
   const [choosing, setChoosing] = useState(false);
   const [linking, setLinking] = useState(false);
@@ -77,6 +78,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       <Tool label={text.insertPicture} act={() => setChoosing(true)}>
         <PictureIcon fontSize="inherit" />
       </Tool>
+      {drawings && <DrawingMenu editor={editor} />}
       <TableMenu editor={editor} />
       <Tool label={text.undo} act={() => run().undo().run()}>
         <UndoIcon fontSize="inherit" />

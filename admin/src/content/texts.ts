@@ -182,6 +182,7 @@ export const texts = defineTexts({
     linkAddress: "链接地址",
     linkHint: "站内路径如 /productdetail/slat-oak.html，或 https 网址；留空则移除链接。",
     insertPicture: "插入图片",
+    insertDrawing: "插入图示",
     table: "表格",
     insertTable: "插入表格",
     addRow: "添加行",
@@ -390,6 +391,7 @@ export const texts = defineTexts({
     linkHint:
       "A path such as /productdetail/slat-oak.html, or an https address; empty removes the link.",
     insertPicture: "Insert a picture",
+    insertDrawing: "Insert a drawing",
     table: "Table",
     insertTable: "Insert a table",
     addRow: "Add a row",

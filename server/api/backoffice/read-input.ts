@@ -59,8 +59,15 @@ function problemsOf({ issues }: z.ZodError): Record<string, string> {
     issues.map((issue) => {
       const missing = "input" in issue ? issue.input === undefined : issue.code === "invalid_type";
       const empty = issue.code === "too_small" && issue.minimum === 1;
-      const word = missing || empty ? "required" : (words[issue.code] ?? "invalid");
+      const word =
+        missing || empty ? "required" : (ownWord(issue) ?? words[issue.code] ?? "invalid");
       return [issue.path.join("."), word];
     }),
   );
+}
+
+/** The word of a rule of ours, where it has one. */
+function ownWord(issue: z.core.$ZodIssue): string | undefined {
+  const word: unknown = issue.code === "custom" ? issue.params?.word : undefined;
+  return typeof word === "string" ? word : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Choice } from "../field.ts";
 import type { KindForm } from "../kind.ts";
-import { bodyField, idField, seoSection, summaryField, titleField } from "./shared.ts";
+import { articleBodyField, idField, seoSection, summaryField, titleField } from "./shared.ts";
 
 const classes: Choice[] = [
   { id: "company", name: { zh: "公司新闻", en: "Company news" } },
@@ -20,7 +20,7 @@ export const article: KindForm = {
       fields: [
         titleField,
         summaryField,
-        bodyField,
+        articleBodyField,
         {
           as: "choice",
           name: "class",

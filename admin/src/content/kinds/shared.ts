@@ -24,6 +24,9 @@ export const summaryField: Field = {
 
 export const bodyField: Field = { as: "rich", name: "body", label: label("正文", "Text") };
 
+/** A text that may also show the drawings of the site. */
+export const articleBodyField: Field = { ...bodyField, drawings: true };
+
 export function seoSection({ optional = false } = {}): Section {
   return {
     title: label("搜索引擎与分享", "Search engines and sharing"),

@@ -1,0 +1,114 @@
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  languages,
+  scriptless,
+  test,
+  widthBeyondWindow,
+} from "./support/journey.ts";
+
+/** Every drawing, the article it stands in, and how many views it has. */
+const figures = [
+  { article: "reading-an-absorption-curve", views: 6 },
+  { article: "reverberation-explained", views: 4 },
+  { article: "what-is-nrc", views: 3 },
+  { article: "nrc-versus-alpha-w", views: 4 },
+  { article: "why-mounting-matters", views: 3 },
+  { article: "absorption-is-not-insulation", views: 3 },
+  { article: "how-much-panel-do-i-need", views: 5 },
+  { article: "booth-classes-iso-23351", views: 5 },
+];
+
+const evidence = {
+  zh: /计算|文献/,
+  en: /Calculated|Literature/,
+  ar: /محسوب|مراجع|منشور/,
+};
+
+for (const lang of languages) {
+  test(
+    `every drawing shows one view at a time, by keyboard and without a script: ${lang}`,
+    scriptless,
+    async ({ page }) => {
+      for (const { article, views } of figures) {
+        await page.goto(`/${lang}/article/${article}.html`);
+        const figure = page.locator("article figure:has(.one-of)");
+        await expect(figure).toHaveCount(1);
+        await expect(figure.locator("figcaption")).not.toBeEmpty();
+        await expect(figure).toContainText(evidence[lang]);
+        const shown = figure.locator("[data-views] > div:visible");
+        await expect(figure.locator("[data-views] > div")).toHaveCount(views);
+        await expect(shown).toHaveCount(1);
+        const drawing = shown.getByRole("img").first();
+        await expect(drawing).toHaveAccessibleName(/\S/);
+        await expect(drawing).toHaveAccessibleDescription(/\d/);
+        const before = await drawing.innerHTML();
+        const height = (await figure.boundingBox())?.height;
+        await figure.locator("fieldset :checked").focus();
+        await page.keyboard.press("ArrowUp");
+        await expect(shown).toHaveCount(1);
+        expect(await shown.getByRole("img").first().innerHTML()).not.toBe(before);
+        expect((await figure.boundingBox())?.height).toBe(height);
+      }
+    },
+  );
+}
+
+test("the numbers of a drawing can be read as a table", scriptless, async ({ page }) => {
+  await page.goto("/en/article/reverberation-explained.html");
+  const figure = page.locator("article figure:has(.one-of)");
+  const table = figure.getByRole("table");
+  await expect(table).toBeHidden();
+  await figure.getByText("The values as a table").click();
+  await expect(table.getByRole("row", { name: "30 32.8 0.93" })).toBeVisible();
+});
+
+test("a choice changes what is said as well as what is drawn", scriptless, async ({ page }) => {
+  await page.goto("/en/article/nrc-versus-alpha-w.html");
+  const figure = page.locator("article figure:has(.one-of)");
+  const shown = figure.locator("[data-views] > div:visible");
+  await expect(shown).toContainText("no more than 0.10. The curve stays here");
+  await figure.getByRole("radio", { name: "Shifted by 0.35" }).check();
+  await expect(shown).toContainText("add up to 0.15, more than 0.10");
+});
+
+test("on paper every view is printed, with its numbers", scriptless, async ({ page }) => {
+  await page.goto("/en/article/why-mounting-matters.html");
+  await page.emulateMedia({ media: "print" });
+  const figure = page.locator("article figure:has(.one-of)");
+  await expect(figure.locator("[data-views] > div:visible")).toHaveCount(3);
+  await expect(figure.locator("fieldset")).toBeHidden();
+  await expect(figure.getByText("On battens with wool", { exact: true }).last()).toBeVisible();
+});
+
+test("drawings keep to the window and are accessible in every language", async ({ page }) => {
+  for (const [position, lang] of languages.entries()) {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { article } of figures.filter((_, at) => width === 390 || at % 3 === position)) {
+        await page.goto(`/${lang}/article/${article}.html`);
+        expect(await widthBeyondWindow(page), `${lang} ${article} ${width}`).toBe(0);
+      }
+    }
+  }
+});
+
+for (const lang of languages) {
+  test(`nothing that axe finds wrong with the drawings: ${lang}`, async ({ page }) => {
+    for (const { article } of figures) {
+      await page.goto(`/${lang}/article/${article}.html`);
+      await hydrated(page);
+      await page.locator("article figure:has(.one-of) summary").click();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("frequency runs from left to right in Arabic as well", scriptless, async ({ page }) => {
+  await page.goto("/ar/article/what-is-nrc.html");
+  const drawing = page.locator("figure [data-views] > div:visible").getByRole("img").first();
+  const at = async (band: string) =>
+    (await drawing.getByText(band, { exact: true }).boundingBox())?.x ?? 0;
+  expect(await at("125")).toBeLessThan(await at("4000"));
+});
