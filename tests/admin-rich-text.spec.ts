@@ -110,8 +110,9 @@ test("a drawing of the site is chosen by name, gets a caption and is taken out a
   expect(await saved()).toBe(
     '<p>One</p><figure data-figure="booth-classes"><figcaption>The scale</figcaption></figure>',
   );
-  await text.locator("figure strong").click();
-  await page.keyboard.press("Delete");
+  await text.locator("figcaption").click();
+  await page.getByRole("button", { name: "Insert a drawing" }).nth(1).click();
+  await page.getByRole("menuitem", { name: "Remove the drawing" }).click();
   await expect(text.locator("figure")).toHaveCount(0);
   expect(await saved()).toBe("<p>One</p>");
 });

@@ -141,7 +141,7 @@ function Works({
           <Picture
             picture={dock}
             sizes="(min-width: 1080px) 33vw, 100vw"
-            className="mt-8 aspect-[4/3] w-full desktop:aspect-auto desktop:min-h-80 desktop:flex-1"
+            className="mt-8 aspect-[4/3] w-full tablet:aspect-[2/1] desktop:aspect-auto desktop:min-h-80 desktop:flex-1"
           />
         )}
       </div>
@@ -157,23 +157,27 @@ function Station({
   picture: PictureValue | undefined;
 }) {
   return (
-    <li className={`relative ${number === 7 ? "desktop:col-span-2" : ""}`}>
+    <li
+      className={`relative tablet:max-desktop:flex tablet:max-desktop:gap-8 ${number === 7 ? "desktop:col-span-2" : ""}`}
+    >
       <span
         aria-hidden="true"
         className="absolute -start-9 top-1.5 size-3 rounded-full border-2 border-oak bg-sand desktop:start-0 desktop:-top-[calc(2rem+6px)]"
       />
-      <StationDrawing number={number} />
-      <h4 className="mt-3 leading-snug font-semibold">
-        <Headline>{title}</Headline>
-      </h4>
-      <p className="mt-1.5 max-w-prose text-[0.9375rem] leading-relaxed text-felt">
-        <Text>{text}</Text>
-      </p>
+      <div className="flex-1">
+        <StationDrawing number={number} />
+        <h4 className="mt-3 leading-snug font-semibold">
+          <Headline>{title}</Headline>
+        </h4>
+        <p className="mt-1.5 max-w-prose text-[0.9375rem] leading-relaxed text-felt">
+          <Text>{text}</Text>
+        </p>
+      </div>
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 1080px) 400px, (min-width: 768px) 50vw, 100vw"
-          className="mt-4 aspect-[3/2] w-full max-w-md"
+          sizes="(min-width: 1080px) 400px, (min-width: 768px) 280px, 100vw"
+          className="mt-4 aspect-[3/2] w-full max-w-md tablet:max-desktop:mt-0 tablet:max-desktop:w-70"
         />
       )}
     </li>

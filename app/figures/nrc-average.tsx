@@ -114,7 +114,7 @@ function Average({ name, absorption }: { name: string; absorption: OctaveAbsorpt
 }
 
 const scale = scaleFor([]);
-const barWidth = 26;
+const barWidth = 30;
 
 function Bar({ at, value, counts }: { at: number; value: number; counts: boolean }) {
   const top = scale.y(value);

@@ -148,6 +148,7 @@ function Room({ area }: { area: number }) {
   return (
     <svg
       viewBox="0 0 400 190"
+      direction="ltr"
       className="tabular mb-4 block w-full text-[0.75rem]"
       aria-hidden="true"
       focusable="false"

@@ -612,7 +612,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>深度要在施工图阶段定下来，因为门套、踢脚、插座、窗帘盒都要跟着让出这几厘米。原理见<a href="/article/why-mounting-matters.html">《为什么安装方式决定吸声》</a>，低频部分见<a href="/article/bass-and-wool.html">《低频与岩棉》</a>。</p>
 <h2>二、排板：别让最后一块变成窄条</h2>
 <p>以 600×2400 mm 的板为例，算两面墙：</p>
-<table><thead><tr><th></th><th>墙宽 5.40 m</th><th>墙宽 5.25 m</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>墙宽 5.40 m</th><th>墙宽 5.25 m</th></tr></thead><tbody>
 <tr><td>横向</td><td>9 块整板，正好</td><td>7 块整板 + 两侧各一块裁成 525 mm</td></tr>
 <tr><td>需备板数</td><td>9 块</td><td>9 块</td></tr>
 <tr><td>净高 2.70 m 时的余高</td><td>300 mm</td><td>300 mm</td></tr>
@@ -643,7 +643,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>Settle the depth on the drawings: door linings, skirtings, sockets and curtain boxes all have to move by those centimetres. The reason is in <a href="/article/why-mounting-matters.html">Why mounting matters</a>, the low end in <a href="/article/bass-and-wool.html">Bass and wool</a>.</p>
 <h2>2. Set out, and never end with a sliver</h2>
 <p>Two walls, calculated with panels of 600 × 2400 mm:</p>
-<table><thead><tr><th></th><th>Wall 5.40 m wide</th><th>Wall 5.25 m wide</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>Wall 5.40 m wide</th><th>Wall 5.25 m wide</th></tr></thead><tbody>
 <tr><td>Across</td><td>9 whole panels, exactly</td><td>7 whole panels, and one cut to 525 mm at each end</td></tr>
 <tr><td>Panels to order</td><td>9</td><td>9</td></tr>
 <tr><td>Left over at 2.70 m height</td><td>300 mm</td><td>300 mm</td></tr>
@@ -674,7 +674,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>احسم العمق في مرحلة الرسومات، فحلوق الأبواب والنعلات والمقابس وصناديق الستائر كلها تتحرك بهذه السنتيمترات. السبب في مقال <a href="/article/why-mounting-matters.html">لماذا تهم طريقة التركيب</a>، والترددات المنخفضة في <a href="/article/bass-and-wool.html">الترددات المنخفضة والصوف</a>.</p>
 <h2>2. خطّط الجدار ولا تنتهِ بشريط ضيق</h2>
 <p>جداران محسوبان بألواح 600×2400 مم:</p>
-<table><thead><tr><th></th><th>جدار بعرض 5.40 م</th><th>جدار بعرض 5.25 م</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>جدار بعرض 5.40 م</th><th>جدار بعرض 5.25 م</th></tr></thead><tbody>
 <tr><td>أفقيًا</td><td>9 ألواح كاملة تمامًا</td><td>7 ألواح كاملة، ولوح مقصوص إلى 525 مم عند كل طرف</td></tr>
 <tr><td>الألواح المطلوبة</td><td>9</td><td>9</td></tr>
 <tr><td>الباقي عند ارتفاع 2.70 م</td><td>300 مم</td><td>300 مم</td></tr>
@@ -1094,7 +1094,7 @@ export const practiceArticles: ArticleContent[] = [
       zh: `<p>“一个柜能装多少平方米？”几乎是每位海外买家的第一个问题。诚实的回答是：不知道箱规、毛重、目的港限重和柜型之前，没有人知道。好在算法不难，五步就够，您可以拿着货代给的数字自己复核。</p>
 <h2>第一步：从一箱开始</h2>
 <p>三个数：外箱尺寸、毛重、箱内平方米。由此得到装货密度，也就是毛重除以外箱体积：</p>
-<table><thead><tr><th></th><th>木格栅板（<a href="/productdetail/slat-oak.html">天然橡木</a>，产品页箱规）</th><th>毡板（<a href="/productdetail/pet-flat-12.html">12 mm 平板</a>，产品页箱规）</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>木格栅板（<a href="/productdetail/slat-oak.html">天然橡木</a>，产品页箱规）</th><th>毡板（<a href="/productdetail/pet-flat-12.html">12 mm 平板</a>，产品页箱规）</th></tr></thead><tbody>
 <tr><td>每箱</td><td>2 块 600×2400 mm</td><td>6 张 1220×2440 mm</td></tr>
 <tr><td>面积</td><td>2.88 m²</td><td>17.86 m²</td></tr>
 <tr><td>外箱</td><td>620×2420×55 mm</td><td>1240×2460×90 mm</td></tr>
@@ -1108,7 +1108,7 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>板件平放，不立放；箱子不悬出托盘边缘；</li><li>四角加护角，打带不勒进箱角；</li><li>注明能否上下叠两层。叠放限制往往比体积更早起作用。</li></ul>
 <h2>第三步：先在地面上排</h2>
 <p>下表用常见的柜内净尺寸，单位 mm；实际柜子由货代确认，门洞的高和宽都要问。</p>
-<table><thead><tr><th></th><th>20 尺普柜</th><th>40 尺高柜</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>20 尺普柜</th><th>40 尺高柜</th></tr></thead><tbody>
 <tr><td>柜内长 × 宽 × 高</td><td>5900 × 2350 × 2390</td><td>12,030 × 2350 × 2690</td></tr>
 <tr><td>门洞宽 × 高</td><td>2340 × 2280</td><td>2340 × 2580</td></tr>
 <tr><td>顺长排数</td><td>2 × 2420 = 4840，2 排</td><td>4 × 2420 = 9680，4 排</td></tr>
@@ -1119,7 +1119,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>40 尺高柜里，侧边还剩 490 mm，柜门端还剩 2350 mm 长的一段，留给短箱：桌面屏、六边形毡砖、棉和配件。</p>
 <h2>第四步：再问重量</h2>
 <p>请货代书面给出该航线、该柜型的最大装载重量，以及目的地的公路限重，后者常常更低。假设答复是 17,000 kg，这是为了演算而设的数字。</p>
-<table><thead><tr><th></th><th>木格栅板</th><th>穿孔板（<a href="/productdetail/perforated-oak-16.html">橡木，孔距 16 mm</a>）</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>木格栅板</th><th>穿孔板（<a href="/productdetail/perforated-oak-16.html">橡木，孔距 16 mm</a>）</th></tr></thead><tbody>
 <tr><td>一托</td><td>20 箱，545 kg</td><td>24 箱，24 × 36 + 25 = 889 kg，高 1230 mm，宽 650 mm</td></tr>
 <tr><td>按地面</td><td>24 托，13,080 kg</td><td>24 托，21,336 kg</td></tr>
 <tr><td>按重量</td><td>不到上限</td><td>17,000 ÷ 889，取整 19 托</td></tr>
@@ -1136,7 +1136,7 @@ export const practiceArticles: ArticleContent[] = [
       en: `<p>“How many square metres go into a container?” is the first question of almost every buyer abroad. The honest answer: nobody knows before carton size, gross weight, the weight limit at destination and the type of container are known. The arithmetic is not hard. Five steps are enough, and you can repeat them with the figures of your own forwarder.</p>
 <h2>Step 1: one carton</h2>
 <p>Three figures: outer size, gross weight, square metres inside. From them comes the stowage density, gross weight divided by carton volume.</p>
-<table><thead><tr><th></th><th>Slat panel (<a href="/productdetail/slat-oak.html">natural oak</a>, carton as on its page)</th><th>Felt (<a href="/productdetail/pet-flat-12.html">12 mm flat board</a>, carton as on its page)</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>Slat panel (<a href="/productdetail/slat-oak.html">natural oak</a>, carton as on its page)</th><th>Felt (<a href="/productdetail/pet-flat-12.html">12 mm flat board</a>, carton as on its page)</th></tr></thead><tbody>
 <tr><td>In a carton</td><td>2 panels 600 × 2400 mm</td><td>6 boards 1220 × 2440 mm</td></tr>
 <tr><td>Area</td><td>2.88 m²</td><td>17.86 m²</td></tr>
 <tr><td>Carton</td><td>620 × 2420 × 55 mm</td><td>1240 × 2460 × 90 mm</td></tr>
@@ -1150,7 +1150,7 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>panels lie flat, never on edge, and no carton overhangs the pallet;</li><li>corner boards under the straps, so that they do not cut in;</li><li>mark whether a second pallet may stand on top. Stacking is often the limit before volume is.</li></ul>
 <h2>Step 3: draw the floor first</h2>
 <p>The table takes usual clear dimensions in mm. Those of the actual container come from the forwarder; ask for the door as well, its width and its height.</p>
-<table><thead><tr><th></th><th>20 ft</th><th>40 ft high cube</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>20 ft</th><th>40 ft high cube</th></tr></thead><tbody>
 <tr><td>Inside, length × width × height</td><td>5900 × 2350 × 2390</td><td>12,030 × 2350 × 2690</td></tr>
 <tr><td>Door, width × height</td><td>2340 × 2280</td><td>2340 × 2580</td></tr>
 <tr><td>Rows along the length</td><td>2 × 2420 = 4840: 2 rows</td><td>4 × 2420 = 9680: 4 rows</td></tr>
@@ -1161,7 +1161,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>In the high cube 490 mm remain along the side and 2350 mm of length at the door end. Both are for short cartons: desk screens, hexagons, wool, accessories.</p>
 <h2>Step 4: then ask about weight</h2>
 <p>Get in writing the maximum cargo weight for this route and type of container, and the road limit at destination, which is often lower. Suppose the answer is 17,000 kg, a number for the exercise.</p>
-<table><thead><tr><th></th><th>Slat panels</th><th>Perforated boards (<a href="/productdetail/perforated-oak-16.html">oak, 16 mm centres</a>)</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>Slat panels</th><th>Perforated boards (<a href="/productdetail/perforated-oak-16.html">oak, 16 mm centres</a>)</th></tr></thead><tbody>
 <tr><td>One pallet</td><td>20 cartons, 545 kg</td><td>24 cartons, 24 × 36 + 25 = 889 kg, 1230 mm high, 650 mm wide</td></tr>
 <tr><td>By the floor</td><td>24 pallets, 13,080 kg</td><td>24 pallets, 21,336 kg</td></tr>
 <tr><td>By weight</td><td>below the limit</td><td>17,000 ÷ 889, rounded down: 19 pallets</td></tr>
@@ -1178,7 +1178,7 @@ export const practiceArticles: ArticleContent[] = [
       ar: `<p>«كم مترًا مربعًا تتسع الحاوية؟» هو أول سؤال يطرحه كل مشترٍ في الخارج تقريبًا. والجواب الصادق: لا أحد يعرف قبل معرفة مقاس الكرتونة ووزنها الإجمالي وحدّ الوزن في بلد الوصول ونوع الحاوية. الحساب ليس صعبًا، وخمس خطوات تكفي، ويمكنك تكرارها بأرقام وكيل شحنك.</p>
 <h2>الخطوة 1: كرتونة واحدة</h2>
 <p>ثلاثة أرقام: المقاس الخارجي، والوزن الإجمالي، والمساحة التي في الداخل. ومنها كثافة التحميل، أي الوزن الإجمالي مقسومًا على حجم الكرتونة:</p>
-<table><thead><tr><th></th><th>لوح شرائح (<a href="/productdetail/slat-oak.html">بلوط طبيعي</a>، كرتونة صفحته)</th><th>لبّاد (<a href="/productdetail/pet-flat-12.html">لوح مسطح 12 مم</a>، كرتونة صفحته)</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>لوح شرائح (<a href="/productdetail/slat-oak.html">بلوط طبيعي</a>، كرتونة صفحته)</th><th>لبّاد (<a href="/productdetail/pet-flat-12.html">لوح مسطح 12 مم</a>، كرتونة صفحته)</th></tr></thead><tbody>
 <tr><td>في الكرتونة</td><td>لوحان 600×2400 مم</td><td>6 ألواح 1220×2440 مم</td></tr>
 <tr><td>المساحة</td><td>2.88 م²</td><td>17.86 م²</td></tr>
 <tr><td>الكرتونة</td><td>620×2420×55 مم</td><td>1240×2460×90 مم</td></tr>
@@ -1192,7 +1192,7 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>تُمدّد الألواح أفقيًا ولا تُوقف على حافتها، ولا تبرز كرتونة خارج المنصّة؛</li><li>توضع زوايا واقية تحت الأحزمة حتى لا تغوص فيها؛</li><li>يُكتب هل يجوز رصّ منصّة ثانية فوقها. وكثيرًا ما يكون حدّ الرصّ قبل حدّ الحجم.</li></ul>
 <h2>الخطوة 3: ارسم الأرضية أولًا</h2>
 <p>في الجدول أبعاد صافية معتادة بالمليمتر، أما أبعاد الحاوية الفعلية فيؤكدها وكيل الشحن، واسأله عن الباب أيضًا عرضًا وارتفاعًا.</p>
-<table><thead><tr><th></th><th>20 قدمًا</th><th>40 قدمًا عالية</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>20 قدمًا</th><th>40 قدمًا عالية</th></tr></thead><tbody>
 <tr><td>الداخل: الطول × العرض × الارتفاع</td><td>‎5900 × 2350 × 2390‎</td><td>‎12,030 × 2350 × 2690‎</td></tr>
 <tr><td>الباب: العرض × الارتفاع</td><td>‎2340 × 2280‎</td><td>‎2340 × 2580‎</td></tr>
 <tr><td>الصفوف على الطول</td><td>‎2 × 2420 = 4840‎: صفّان</td><td>‎4 × 2420 = 9680‎: 4 صفوف</td></tr>
@@ -1203,7 +1203,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>ويبقى في الحاوية العالية 490 مم على الجانب و2350 مم من الطول عند الباب، وكلاهما للكراتين القصيرة: حواجز المكاتب والبلاطات السداسية والصوف والملحقات.</p>
 <h2>الخطوة 4: ثم اسأل عن الوزن</h2>
 <p>خذ كتابةً أقصى وزن للبضاعة على هذا الخط ولهذا النوع من الحاويات، وحدّ الوزن على الطرق في بلد الوصول، وكثيرًا ما يكون أدنى. ولنفترض أن الجواب 17,000 كغ، وهو رقم للتمرين.</p>
-<table><thead><tr><th></th><th>ألواح الشرائح</th><th>ألواح مثقّبة (<a href="/productdetail/perforated-oak-16.html">بلوط، تباعد 16 مم</a>)</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>ألواح الشرائح</th><th>ألواح مثقّبة (<a href="/productdetail/perforated-oak-16.html">بلوط، تباعد 16 مم</a>)</th></tr></thead><tbody>
 <tr><td>منصّة واحدة</td><td>20 كرتونة، 545 كغ</td><td>24 كرتونة، ‎24 × 36 + 25 = 889‎ كغ، بارتفاع 1230 مم وعرض 650 مم</td></tr>
 <tr><td>بحسب الأرضية</td><td>24 منصّة، 13,080 كغ</td><td>24 منصّة، 21,336 كغ</td></tr>
 <tr><td>بحسب الوزن</td><td>دون الحدّ</td><td>‎17,000 ÷ 889‎ مقرّبًا إلى الأدنى: 19 منصّة</td></tr>
@@ -1680,7 +1680,7 @@ export const practiceArticles: ArticleContent[] = [
     body: {
       zh: `<p>站在一间空会议室中央拍一下手，会听到一串短促的“嗒嗒嗒”。很多人的第一反应是“要吸音”。有时对，有时不对：这串声音来自两面平行的硬墙，把其中一面变得凹凸不平，它也会消失，而房间不会因此变得沉闷。</p>
 <h2>三种去向</h2>
-<table><thead><tr><th></th><th>镜面反射</th><th>扩散</th><th>吸声</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>镜面反射</th><th>扩散</th><th>吸声</th></tr></thead><tbody>
 <tr><td>发生了什么</td><td>像镜子一样弹回</td><td>向许多方向散开</td><td>变成极少量的热</td></tr>
 <tr><td>房间里的能量</td><td>不变</td><td>不变</td><td>减少</td></tr>
 <tr><td>混响时间</td><td>不变</td><td>基本不变</td><td>变短</td></tr>
@@ -1727,7 +1727,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>家庭影院和琴房的具体算例，见<a href="/article/home-cinema-and-piano-rooms.html">《家庭影院与琴房》</a>；琴房用板可从<a href="/productdetail/grooved-walnut-13-3.html">13/3 胡桃木槽木板</a>看起。</p>`,
       en: `<p>Stand in the middle of an empty meeting room and clap once. A quick rattle answers. Most people conclude that the room needs absorption. Sometimes they are right. The rattle comes from two parallel hard walls; break up the surface of one of them and it goes as well, and the room does not turn dull in the bargain.</p>
 <h2>Three fates</h2>
-<table><thead><tr><th></th><th>Mirror reflection</th><th>Diffusion</th><th>Absorption</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>Mirror reflection</th><th>Diffusion</th><th>Absorption</th></tr></thead><tbody>
 <tr><td>What happens</td><td>Sound returns as from a mirror</td><td>It spreads in many directions</td><td>It turns into a trace of heat</td></tr>
 <tr><td>Energy in the room</td><td>Unchanged</td><td>Unchanged</td><td>Less</td></tr>
 <tr><td>Reverberation time</td><td>Unchanged</td><td>Nearly unchanged</td><td>Shorter</td></tr>
@@ -1774,7 +1774,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>Worked rooms follow in <a href="/article/home-cinema-and-piano-rooms.html">Home cinemas and piano rooms</a>; for music rooms also look at <a href="/productdetail/grooved-walnut-13-3.html">grooved walnut 13/3</a>.</p>`,
       ar: `<p>قف في وسط قاعة اجتماعات خالية وصفّق مرة واحدة، فتجيبك طقطقة سريعة متتابعة. يستنتج معظم الناس أن القاعة تحتاج امتصاصًا، وقد يصيبون وقد يخطئون. فالطقطقة من جدارين صلبين متوازيين؛ فإذا كُسر سطح أحدهما زالت أيضًا من غير أن تصبح القاعة مكتومة.</p>
 <h2>ثلاثة مصائر</h2>
-<table><thead><tr><th></th><th>انعكاس مرآوي</th><th>تشتيت</th><th>امتصاص</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>انعكاس مرآوي</th><th>تشتيت</th><th>امتصاص</th></tr></thead><tbody>
 <tr><td>ما الذي يحدث</td><td>يرتد الصوت كما من مرآة</td><td>يتوزع في اتجاهات كثيرة</td><td>يتحول إلى أثر من الحرارة</td></tr>
 <tr><td>الطاقة في الغرفة</td><td>لا تتغير</td><td>لا تتغير</td><td>تقل</td></tr>
 <tr><td>زمن الارتداد الصوتي</td><td>لا يتغير</td><td>لا يكاد يتغير</td><td>يقصر</td></tr>
@@ -1904,7 +1904,7 @@ export const practiceArticles: ArticleContent[] = [
     body: {
       zh: `<p>业主常说：“楼上做影院，楼下放钢琴，都按隔音做吧。”这句话里有三件事被混在一起：影院要短混响，琴房要适中的混响，而不吵邻居是隔声，不归吸音板管（见<a href="/article/absorption-is-not-insulation.html">《吸声不等于隔声》</a>）。先把前两件分开。</p>
 <h2>目标差多少</h2>
-<table><thead><tr><th></th><th>家庭影院</th><th>琴房</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>家庭影院</th><th>琴房</th></tr></thead><tbody>
 <tr><td>声音从哪里来</td><td>扬声器，空间感已录在片中</td><td>乐器，空间感靠房间给</td></tr>
 <tr><td>混响时间参考</td><td>0.3–0.5 s（一个计算网站的建议，非标准）</td><td>DIN 18041 的 A1（音乐）：54 m³ 时约 0.85 s，中频、有人</td></tr>
 <tr><td>最怕</td><td>低频轰、早期反射</td><td>太干、颤动回声、低频轰</td></tr>
@@ -1938,7 +1938,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>板装得再多，也不会让隔壁听不见。隔声要靠质量、分层和密封，须在装修之前由专业人员设计；房间内变安静几分贝，只是附带的好处。若要我们看图，可以从<a href="/programme/home-listening">家庭听音方案</a>开始，附上尺寸、材料和一张照片。需要多少板，也可以先按<a href="/article/how-much-panel-do-i-need.html">《需要多少吸音板》</a>估一遍。</p>`,
       en: `<p>“The cinema upstairs, the piano downstairs, and make both soundproof, please.” Three things are tangled in that sentence. A cinema wants a short reverberation, a piano room a moderate one, and peace with the neighbours is a matter of insulation, which panels do not provide (see <a href="/article/absorption-is-not-insulation.html">Absorption is not insulation</a>). Let us first separate the first two.</p>
 <h2>How far apart the targets are</h2>
-<table><thead><tr><th></th><th>Home cinema</th><th>Piano room</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>Home cinema</th><th>Piano room</th></tr></thead><tbody>
 <tr><td>Where the sound comes from</td><td>Loudspeakers; the space is in the recording</td><td>An instrument; the room provides the space</td></tr>
 <tr><td>Reverberation time</td><td>0.3–0.5 s (guidance of a calculator site, not a standard)</td><td>DIN 18041, A1 music: about 0.85 s at 54 m³, middle bands, occupied</td></tr>
 <tr><td>Main dangers</td><td>Boom, early reflections</td><td>Dryness, flutter, boom</td></tr>
@@ -1972,7 +1972,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>No number of panels keeps sound from the flat next door. That takes mass, separate layers and tight joints, designed before the fit-out; a few decibels less inside the room are a by-product. If you would like us to look at a plan, begin with the <a href="/programme/home-listening">home listening programme</a> and send dimensions, materials and a photograph. A first estimate of area is in <a href="/article/how-much-panel-do-i-need.html">How much panel do I need?</a></p>`,
       ar: `<p>«السينما في الأعلى والبيانو في الأسفل، واجعلوا كليهما عازلًا للصوت من فضلكم». في هذه الجملة ثلاثة أمور مختلطة: السينما تريد زمن ارتداد قصيرًا، وغرفة البيانو زمنًا معتدلًا، وراحة الجيران مسألة عزل لا توفّره الألواح (انظر <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>). فلنفصل الأمرين الأولين أولًا.</p>
 <h2>كم يتباعد الهدفان</h2>
-<table><thead><tr><th></th><th>سينما منزلية</th><th>غرفة بيانو</th></tr></thead><tbody>
+<table><thead><tr><td></td><th>سينما منزلية</th><th>غرفة بيانو</th></tr></thead><tbody>
 <tr><td>من أين يأتي الصوت</td><td>من السماعات، والفضاء مسجّل في الفيلم</td><td>من آلة، والغرفة هي التي تمنح الفضاء</td></tr>
 <tr><td>زمن الارتداد الصوتي</td><td>0.3–0.5 ث (إرشاد من موقع حساب، ليس معيارًا)</td><td>DIN 18041، الفئة A1 للموسيقى: نحو 0.85 ث عند 54 م³، نطاقات وسطى وبوجود أشخاص</td></tr>
 <tr><td>أخطر ما يُخشى</td><td>الهدير والانعكاسات المبكرة</td><td>الجفاف والصدى المرتجف والهدير</td></tr>

@@ -4,7 +4,7 @@ import type { ArticleContent } from "#domain/articles/article-content.ts";
 const ltr = (figures: string) => `\u2066${figures}\u2069`;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join("")}</tr></thead><tbody>${rows
+  `<table><thead><tr>${head.map((cell) => (cell === "" ? "<td></td>" : `<th>${cell}</th>`)).join("")}</tr></thead><tbody>${rows
     .map(
       ([name, ...cells]) =>
         `<tr><th>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
