@@ -6,7 +6,6 @@ import { watchConnection } from "../shell/connection-banner.client.ts";
 import { watchLanguageLinks } from "../shell/language-links.client.ts";
 import { watchLoading } from "../shell/load-progress.client.ts";
 import { showMember } from "../shell/member-link.client.ts";
-import { watchMenuPictures } from "../shell/menu-pictures.client.ts";
 import { startTicker } from "../shell/notice-ticker.client.ts";
 import { pressAgain, reloadOnFailedChunk } from "../shell/reload-once.client.ts";
 import { watchScroll } from "../shell/scroll-to-top.client.ts";
@@ -47,7 +46,6 @@ function begin() {
   showMember();
   startTicker();
   watchPictures();
-  watchMenuPictures();
   watchLists();
   watchScroll();
   centreClassMenus();

@@ -47,6 +47,7 @@ export function Header() {
           className="hidden self-stretch desktop:block mobile:hidden print:hidden"
         >
           <NavigationList />
+          <MenuPictures />
         </nav>
         <div className="flex items-center gap-1 desktop:hidden mobile:flex print:hidden">
           <MemberLink
@@ -97,6 +98,32 @@ function NavigationList() {
         <SearchLink />
       </li>
     </ul>
+  );
+}
+
+/**
+ * The pictures of the drop-downs, fetched when a pointer or the focus first comes to the header:
+ * until then they are not laid out, and what is lazy is not fetched. So they weigh on no first
+ * view, and are there when a menu opens for the first time.
+ */
+function MenuPictures() {
+  const { families, pages, programmes, rooms } = useMenus();
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute hidden opacity-0 in-[header:focus-within]:flex in-[header:hover]:flex"
+    >
+      {[...families, ...pages, ...programmes, ...rooms].map(({ url, picture }) => (
+        <img
+          key={url}
+          src={picture}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          className="size-px"
+        />
+      ))}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import type { MenuClass } from "./load-product-menu.ts";
 
 /**
  * What opens below the header: cards with a picture each, which is there at once
- * (`menu-pictures.client.ts`). Product families also list their products, as soon as those come.
+ * (`MenuPictures` in the header). Product families also list their products, as soon as those come.
  */
 export function MenuPanel({
   cards,
