@@ -7,10 +7,6 @@ const products = ["slat-oak", "perforated-oak-16"];
 function chooseAll() {
   return new Promise<{ heights: number[]; moved: number[] }>((done) => {
     const moved: number[] = [];
-    // Those right after a press as well, which no score counts.
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, "value")));
-    }).observe({ type: "layout-shift" });
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="mounting"]')];
     const section = radios[0]?.closest("section");
     const heights: number[] = [];
@@ -23,8 +19,16 @@ function chooseAll() {
         requestAnimationFrame(() => (radio ? next(at + 1) : done({ heights, moved }))),
       );
     };
+    const watch = () => {
+      // Those right after a press as well, which no score counts.
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, "value")));
+      }).observe({ type: "layout-shift" });
+      next(0);
+    };
     radios[0]?.scrollIntoView();
-    requestAnimationFrame(() => requestAnimationFrame(() => next(0)));
+    // The window has just been given its width.
+    requestAnimationFrame(() => requestAnimationFrame(watch));
   });
 }
 
