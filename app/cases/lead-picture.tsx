@@ -91,6 +91,7 @@ function Hotspot({ x, y, used, number }: ShownPoint & { number: number }) {
             <NumberMark number={number} />
           </span>
           <span className="sr-only">
+            {": "}
             <Text>{used.product.title}</Text>
           </span>
         </summary>
