@@ -7,7 +7,11 @@ import { casePath, classPath, overviewPath } from "./addresses.ts";
 import { leadSizes } from "./lead-picture.tsx";
 import type { LoadedCase } from "./load-case.ts";
 
-export function caseCrumbs({ shown, projects, room }: Omit<LoadedCase, "similar" | "decay">) {
+export function caseCrumbs({
+  shown,
+  projects,
+  room,
+}: Omit<LoadedCase, "similar" | "reverberation">) {
   return [
     { to: overviewPath, label: projects },
     { to: classPath(shown), label: room },

@@ -7,17 +7,17 @@ import { AskAboutRoom } from "./ask-about-room.tsx";
 import { CaseCards } from "./case-cards.tsx";
 import { caseCrumbs } from "./case-meta.ts";
 import { CaseTitle } from "./case-title.tsx";
-import { Decay } from "./decay.tsx";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LeadPicture } from "./lead-picture.tsx";
 import type { LoadedCase } from "./load-case.ts";
+import { Reverberation } from "./reverberation.tsx";
 import { Story } from "./story.tsx";
 import { UsedProducts } from "./used-products.tsx";
 
 /** One room, from plan to picture to result: what it was, what troubled it, what was done and came of it. */
 export function CaseView(loaded: LoadedCase) {
-  const { shown, room, similar, decay } = loaded;
+  const { shown, room, similar, reverberation } = loaded;
   const [first, ...others] = shown.pictures;
   return (
     <>
@@ -27,7 +27,7 @@ export function CaseView(loaded: LoadedCase) {
         <LeadPicture picture={first} points={shown.points} />
         <Facts shown={shown} room={room} />
         <Story shown={shown} />
-        <Decay dimensions={shown.dimensions} decay={decay} />
+        <Reverberation dimensions={shown.dimensions} reverberation={reverberation} />
         <Gallery pictures={others} />
         <UsedProducts products={shown.products} />
         <SameRecord

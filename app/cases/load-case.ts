@@ -27,7 +27,7 @@ export async function loadCase({
   if (found.class !== params.class || found.id !== id) {
     throw movedTo({ lang: params.lang, path: casePath(found) });
   }
-  const [copy, similar, decay] = await Promise.all([
+  const [copy, similar, reverberation] = await Promise.all([
     getPageCopy({ page: "project", lang }),
     listSimilarCases({ ...found, products: found.products.map(({ product }) => product.id), lang }),
     getCaseReverberation({
@@ -41,6 +41,6 @@ export async function loadCase({
     projects: copy["hero.title"] ?? "",
     room: classCopy({ copy, class: name }).title,
     similar,
-    decay,
+    reverberation,
   };
 }

@@ -60,7 +60,7 @@ export function OpenPoint({
           <span className="flex rounded-full ring-4 ring-paper/60 transition-shadow duration-150 group-open:ring-oak group-hover:ring-paper">
             <NumberMark number={number} />
           </span>
-          <span className="sr-only">{name}</span>
+          <span className="sr-only">: {name}</span>
         </summary>
         <div
           dir={language(getLocale()).dir}

@@ -74,7 +74,6 @@ export function PointsInput({ path, label }: { path: string; label: string }) {
                 size="small"
                 variant={product === chosen ? "contained" : "outlined"}
                 aria-pressed={product === chosen}
-                aria-label={text.pointChoose(name)}
                 disabled={disabled}
                 onClick={() => setAsked(product)}
               >

@@ -200,7 +200,6 @@ export const texts = defineTexts({
       "先选产品，再在第一张图片上点它的位置。方向键移动标点（按住 Shift 移得更远），Delete 键移除。",
     pointsNoProducts: "请先填写所用产品。",
     pointsNoPicture: "请先选择图片。",
-    pointChoose: (product: string) => `标出：${product}`,
     pointOf: (number: number, product: string, x: number, y: number) =>
       `${number} · ${product}（${x} %，${y} %）`,
     pointRemove: (product: string) => `移除标点：${product}`,
@@ -410,7 +409,6 @@ export const texts = defineTexts({
       "Choose a product, then click where it is in the first picture. Arrow keys move a point (farther with Shift), Delete removes it.",
     pointsNoProducts: "Enter the products used first.",
     pointsNoPicture: "Choose a picture first.",
-    pointChoose: (product: string) => `Point at ${product}`,
     pointOf: (number: number, product: string, x: number, y: number) =>
       `${number} · ${product} (${x} %, ${y} %)`,
     pointRemove: (product: string) => `Remove the point of ${product}`,

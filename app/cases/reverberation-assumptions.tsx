@@ -7,26 +7,26 @@ import type { CaseReverberation, CountedProduct } from "#domain/cases/get-case-r
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { dot } from "../ui/dot.ts";
-import { formatArea, formatNumber, formatShort } from "../ui/format-number.ts";
+import { formatNumber, formatShort } from "../ui/format-number.ts";
 import { Text } from "../ui/text.tsx";
 import { Area } from "./area.tsx";
 import { sideNames, surfaceNames } from "./surface-names.ts";
 
 /** What the times were calculated from, all of it. */
-export function DecayAssumptions({
+export function ReverberationAssumptions({
   dimensions,
-  decay,
+  reverberation,
 }: {
   dimensions: RoomDimensions;
-  decay: CaseReverberation;
+  reverberation: CaseReverberation;
 }) {
-  const { parts, counted, uncounted, volume, modesBelow } = decay;
-  const missing = octaveBands.filter((band) => !bandsOf(decay.after).includes(band));
+  const { parts, counted, uncounted, volume, modesBelow } = reverberation;
+  const missing = octaveBands.filter((band) => !bandsOf(reverberation.after).includes(band));
   const sources = [...new Set(parts.map(({ surface }) => surfaceValues[surface].source))];
   return (
     <details className="group mt-6 border-y border-line text-sm">
       <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-medium">
-        {m.decay_assumptions()}
+        {m.reverberation_assumptions()}
         <span
           aria-hidden="true"
           className="text-lg transition-transform duration-150 group-open:rotate-45"
@@ -37,7 +37,7 @@ export function DecayAssumptions({
       <div className="grid gap-4 pb-5 text-felt">
         <p>
           <Text>
-            {m.decay_model({
+            {m.reverberation_model({
               length: formatShort(dimensions.length),
               width: formatShort(dimensions.width),
               height: formatShort(dimensions.height),
@@ -45,7 +45,7 @@ export function DecayAssumptions({
             })}
           </Text>
         </p>
-        <Part title={m.decay_bare()}>
+        <Part title={m.reverberation_bare()}>
           <ul>
             {parts.map(({ side, surface, area }) => (
               <li key={`${side} ${surface}`}>
@@ -53,12 +53,12 @@ export function DecayAssumptions({
                 {dot}
                 {surfaceNames[surface]()}
                 {dot}
-                <Area of={Number(formatArea(area).replaceAll(",", ""))} />
+                <Area of={Math.round(area * 10) / 10} />
               </li>
             ))}
           </ul>
           <p className="mt-1">
-            {m.decay_surface_sources()}
+            {m.reverberation_surface_sources()}
             {sources.map((source, position) => (
               <span key={source}>
                 {position > 0 && "; "}
@@ -73,7 +73,7 @@ export function DecayAssumptions({
             ))}
           </p>
         </Part>
-        <Part title={m.decay_counted()}>
+        <Part title={m.reverberation_counted()}>
           <ul className="grid gap-1.5">
             {counted.map((product) => (
               <Counted key={product.id} {...product} />
@@ -83,14 +83,14 @@ export function DecayAssumptions({
         {[
           ...(uncounted.length > 0
             ? [
-                m.decay_uncounted({
+                m.reverberation_uncounted({
                   products: uncounted.map(({ title }) => plain(title)).join(dot),
                 }),
               ]
             : []),
-          ...(missing.length > 0 ? [m.decay_missing({ bands: missing.join("/") })] : []),
-          m.decay_modes({ frequency: Math.round(modesBelow / 10) * 10 }),
-          m.decay_eyring(),
+          ...(missing.length > 0 ? [m.reverberation_missing({ bands: missing.join("/") })] : []),
+          m.reverberation_modes({ frequency: Math.round(modesBelow / 10) * 10 }),
+          m.reverberation_eyring(),
         ].map((sentence) => (
           <p key={sentence}>
             <Text>{sentence}</Text>
@@ -111,9 +111,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const origins = {
-  measured: m.decay_from_measured,
-  comparable: m.decay_from_comparable,
-  calculated: m.decay_from_calculated,
+  measured: m.reverberation_from_measured,
+  comparable: m.reverberation_from_comparable,
+  calculated: m.reverberation_from_calculated,
 };
 
 function Counted({ title, area, buildUp, sources }: CountedProduct) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
 import type { RoomDimensions } from "#domain/cases/case-content.ts";
 import type { CaseReverberation } from "#domain/cases/get-case-reverberation.ts";
@@ -7,26 +8,26 @@ import { CurveMark } from "../ui/curve-mark.tsx";
 import { coefficient } from "../ui/format-number.ts";
 import { Tag } from "../ui/tag.tsx";
 import { Text } from "../ui/text.tsx";
-import { DecayAssumptions } from "./decay-assumptions.tsx";
-import { DecayPlot, decayLooks } from "./decay-plot.tsx";
+import { ReverberationAssumptions } from "./reverberation-assumptions.tsx";
+import { ReverberationPlot, timeLooks } from "./reverberation-plot.tsx";
 
 /** What the treatment does to the room: reverberation before and after, calculated. */
-export function Decay({
+export function Reverberation({
   dimensions,
-  decay,
+  reverberation,
 }: {
   dimensions: RoomDimensions | undefined;
-  decay: CaseReverberation | undefined;
+  reverberation: CaseReverberation | undefined;
 }) {
-  if (!decay || !dimensions) return null;
-  const { before, after, afterEyring, recommended } = decay;
+  if (!reverberation || !dimensions) return null;
+  const { before, after, afterEyring, recommended } = reverberation;
   return (
     <section className="page-width pb-[clamp(3.5rem,9vw,8.5rem)] print:pb-6">
       <div className="grid gap-x-16 gap-y-8 border-t border-ink pt-8 tablet:pt-10 desktop:grid-cols-[4fr_8fr]">
         <div>
-          <h2 className="text-2xl">{m.decay_title()}</h2>
+          <h2 className="text-2xl">{m.reverberation_title()}</h2>
           <p className="mt-3">
-            <Tag look="oak">{m.decay_calculated()}</Tag>
+            <Tag look="oak">{m.reverberation_calculated()}</Tag>
           </p>
           <div className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
             {([500, 1000] as const).map((band) => (
@@ -36,21 +37,21 @@ export function Decay({
         </div>
         <figure className="max-w-2xl">
           <p dir="ltr" className="mb-1 text-sm text-felt">
-            <bdi>{m.decay_axis()}</bdi>
+            <bdi>{m.reverberation_axis()}</bdi>
           </p>
           <div dir="ltr">
-            <DecayPlot {...decay} />
+            <ReverberationPlot {...reverberation} />
           </div>
           <p dir="ltr" className="text-end text-sm text-felt">
             <bdi>{m.chart_axis_frequency()}</bdi>
           </p>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            <Key mark={<CurveMark position={decayLooks.before} />}>{m.decay_before()}</Key>
-            <Key mark={<CurveMark position={decayLooks.after} />}>{m.decay_after()}</Key>
+            <Key mark={<CurveMark position={timeLooks.before} />}>{m.reverberation_before()}</Key>
+            <Key mark={<CurveMark position={timeLooks.after} />}>{m.reverberation_after()}</Key>
             {recommended && (
               <Key mark={<span className="block h-3 w-6 shrink-0 bg-moss/15" />}>
                 <Text>
-                  {m.decay_recommended({
+                  {m.reverberation_recommended({
                     least: writeSeconds(recommended.least),
                     most: writeSeconds(recommended.most),
                     use: recommended.use,
@@ -61,17 +62,17 @@ export function Decay({
           </ul>
           <div className="mt-4">
             <BandTable
-              caption={`${m.decay_table()} (${m.decay_calculated()})`}
+              caption={`${m.reverberation_table()} (${m.reverberation_calculated()})`}
               rows={[
-                { label: m.decay_before(), bands: before },
-                { label: m.decay_after(), bands: after },
-                { label: m.decay_after_eyring(), bands: afterEyring },
+                { label: m.reverberation_before(), bands: before },
+                { label: m.reverberation_after(), bands: after },
+                { label: m.reverberation_after_eyring(), bands: afterEyring },
               ]}
               write={writeSeconds}
             />
           </div>
           <figcaption>
-            <DecayAssumptions dimensions={dimensions} decay={decay} />
+            <ReverberationAssumptions dimensions={dimensions} reverberation={reverberation} />
           </figcaption>
         </figure>
       </div>
@@ -84,7 +85,7 @@ export function writeSeconds(seconds: number): string {
   return seconds < 0.995 ? coefficient(seconds) : seconds.toFixed(1);
 }
 
-function Key({ mark, children }: { mark: React.ReactNode; children: React.ReactNode }) {
+function Key({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2">
       {mark}
@@ -112,7 +113,7 @@ function Change({
         </span>
         {m.seconds({ value: writeSeconds(after) })}
       </span>
-      <span className="text-sm text-felt">{m.decay_at({ band })}</span>
+      <span className="text-sm text-felt">{m.reverberation_at({ band })}</span>
     </p>
   );
 }

@@ -13,10 +13,10 @@ import { lookOf, PlotCurve, PlotGrid } from "../ui/absorption-plot.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 
 /** Which of the looks of curves the room has, before and after. */
-export const decayLooks = { before: 2, after: 0 };
+export const timeLooks = { before: 2, after: 0 };
 
 /** Seconds by octave band. Frequency runs from left to right in every language. */
-export function DecayPlot({ before, after, recommended }: CaseReverberation) {
+export function ReverberationPlot({ before, after, recommended }: CaseReverberation) {
   const scale = scaleForSeconds([before, after]);
   return (
     <svg
@@ -29,12 +29,12 @@ export function DecayPlot({ before, after, recommended }: CaseReverberation) {
       <PlotGrid scale={scale} write={formatNumber} />
       <PlotCurve
         points={pointsOf({ curve: before, scale })}
-        look={lookOf(decayLooks.before)}
+        look={lookOf(timeLooks.before)}
         isRead={false}
       />
       <PlotCurve
         points={pointsOf({ curve: after, scale })}
-        look={lookOf(decayLooks.after)}
+        look={lookOf(timeLooks.after)}
         isRead={false}
       />
     </svg>
