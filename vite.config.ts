@@ -140,6 +140,7 @@ const scripts = [
   // Those that single pages bring besides (`app/own-script.ts`); they say nothing.
   "./app/company/office-clock.client.ts",
   "./app/home/left-record.client.ts",
+  "./app/products/product-page.client.ts",
 ];
 
 export default defineConfig(({ command }) => ({

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { islands } from "./registry.client.ts";
+import { islands, shared } from "./registry.client.ts";
 
 const attempts = 3;
 const pause = 500;
@@ -55,7 +55,7 @@ function press(target: EventTarget | null) {
 
 async function load(name: keyof typeof islands, attempt = 1) {
   try {
-    return await Promise.all([import("./react.client.ts"), islands[name]()]);
+    return await Promise.all([shared(), islands[name]()]);
   } catch (error) {
     if (attempt === attempts) throw error;
     await new Promise((resolve) => {

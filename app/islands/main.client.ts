@@ -1,7 +1,5 @@
 // The one script of every page: what needs no React, and the islands that do.
 import { watchInquiryLinks } from "../inquiry/inquiry-dialog.client.ts";
-import { watchChoices } from "../products/choices.client.ts";
-import { watchThumbs } from "../products/show-picture.client.ts";
 import { watchConnection } from "../shell/connection-banner.client.ts";
 import { watchLanguageLinks } from "../shell/language-links.client.ts";
 import { watchLoading } from "../shell/load-progress.client.ts";
@@ -26,8 +24,6 @@ function listen() {
   reloadOnFailedChunk();
   watchInquiryLinks();
   watchOpeners();
-  watchChoices();
-  watchThumbs();
   watchComparisons();
   watchMenus();
   watchDialogs();

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
-/** Those that nearly every page has: together they are smaller, and there after one answer. */
-const shared = () => import("./shared-islands.ts");
+/** Those that nearly every page has, and React: together they are smaller, and there after one answer. */
+export const shared = () => import("./shared-islands.ts");
 
 /** The islands by name. Each is fetched when it is hydrated. */
 export const islands = {

@@ -3,3 +3,4 @@ export { InquiryForm } from "../inquiry/inquiry-form.tsx";
 export { PictureZoom } from "../products/picture-zoom.tsx";
 export { EntryMenu } from "../shell/entry-menu.tsx";
 export { SearchBox } from "../shell/search-box.tsx";
+export { hydrateIsland } from "./react.client.ts";

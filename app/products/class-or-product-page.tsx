@@ -12,7 +12,10 @@ import { loadClass } from "./load-class.ts";
 import { loadProduct } from "./load-product.ts";
 import { ProductView, productMeta } from "./product-view.tsx";
 
-export const handle = { query: catalogueParameters };
+export const handle = {
+  query: catalogueParameters,
+  script: "app/products/product-page.client.ts",
+};
 
 /** Below a class, a number is a page of its list and anything else one of its products. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

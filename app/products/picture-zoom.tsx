@@ -30,8 +30,6 @@ export function PictureZoom() {
 
   function onKeyDown({ key }: KeyboardEvent<HTMLElement>) {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (key === "+" || key === "=") nearer(1.5);
-    if (key === "-") nearer(1 / 1.5);
     if (frame.current && nearness(frame.current) > 1) {
       const down = { ArrowUp: -1, ArrowDown: 1 }[key];
       frame.current.scrollBy(80 * (direction ?? 0), 80 * (down ?? 0));

@@ -6,7 +6,10 @@ import { movedTo } from "./catalogue-address.ts";
 import { loadProduct } from "./load-product.ts";
 import { ProductView, productMeta } from "./product-view.tsx";
 
-export const handle = { query: { finish: /^[a-z0-9-]{1,60}$/ } satisfies PageQuery };
+export const handle = {
+  query: { finish: /^[a-z0-9-]{1,60}$/ } satisfies PageQuery,
+  script: "app/products/product-page.client.ts",
+};
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = params.id.toLowerCase();

@@ -11,7 +11,7 @@ const looks = {
 export type ButtonLook = keyof typeof looks;
 
 export function buttonClass(look: ButtonLook = "solid"): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 font-medium transition-colors duration-200 ease-calm disabled:cursor-progress disabled:opacity-60 ${looks[look]}`;
+  return `pill-button ${looks[look]}`;
 }
 
 /** A link that looks like a button: it goes somewhere, so it stays a link. */

@@ -11,11 +11,6 @@ type DialogProps = {
   children: ReactNode;
 };
 
-export const backdrop =
-  "backdrop:bg-ink/45 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 open:backdrop:opacity-100 starting:open:backdrop:opacity-0";
-export const motion =
-  "transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-calm";
-
 /**
  * The browser's own modal dialog: it keeps the focus inside and hands it back, and Escape always
  * closes it. While it is open the page beneath stays where it is (see `html:has(dialog:modal)`).
@@ -59,7 +54,7 @@ export function Dialog({
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.open) onClose();
       }}
-      className={`max-h-[calc(100dvh-1rem)] max-w-none overflow-y-auto overscroll-contain bg-paper text-ink opacity-0 open:opacity-100 starting:open:opacity-0 ${motion} ${backdrop} ${className}`}
+      className={`modal max-h-[calc(100dvh-1rem)] opacity-0 open:opacity-100 starting:open:opacity-0 ${className}`}
     >
       {children}
       {open && <FeedbackRegion />}

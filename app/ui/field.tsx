@@ -2,8 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } 
 import { countCharacters } from "#domain/typed-text.ts";
 import { m } from "#text";
 
-export const controlClass =
-  "w-full rounded border border-felt/60 bg-white px-4 text-base text-ink transition-colors duration-150 placeholder:text-felt hover:border-ink aria-invalid:border-danger disabled:bg-sand disabled:text-felt";
+export const controlClass = "field-box";
 
 /** What ties a control to its label, hint and error. */
 export type Control = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { m } from "#text";
-import { backdrop, motion } from "./dialog.tsx";
 import { CloseIcon } from "./icons.tsx";
 
 /**
@@ -29,7 +28,7 @@ export function NativeDialog({
       aria-label={label}
       // Not every browser knows it; `native-dialog.client.ts` does the same.
       {...{ closedby: dismissable ? "any" : "closerequest" }}
-      className={`max-w-none overflow-y-auto overscroll-contain bg-paper text-ink ${motion} ${backdrop} ${className}`}
+      className={`modal ${className}`}
     >
       {children}
     </dialog>

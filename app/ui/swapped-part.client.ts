@@ -16,6 +16,7 @@ function listReachable(part: HTMLElement) {
  */
 export async function swapPart(part: HTMLElement, fetched?: HTMLElement) {
   const { href } = location;
+  part.querySelector<HTMLDialogElement>("dialog[open]")?.close();
   part.ariaBusy = "true";
   const fresh = fetched ?? (await fetchPart({ href, part: `#${part.id}` }));
   if (location.href !== href) return;

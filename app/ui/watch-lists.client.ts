@@ -28,7 +28,6 @@ export function watchSwaps() {
       target instanceof Element && target.closest<HTMLAnchorElement>('a[data-link="in-place"]');
     if (!link || !leadsOn(link, event)) return;
     event.preventDefault();
-    link.closest("dialog")?.close();
     history.pushState({}, "", link.pathname + link.search);
     swap(link.closest<HTMLElement>("[data-swap]"));
   });
@@ -37,18 +36,19 @@ export function watchSwaps() {
 
 /** A form marked `data-filters` counts what its choices would give, and changes a list in place. */
 export function watchFilters() {
-  for (const type of ["change", "submit"]) {
-    addEventListener(type, (event) => {
-      const form =
-        event.target instanceof Element &&
-        event.target.closest<HTMLFormElement>("form[data-filters]");
-      if (!form) return;
-      if (type === "change") return loadLists().then(({ countChoices }) => countChoices(form));
-      event.preventDefault();
-      loadLists().then(
-        ({ applyChoices }) => applyChoices(form),
-        () => form.submit(),
-      );
-    });
+  async function follow(event: Event) {
+    const { target, type } = event;
+    const form = target instanceof Element && target.closest<HTMLFormElement>("[data-filters]");
+    if (!form) return;
+    const isSent = type === "submit";
+    if (isSent) event.preventDefault();
+    try {
+      const { applyChoices, countChoices } = await loadLists();
+      await (isSent ? applyChoices : countChoices)(form);
+    } catch {
+      if (isSent) form.submit();
+    }
   }
+  addEventListener("change", follow);
+  addEventListener("submit", follow);
 }

@@ -12,8 +12,13 @@ export function WideTable({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this holds a table
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys cannot scroll it
-    <div role="group" aria-label={name} tabIndex={0} className={`overflow-x-auto ${className}`}>
+    <div
+      role="group"
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys cannot scroll it
+      tabIndex={0}
+      className={`relative overflow-x-auto ${className}`}
+    >
       {children}
     </div>
   );
