@@ -13,8 +13,8 @@ export default defineConfig<{ isOlder: boolean }>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Long enough for a machine that is busy with much else: what must be quick says so itself.
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   globalSetup: "./tests/support/site-under-test.ts",
   // The long journeys first, so that none of them is left alone at the end.
   projects: [
@@ -22,7 +22,7 @@ export default defineConfig<{ isOlder: boolean }>({
       name: "staff and members",
       testMatch: staffAndMembers,
       grepInvert: scriptless,
-      timeout: 120_000,
+      timeout: 300_000,
       // One journey changes what another shows, so nothing fades: whoever looks at a colour sees
       // the last one.
       use: { contextOptions: { reducedMotion: "reduce" } },

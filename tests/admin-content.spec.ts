@@ -75,7 +75,6 @@ test("an article: written in three languages, previewed, scheduled, published, o
   );
   await expect
     .poll(async () => (await page.request.get(`/en/article/${id}.html`)).status(), {
-      timeout: 4000,
       intervals: [100],
     })
     .toBe(200);
@@ -94,7 +93,6 @@ test("an article: written in three languages, previewed, scheduled, published, o
   ]) {
     await expect
       .poll(async () => (await page.request.get(`/${lang}/article/${id}.html`)).text(), {
-        timeout: 3000,
         intervals: [50],
       })
       .toContain(words);

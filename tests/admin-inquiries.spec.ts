@@ -111,7 +111,7 @@ test("an inquiry arrives, is opened, assigned, noted, answered, quoted and won",
   // Held back for a moment, then sent, once.
   const replies = async () =>
     (await receivedMails()).filter(({ raw }) => raw.includes(`Dear ${name}`)).map(({ to }) => to);
-  await expect.poll(replies, { timeout: 20_000 }).toEqual([[`${name.toLowerCase()}@example.com`]]);
+  await expect.poll(replies).toEqual([[`${name.toLowerCase()}@example.com`]]);
   await page.reload();
   await expect(history).toContainText("replied by mail · Sent");
 });

@@ -82,7 +82,7 @@ test(
     const cards = page.locator("main article");
     await expect(cards).toHaveCount(12);
     await scrollToEnd(page);
-    await expect.poll(() => cards.count(), { timeout: 15_000 }).toBeGreaterThan(20);
+    await expect.poll(() => cards.count()).toBeGreaterThan(20);
     const far = cards.nth(20);
     await far.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

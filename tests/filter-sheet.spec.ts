@@ -81,7 +81,7 @@ for (const lang of languages) {
       await expect(choice("material", "polyester")).toBeFocused();
       // What gives nothing beside it is no longer offered.
       await expect(choice("material", "booth")).toBeVisible();
-      await expect(choice("class", "silenceBooth")).toHaveCount(0);
+      await expect(choice("family", "silenceBooth")).toHaveCount(0);
       await expect(page).toHaveURL(`/${lang}/product.html`);
       await expectAccessible(page, { colours: lang === "en" });
       expect(await widthBeyondWindow(page)).toBe(0);
@@ -91,7 +91,7 @@ for (const lang of languages) {
       await expect(opener()).toBeFocused();
       await opener().click();
       await expect(choice("material", "any")).toBeChecked();
-      await expect(choice("class", "silenceBooth")).toBeVisible();
+      await expect(choice("family", "silenceBooth")).toBeVisible();
 
       await choice("material", "polyester").check();
       await show(count).click();
@@ -118,8 +118,8 @@ test("another family is another page, and what was chosen goes along", async ({ 
   const { choice, opener, show, promised, cards } = partsOf(page, "en");
   await openList(page, "/en/product.html?sort=code&mounting=battens");
   await opener(1).click();
-  const count = await promised("class", "woodSlat");
-  await choice("class", "woodSlat").check();
+  const count = await promised("family", "woodSlat");
+  await choice("family", "woodSlat").check();
   await show(count).click();
   await expect(page).toHaveURL("/en/product/woodSlat.html?sort=code&mounting=battens#product-list");
   await expect(cards).toHaveCount(count);

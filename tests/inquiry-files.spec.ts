@@ -28,7 +28,7 @@ for (const lang of languages) {
       await form.getByLabel(t.code, { exact: true }).fill(knownAnswer);
       await form.getByRole("button", { name: t.send, exact: true }).dblclick();
       // Pictures are encoded anew by a process that has to start first.
-      await acknowledge(page, t, t.received, t.receivedText, { timeout: 50_000 });
+      await acknowledge(page, t, t.received, t.receivedText);
       await expect(files).toHaveValue("");
       await expect(form.getByLabel(t.fullName)).toHaveValue("");
       expect(await storedInquiries(text)).toEqual([
@@ -117,7 +117,7 @@ test("a file that only the server can judge: named at the field, everything else
   await files.setInputFiles(text);
   await form.getByLabel(t.code, { exact: true }).fill(knownAnswer);
   await send(form, t);
-  await acknowledge(page, t, t.error, t.wrong.filesType("plan.pdf"), { timeout: 50_000 });
+  await acknowledge(page, t, t.error, t.wrong.filesType("plan.pdf"));
   await expect(files).toBeFocused();
   await expect(form.getByLabel(t.message, { exact: true })).toHaveValue(t.written.message);
   await expect(form.getByLabel(t.code, { exact: true })).toHaveValue("");

@@ -47,7 +47,7 @@ for (const lang of languages) {
       await send(form, t);
       // Pictures are encoded anew by a process that has to start first.
       const sent = new RegExp(`/${lang}/inquiry/sent$`);
-      await expect(page).toHaveURL(sent, { timeout: 50_000 });
+      await expect(page).toHaveURL(sent);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.received);
       await expect(page.getByText(t.receivedText)).toBeVisible();
       expect(await storedInquiries(text)).toMatchObject([

@@ -49,7 +49,7 @@ for (const lang of languages) {
         .poll(async () => (await request.get(address)).headers()["cache-control"])
         .toContain("immutable");
     }
-    await page.mouse.move(300, 20);
+    await navigationOf(page, lang).hover();
     await expect.poll(() => pictures.filter((address) => !fetched.has(address))).toEqual([]);
 
     const navigation = navigationOf(page, lang);

@@ -136,5 +136,5 @@ test("the list of all articles grows at its end", async ({ page }) => {
   await expect(async () => {
     await scrollToEnd(page);
     expect(await rows.count()).toBeGreaterThanOrEqual(24);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });

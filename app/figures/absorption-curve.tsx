@@ -85,7 +85,7 @@ export function AbsorptionCurveFigure({ caption }: { caption: string }) {
         chosen={3}
         choices={parts.map(({ part, name, text }) => ({
           value: part,
-          label: name(),
+          label: <Text>{name()}</Text>,
           title: name(),
           view: (
             <div className="mt-5">

@@ -11,6 +11,7 @@ import { bandPositions, plot, scaleFor } from "../ui/absorption-geometry.ts";
 import { PlotGrid } from "../ui/absorption-plot.tsx";
 import { coefficient } from "../ui/format-number.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { Text } from "../ui/text.tsx";
 import { axis, round, steps } from "./axis.ts";
 import { Basis, Publication } from "./basis.tsx";
 import { AxisName, Drawing, Legend, Reading } from "./drawing.tsx";
@@ -54,8 +55,8 @@ export function NrcAverageFigure({ caption }: { caption: string }) {
         legend={m.figure_nrc_choose()}
         choices={constructions.map(({ id, name, absorption }) => ({
           value: id,
-          label: name(),
-          title: name(),
+          label: <Text>{name()}</Text>,
+          title: <Text>{name()}</Text>,
           view: <Average name={name()} absorption={absorption} />,
         }))}
       />

@@ -19,7 +19,7 @@ export const catalogueParameters: PageQuery = {
 };
 
 /** The product centre may also be asked for the list of a class: it leads there. */
-export const centreParameters: PageQuery = { ...catalogueParameters, class: /^[\w-]{1,80}$/ };
+export const centreParameters: PageQuery = { ...catalogueParameters, family: /^[\w-]{1,80}$/ };
 
 /** Where a list of the catalogue lives: the product centre, or one class by the name in its address. */
 export type CatalogueList = { className?: string | undefined };
@@ -65,7 +65,7 @@ export function readCatalogueAddress({
   given.sort();
   wanted.sort();
   if (given.toString() !== wanted.toString()) {
-    const className = given.get("class") ?? anyValue;
+    const className = given.get("family") ?? anyValue;
     const meant = className === anyValue ? list : { className };
     throw movedTo({ lang: params.lang, to: catalogueAddress({ list: meant, query }) });
   }

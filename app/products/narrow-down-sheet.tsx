@@ -11,7 +11,7 @@ import { filterTitles, noteOn } from "./filter-names.ts";
 export function NarrowDownSheet({ catalogue, all }: { catalogue: Catalogue; all: TextValue }) {
   const { query, list, classes, filters, total } = catalogue;
   const families: SheetGroup = {
-    name: "class",
+    name: "family",
     title: m.filter_class(),
     chosen: list.className,
     any: <Text>{all}</Text>,

@@ -111,7 +111,7 @@ function MenuPictures() {
   return (
     <div
       aria-hidden="true"
-      className="absolute hidden opacity-0 in-[header:focus-within]:flex in-[header:hover]:flex"
+      className="absolute hidden opacity-0 in-[nav:focus-within]:flex in-[nav:hover]:flex"
     >
       {[...families, ...pages, ...programmes, ...rooms].map(({ url, picture }) => (
         <img

@@ -15,7 +15,7 @@ export type FigureInText = {
   end: number;
 };
 
-const tag = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g;
+const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 const empty = new Set(["br", "img"]);
 const figureMark = /\sdata-figure="([^"]*)"/;
 const caption = /<figcaption[^>]*>([\s\S]*)<\/figcaption>/;

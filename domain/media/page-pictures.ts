@@ -8,6 +8,7 @@ export const pagePictures: Record<string, string[]> = {
     ...["booth-hero-left", "booth-hero-right", "finish-booth-m-white"],
     ...["case-office-beijing-phone-booth-corner-1", "case-office-dubai-bank-branch-2"],
     ...["booth-m-colour-1", "booth-m-colour-2", "booth-m-colour-3", "booth-m-colour-4"],
+    "booth-m-inside-1",
   ],
   "/akupanel.html": ["pair-home-treated", "office-desk-samples-1", "slat-oak-2"],
   "/pet.html": [

@@ -69,15 +69,9 @@ export const send = (form: Locator, t: Texts) =>
   form.getByRole("button", { name: t.send, exact: true }).click();
 
 /** The alert of the specification: its title, its text, and OK. */
-export async function acknowledge(
-  page: Page,
-  t: Texts,
-  title: string,
-  text: string,
-  { timeout = 20_000 }: { timeout?: number } = {},
-) {
+export async function acknowledge(page: Page, t: Texts, title: string, text: string) {
   const alert = page.getByRole("alertdialog", { name: title });
-  await expect(alert.locator("h2 + p")).toHaveText(text, { timeout });
+  await expect(alert.locator("h2 + p")).toHaveText(text);
   await alert.getByRole("button", { name: t.ok }).click();
   await expect(alert).toHaveCount(0);
 }

@@ -58,8 +58,11 @@ const heights: Record<Lang, RegExp> = {
   ar: /^(?:ارتفاع السقف|الارتفاع الصافي|الارتفاع حتى البلاطة)$/,
 };
 const metreEnd = /\s?(?:m|米|م)(?![\p{L}²³])/u.source;
-const box = new RegExp(`(\\d[\\d.]*) × (\\d[\\d.]*)(?: × (\\d[\\d.]*))?${metreEnd}`, "u");
-const volume = /(\d[\d.,]*)\s?(?:m³|م³|立方米)/u;
+const box = new RegExp(
+  `(\\d[\\d.]{0,9}) × (\\d[\\d.]{0,9})(?: × (\\d[\\d.]{0,9}))?${metreEnd}`,
+  "u",
+);
+const volume = /(\d[\d.,]{0,9})\s?(?:m³|م³|立方米)/u;
 
 /** What a line of the room data says in one language, if the dimensions say otherwise. */
 function contradictions({
