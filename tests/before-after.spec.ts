@@ -87,6 +87,16 @@ async function lookAtHandle(page: Page) {
   });
 }
 
+/** How high the curve beneath the room reaches, and the curves of the bare and the treated room. */
+async function lookAtCurve(page: Page) {
+  return page.locator("svg:has(animate)").evaluate((drawing) => {
+    const heights = [...drawing.querySelectorAll<SVGPathElement>("path")].map(
+      (path) => path.getBBox().height,
+    );
+    return { live: heights.pop(), bare: heights[0], treated: heights[1] };
+  });
+}
+
 for (const [spoken, lang] of languages.entries()) {
   const t = texts[lang];
   /** Every place is looked at in one language, which is another from place to place. */
@@ -115,9 +125,13 @@ for (const [spoken, lang] of languages.entries()) {
       await page.keyboard.press("End");
       await expect(slider).toHaveAttribute("aria-valuetext", t.treated(100));
       expect((await lookAtHandle(page)).at).toBeCloseTo(lang === "ar" ? 1 : 0, 2);
+      const { live, bare, treated } = await lookAtCurve(page);
+      expect(live).toBeCloseTo(treated ?? Number.NaN, 1);
+      expect(live).not.toBeCloseTo(bare ?? Number.NaN, 0);
       await page.keyboard.press("Home");
       await expect(slider).toHaveAttribute("aria-valuetext", t.treated(0));
       expect((await lookAtHandle(page)).at).toBeCloseTo(lang === "ar" ? 0 : 1, 2);
+      expect((await lookAtCurve(page)).live).toBeCloseTo(bare ?? Number.NaN, 1);
     });
 
     test("the handle follows a drag, and a press beside it", async ({ page }) => {

@@ -51,9 +51,9 @@ for (const lang of languages) {
         const part = views.locator("summary:visible", { hasText: new RegExp(`^${number}:`) });
         await expect(part).toHaveCount(1);
       }
-      const door = views.locator("details:visible").last();
-      await door.locator("summary").press("Enter");
-      await expect(door).toContainText(texts[lang].booth_door);
+      await views.locator("summary:visible").last().press("Enter");
+      const opened = views.locator("details[open]").last();
+      await expect(opened).toContainText(texts[lang].booth_door);
       expect((await views.boundingBox())?.height).toBe(height);
     });
   });

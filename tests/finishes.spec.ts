@@ -38,6 +38,10 @@ for (const lang of languages) {
       await expect(page).toHaveURL(`/${lang}${product}?finish=honey`);
       const quote = page.getByRole("link", { name: t.quote });
       await expect(quote).toHaveAttribute("data-inquiry-finish", "honey");
+      await expect(page.locator("[data-sheet]")).toHaveAttribute(
+        "href",
+        /\?finish=slat-oak~honey$/,
+      );
       expect(await shifted()).toBeLessThan(0.02);
       await page.locator("#picture-finish a").click();
       const large = page.getByRole("dialog").getByRole("img");

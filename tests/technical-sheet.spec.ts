@@ -85,6 +85,26 @@ test(
   },
 );
 
+test("products are compared in their finishes", scriptless, async ({ page }) => {
+  await page.goto(`${sheet}?with=slat-ash`);
+  const pictures = page.locator("thead img");
+  await expect(pictures).toHaveCount(2);
+  const first = await pictures.first().getAttribute("src");
+  await page.getByRole("link", { name: "Pale grey stain", exact: true }).click();
+  await expect(page).toHaveURL(/finish=slat-ash~grey&with=slat-ash$/);
+  await expect(pictures.last()).toHaveAttribute("src", /finish-slat-ash-grey\./);
+  await expect(pictures.first()).toHaveAttribute("src", first ?? "");
+  await expect(page.getByRole("link", { name: "Pale grey stain", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await page
+    .getByRole("link", { name: /ash slat/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/productdetail\/slat-ash\.html\?finish=grey$/);
+});
+
 test("another quantity is refused: a booth beside a panel", scriptless, async ({ page }) => {
   await page.goto(`${sheet}?with=booth-s`);
   await expect(page.getByText(/a booth is rated by how much speech it keeps in/)).toBeVisible();

@@ -1,20 +1,29 @@
-import type { Product } from "#domain/catalogue/get-product.ts";
+import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
 import { Link } from "../ui/link.tsx";
 import { absorptionCsv } from "./absorption-csv.ts";
 import { FactTitle } from "./fact-title.tsx";
+import { chosenFinishes, sheetAddress } from "./sheet-address.ts";
 
 const look =
   "inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep";
 
-export function Downloads({ product }: { product: Product }) {
+export function Downloads({ product, finish }: { product: Product; finish: Finish | undefined }) {
   const csv = absorptionCsv(product);
   return (
     <section className="print:hidden">
       <FactTitle>{m.downloads_title()}</FactTitle>
       <ul className="mt-1">
         <li>
-          <Link to={`/cmpProductdetail/${product.id}.html`} className={look}>
+          {/* The address follows the choice of a finish (`choices.client.ts`). */}
+          <Link
+            to={sheetAddress({
+              id: product.id,
+              finishes: chosenFinishes([{ ...product, finish: finish?.id }]),
+            })}
+            data-sheet={product.id}
+            className={look}
+          >
             {m.download_sheet()}
           </Link>
         </li>

@@ -4,6 +4,7 @@ import { m } from "#text";
 import { island } from "../islands/island.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { finishFrame, type Shot } from "./finish-picture.ts";
+import { materialPicture } from "./material.tsx";
 import { PictureZoom } from "./picture-zoom.tsx";
 
 export const gallerySizes = "(min-width: 1376px) 710px, (min-width: 1080px) 54vw, 92vw";
@@ -28,11 +29,12 @@ export function leadPicture({ product, finish }: { product: Product; finish: Fin
 function listShown({ product, finish }: { product: Product; finish: Finish | undefined }): Shown[] {
   const finished = new Set(product.finishes.map(({ picture }) => picture?.id));
   const { picture, closeUp } = finish ?? {};
+  const elsewhere = materialPicture({ product, finish });
   return [
     ...(picture ? [{ anchor: "finish", picture, shot: "picture" as const }] : []),
     ...(closeUp ? [{ anchor: "close-up", picture: closeUp, shot: "closeUp" as const }] : []),
     ...product.pictures
-      .filter(({ id }) => !picture || !finished.has(id))
+      .filter((other) => other !== elsewhere && (!picture || !finished.has(other.id)))
       .map((other) => ({ anchor: other.id, picture: other })),
   ];
 }

@@ -2,16 +2,19 @@ import { BoothTable } from "./booth-table.tsx";
 import { Description } from "./description.tsx";
 import { Installation } from "./installation.tsx";
 import type { LoadedProduct } from "./load-product.ts";
+import { Material, materialPicture } from "./material.tsx";
 import { RelatedCases, RelatedProducts } from "./related.tsx";
 import { TechnicalData } from "./technical-data.tsx";
 
 /** What a visitor meets below pictures and facts: most of a product's page. */
 export function InDetail({ loaded }: { loaded: LoadedProduct }) {
   const { product, cases, related } = loaded;
+  const picture = materialPicture(loaded);
   return (
     <div className="*:out-of-sight">
+      <Material product={product} picture={picture} />
       <Description product={product} />
-      <TechnicalData product={product} />
+      <TechnicalData product={product} isMadeOfSaid={picture !== undefined} />
       <BoothTable booth={product.booth} />
       <Installation steps={product.installation} />
       <RelatedCases cases={cases} />

@@ -36,7 +36,7 @@ export function ProductFacts({
       <Finishes product={product} chosen={finish} />
       <Sizes product={product} />
       <Acoustics product={product} />
-      <Downloads product={product} />
+      <Downloads product={product} finish={finish} />
       <SameRecord kind="product" path={`/productdetail/${product.id}.html`} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { PageQuery } from "../page-query.ts";
 export const sheetParameters: PageQuery = {
   mounting: mountingKinds,
   with: /^[a-z0-9-]{1,80}(?:,[a-z0-9-]{1,80}){0,5}$/,
+  finish: /^[a-z0-9-]{1,80}~[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,80}~[a-z0-9-]{1,60}){0,3}$/,
 };
 
 /** Four sheets side by side still fit on the width of A4. */
@@ -12,8 +13,15 @@ export const mostCompared = 3;
 
 const readableId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A technical sheet, the products beside it, and the mounting they are compared in. */
-export type SheetQuery = { beside: string[]; mounting: MountingKind | undefined };
+/** Finishes by the ids of their products. */
+export type ChosenFinishes = Record<string, string>;
+
+/** A technical sheet, the products beside it, their finishes, and the mounting they are compared in. */
+export type SheetQuery = {
+  beside: string[];
+  mounting: MountingKind | undefined;
+  finishes: ChosenFinishes;
+};
 
 /** Reads a query; ids come out sorted, each once, without the product itself. */
 export function readSheetQuery({ id, query }: { id: string; query: URLSearchParams }): SheetQuery {
@@ -22,7 +30,18 @@ export function readSheetQuery({ id, query }: { id: string; query: URLSearchPara
   return {
     beside: beside.slice(0, mostCompared),
     mounting: mountingKinds.find((kind) => kind === query.get("mounting")),
+    finishes: readFinishes(query.get("finish") ?? ""),
   };
+}
+
+/** Written as `product~finish`, with commas between them. */
+function readFinishes(text: string): ChosenFinishes {
+  const pairs = text.split(",").map((pair) => pair.split("~"));
+  return Object.fromEntries(
+    pairs.flatMap(([product = "", finish = ""]) =>
+      readableId.test(product) && readableId.test(finish) ? [[product, finish]] : [],
+    ),
+  );
 }
 
 /** The one address of a comparison. */
@@ -30,11 +49,27 @@ export function sheetAddress({
   id,
   beside = [],
   mounting,
+  finishes = {},
 }: { id: string } & Partial<SheetQuery>): string {
+  const pairs = [id, ...beside.toSorted()].flatMap((one) =>
+    finishes[one] ? [`${one}~${finishes[one]}`] : [],
+  );
   const query = [
+    ...(pairs.length > 0 ? [`finish=${pairs.join(",")}`] : []),
     ...(mounting ? [`mounting=${mounting}`] : []),
     ...(beside.length > 0 ? [`with=${beside.toSorted().join(",")}`] : []),
   ];
   const path = `/cmpProductdetail/${id}.html`;
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
+}
+
+/** Which finishes an address has to name: all but the first of a product. */
+export function chosenFinishes(
+  products: { id: string; finish: string | undefined; finishes: { id: string }[] }[],
+): ChosenFinishes {
+  return Object.fromEntries(
+    products.flatMap(({ id, finish, finishes }) =>
+      finish !== undefined && finish !== finishes[0]?.id ? [[id, finish]] : [],
+    ),
+  );
 }

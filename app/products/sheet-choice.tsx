@@ -4,7 +4,7 @@ import { m } from "#text";
 import { ChevronDownIcon, CloseIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
-import { mostCompared, sheetAddress } from "./sheet-address.ts";
+import { chosenFinishes, mostCompared, sheetAddress } from "./sheet-address.ts";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 
 type Candidate = { id: string; code: string; title: TextValue };
@@ -20,6 +20,7 @@ export function SheetChoice({
   const [first, ...others] = products;
   if (!first) return null;
   const beside = others.map(({ id }) => id);
+  const sheet = { id: first.id, finishes: chosenFinishes(products) };
   return (
     <nav
       aria-label={m.compare_title()}
@@ -28,7 +29,7 @@ export function SheetChoice({
       {others.map(({ id, title }) => (
         <Link
           key={id}
-          to={sheetAddress({ id: first.id, beside: beside.filter((other) => other !== id) })}
+          to={sheetAddress({ ...sheet, beside: beside.filter((other) => other !== id) })}
           inPlace
           aria-label={m.compare_remove({ title: plain(title) })}
           className="inline-flex min-h-10 items-center gap-2 bg-sand ps-3 pe-2.5 hover:bg-line"
@@ -47,7 +48,7 @@ export function SheetChoice({
             {candidates.map(({ id, code, title }) => (
               <li key={id}>
                 <Link
-                  to={sheetAddress({ id: first.id, beside: [...beside, id] })}
+                  to={sheetAddress({ ...sheet, beside: [...beside, id] })}
                   inPlace
                   rel="nofollow"
                   className="flex min-h-10 items-center justify-between gap-8 px-3 hover:bg-sand"

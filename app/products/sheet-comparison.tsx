@@ -3,7 +3,7 @@ import { m } from "#text";
 import { Link } from "../ui/link.tsx";
 import { mountingName } from "../ui/mounting-name.ts";
 import { Text } from "../ui/text.tsx";
-import { sheetAddress } from "./sheet-address.ts";
+import { chosenFinishes, sheetAddress } from "./sheet-address.ts";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 
 /** Curves are compared in one kind of mounting at a time; these links choose it. */
@@ -26,6 +26,7 @@ export function KindLinks({
                 id: first.id,
                 beside: others.map(({ id }) => id),
                 mounting: offer.kind,
+                finishes: chosenFinishes(products),
               })}
               inPlace
               rel="nofollow"

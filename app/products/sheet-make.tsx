@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MountingKind } from "#domain/catalogue/product-kinds.ts";
 import { m } from "#text";
 import { Colour } from "../ui/colour.tsx";
 import { Link } from "../ui/link.tsx";
@@ -8,15 +9,25 @@ import { WideTable } from "../ui/wide-table.tsx";
 import { boothFacts } from "./booth-table.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import { type Fact, orderFacts } from "./order-facts.tsx";
+import { chosenFinishes, sheetAddress } from "./sheet-address.ts";
 import { SheetTitle } from "./sheet-title.tsx";
 import { technicalFacts } from "./technical-data.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 
+type Compared = {
+  products: SheetProduct[];
+  /** What they are compared in, unless it goes without saying. */
+  mounting: MountingKind | undefined;
+};
+type Column = Compared & { product: SheetProduct };
+
 /** Dimensions, material, booth values, packing and terms: one column for each product. */
-export function SheetMake({ products }: { products: SheetProduct[] }) {
+export function SheetMake({ products, mounting }: Compared) {
   const columns = products.map((product) => ({
     product,
-    facts: new Map(factsOf(product).map(({ label, value }) => [label, value])),
+    facts: new Map(
+      factsOf({ product, products, mounting }).map(({ label, value }) => [label, value]),
+    ),
   }));
   const labels = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
   return (
@@ -54,11 +65,11 @@ export function SheetMake({ products }: { products: SheetProduct[] }) {
   );
 }
 
-function factsOf(product: SheetProduct): Fact[] {
+function factsOf({ product, ...compared }: Column): Fact[] {
   return [
     { label: product.booth ? m.sizes_note_booth() : m.sizes_note(), value: sizes(product) },
     ...technicalFacts(product),
-    { label: m.finishes_title(), value: finishes(product) },
+    { label: m.finishes_title(), value: <Finishes product={product} {...compared} /> },
     ...(product.booth ? boothFacts(product.booth) : []),
     ...orderFacts(product),
   ];
@@ -74,28 +85,65 @@ function sizes({ sizes }: SheetProduct): ReactNode {
   );
 }
 
-function finishes({ finishes }: SheetProduct): ReactNode {
+/** Their names; beside other products also which one is shown. */
+function Finishes({ product, ...compared }: Column) {
   return (
     <ul>
-      {finishes.map(({ id, name, colour }) => (
-        <li key={id} className="me-3 inline-flex items-center gap-1.5">
-          <Colour
-            colour={colour}
-            className="size-2.5 shrink-0 outline -outline-offset-1 outline-ink/20 [print-color-adjust:exact]"
-          />
-          <Text>{name}</Text>
-        </li>
-      ))}
+      {product.finishes.map(({ id, name, colour }) => {
+        const label = (
+          <>
+            <Colour
+              colour={colour}
+              className="size-2.5 shrink-0 outline -outline-offset-1 outline-ink/20 [print-color-adjust:exact]"
+            />
+            <Text>{name}</Text>
+          </>
+        );
+        return (
+          <li key={id} className="me-3 inline-flex">
+            {compared.products.length > 1 ? (
+              <Link
+                to={addressWith({ product, ...compared, finish: id })}
+                inPlace
+                rel="nofollow"
+                aria-current={id === product.finish ? "true" : undefined}
+                className="inline-flex min-h-8 items-center gap-1.5 underline-offset-4 hover:underline aria-[current]:font-semibold print:min-h-0 print:aria-[current]:font-normal"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span className="inline-flex items-center gap-1.5">{label}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function ColumnHead({ product: { id, code, title, pictures } }: { product: SheetProduct }) {
-  const [picture] = pictures;
+/** The same comparison with one of its products in another finish. */
+function addressWith({ product, products, mounting, finish }: Column & { finish: string }): string {
+  const [first = product, ...others] = products;
+  return sheetAddress({
+    id: first.id,
+    beside: others.map(({ id }) => id),
+    mounting,
+    finishes: chosenFinishes(
+      products.map((one) => (one.id === product.id ? { ...one, finish } : one)),
+    ),
+  });
+}
+
+function ColumnHead({ product }: { product: SheetProduct }) {
+  const { id, code, title, picture } = product;
+  const finish = chosenFinishes([product])[id];
   return (
     <th scope="col" className="py-2 pe-3 text-start align-top font-semibold">
       {picture && <Picture picture={picture} sizes="96px" className="mb-2 aspect-square w-20" />}
-      <Link to={`/productdetail/${id}.html`} className="hover:underline">
+      <Link
+        to={`/productdetail/${id}.html${finish ? `?finish=${finish}` : ""}`}
+        className="hover:underline"
+      >
         <Text>{title}</Text>
       </Link>
       <span className="tabular block font-normal text-felt">

@@ -62,7 +62,10 @@ describe("a rating from octave values says so", () => {
       );
       const comparison = { kinds: [], compared: [], refused: [], depthsDiffer: false };
       const sheet = renderToStaticMarkup(
-        <SheetAbsorption products={[product]} comparison={{ kind: "battens", ...comparison }} />,
+        <SheetAbsorption
+          products={[{ ...product, finish: undefined, picture: undefined }]}
+          comparison={{ kind: "battens", ...comparison }}
+        />,
       );
       const page = renderToStaticMarkup(<Acoustics product={product} />);
       // Beside αw, class and NRC; what SAA lacks is said already.

@@ -26,12 +26,21 @@ export function weightText({ value, per }: NonNullable<Product["weight"]>): stri
   return per === "m2" ? m.weight_per_m2(text) : m.weight_per_piece(text);
 }
 
-export function TechnicalData({ product }: { product: Product }) {
+export function TechnicalData({
+  product,
+  isMadeOfSaid,
+}: {
+  product: Product;
+  /** Beside the material itself. */
+  isMadeOfSaid: boolean;
+}) {
   return (
     <section className="page-width section-space grid gap-x-16 gap-y-14 desktop:grid-cols-2">
-      <Block title={m.technical_title()}>
-        <FactList facts={technicalFacts(product)} />
-      </Block>
+      {!isMadeOfSaid && (
+        <Block title={m.technical_title()}>
+          <FactList facts={technicalFacts(product)} />
+        </Block>
+      )}
       <Block title={m.order_title()}>
         <FactList facts={orderFacts(product)} />
       </Block>

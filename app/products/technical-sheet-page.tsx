@@ -11,7 +11,7 @@ import { pageMeta, siteOf } from "../seo.ts";
 import type { Route } from "./+types/technical-sheet-page";
 import { movedTo } from "./catalogue-address.ts";
 import { SheetAbsorption } from "./sheet-absorption.tsx";
-import { readSheetQuery, sheetAddress, sheetParameters } from "./sheet-address.ts";
+import { chosenFinishes, readSheetQuery, sheetAddress, sheetParameters } from "./sheet-address.ts";
 import { SheetChoice } from "./sheet-choice.tsx";
 import { SheetFire } from "./sheet-fire.tsx";
 import { SheetHead } from "./sheet-head.tsx";
@@ -31,38 +31,43 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     [id, ...asked.beside].map((one) => getProduct({ id: one, ...reader })),
   );
   if (!product) throw notFound();
-  const products = [product, ...others.flatMap((other) => other ?? [])];
+  const products = [product, ...others.flatMap((other) => other ?? [])].map((one) =>
+    shown(one, asked.finishes[one.id]),
+  );
   const comparison = compareAbsorption({
     products: products.map(comparable),
     kind: asked.mounting,
   });
   const beside = products.slice(1).map((one) => one.id);
-  const isDefault = comparison.kind === defaultKind(products);
-  const address = sheetAddress({
-    id,
-    beside,
-    mounting: isDefault ? undefined : comparison.kind,
-  });
+  const mounting = comparison.kind === defaultKind(products) ? undefined : comparison.kind;
+  const finishes = chosenFinishes(products);
+  const address = sheetAddress({ id, beside, mounting, finishes });
   if (params.id !== id || !isWritten({ given, address })) {
     throw movedTo({ lang: params.lang, to: address });
   }
   return data(
     {
-      products: products.map(shown),
+      products,
       keywords: product.seo.keywords,
       comparison,
+      mounting,
       candidates: await listCandidates({ product, beside, ...reader }),
     },
-    // Pairs are worth storing; the combinations of three and four are too many.
-    { headers: beside.length > 1 ? { "Cache-Control": "no-store" } : {} },
+    // Pairs are worth storing; the combinations of three and four, or of finishes, are too many.
+    {
+      headers:
+        beside.length > 1 || Object.keys(finishes).length > 0
+          ? { "Cache-Control": "no-store" }
+          : {},
+    },
   );
 }
 
-function comparable({ id, booth, mountings }: Product) {
+function comparable({ id, booth, mountings }: SheetProduct) {
   return { id, isBooth: booth !== undefined, mountings };
 }
 
-function defaultKind(products: Product[]) {
+function defaultKind(products: SheetProduct[]) {
   return compareAbsorption({ products: products.map(comparable) }).kind;
 }
 
@@ -74,8 +79,12 @@ function isWritten({ given, address }: { given: URLSearchParams; address: string
 }
 
 /** A sheet needs neither the long text nor the steps nor what search engines read. */
-function shown({ description, installation, seo, related, ...product }: Product) {
-  return { ...product, pictures: product.pictures.slice(0, 1) };
+function shown(
+  { description, installation, seo, related, pictures, ...product }: Product,
+  wanted: string | undefined,
+) {
+  const finish = product.finishes.find(({ id }) => id === wanted) ?? product.finishes[0];
+  return { ...product, finish: finish?.id, picture: finish?.picture ?? pictures[0] };
 }
 export type SheetProduct = ReturnType<typeof shown>;
 
@@ -107,12 +116,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: m.sheet_seo_title({ title, code: product.code }),
     description: m.sheet_seo_description({ title, code: product.code }),
     keywords: loaderData.keywords,
-    picture: product.pictures[0],
+    picture: product.picture,
   });
 };
 
 export default function TechnicalSheetPage({ loaderData }: Route.ComponentProps) {
-  const { products, comparison, candidates } = loaderData;
+  const { products, comparison, mounting, candidates } = loaderData;
   return (
     <article
       id="sheet"
@@ -121,7 +130,7 @@ export default function TechnicalSheetPage({ loaderData }: Route.ComponentProps)
     >
       <SheetHead products={products} />
       <SheetChoice products={products} candidates={candidates} />
-      <SheetMake products={products} />
+      <SheetMake products={products} mounting={mounting} />
       <SheetAbsorption products={products} comparison={comparison} />
       <SheetFire products={products} />
       <p className="mt-6 border-t border-line pt-3 text-xs text-felt">{m.reading_rule()}</p>

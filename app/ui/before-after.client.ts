@@ -1,3 +1,5 @@
+import { handleTime } from "./handle-time.ts";
+
 /** Where a room is cut off between before and after follows the range that lies over it. */
 export function watchComparisons() {
   addEventListener("input", ({ target }) => {
@@ -5,5 +7,8 @@ export function watchComparisons() {
     const { value, ariaValueText, parentElement } = target;
     target.ariaValueText = ariaValueText.replace(/\d+/, value);
     parentElement?.style.setProperty("--treated", `${value}%`);
+    const curve = target.closest("figure")?.querySelector("animate")?.ownerSVGElement;
+    curve?.pauseAnimations();
+    curve?.setCurrentTime(handleTime + Number(value));
   });
 }

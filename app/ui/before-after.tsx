@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Comparison } from "#domain/media/get-comparison.ts";
 import { m } from "#text";
 import { Picture } from "./picture.tsx";
@@ -13,7 +14,14 @@ const share = 50;
  * One room before and after treatment: the treated picture lies on the bare one, cut off at a
  * handle (`before-after.client.ts`). Without scripts, and on paper, they stand side by side.
  */
-export function BeforeAfter({ comparison }: { comparison: Comparison | undefined }) {
+export function BeforeAfter({
+  comparison,
+  children,
+}: {
+  comparison: Comparison | undefined;
+  /** What follows the handle beside the picture. */
+  children?: ReactNode;
+}) {
   if (!comparison) return null;
   return (
     // What stands above it is on paper too, and has left the air between them.
@@ -23,9 +31,12 @@ export function BeforeAfter({ comparison }: { comparison: Comparison | undefined
       </h2>
       <figure className="mt-8 tablet:mt-12">
         <Frame {...comparison} />
-        <figcaption className="mt-4 max-w-prose text-sm text-felt">
-          <Text>{comparison.caption}</Text>
-        </figcaption>
+        <div className="mt-4 grid gap-x-16 gap-y-8 desktop:grid-cols-2">
+          <figcaption className="max-w-prose text-sm text-felt">
+            <Text>{comparison.caption}</Text>
+          </figcaption>
+          {children}
+        </div>
       </figure>
     </section>
   );
