@@ -62,7 +62,7 @@ const islands: Island[] = [
     shows: (page, lang) =>
       expect(
         page.getByRole("dialog", { name: texts[lang].gallery_label }).getByRole("img"),
-      ).toHaveAttribute("src", /slat-oak-2/),
+      ).toHaveAttribute("src", /slat-oak-1/),
   },
   {
     name: "inquiry form",

@@ -75,7 +75,9 @@ function ValuesTable({ title, values: { head, rows } }: { title: string; values:
             {rows.map(([name = "", ...cells]) => (
               <tr key={name} className="border-b border-line">
                 <th scope="row" className="py-1.5 pe-2 text-start font-normal text-felt">
-                  <bdi>{name}</bdi>
+                  <bdi>
+                    <Text>{name}</Text>
+                  </bdi>
                 </th>
                 {cells.map((cell, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row

@@ -5,7 +5,7 @@ import { Booth } from "./booth.tsx";
 import { Cases } from "./cases.tsx";
 import { Figures } from "./figures.tsx";
 import { Knowledge } from "./knowledge.tsx";
-import { LiveTimes } from "./live-times.tsx";
+import { LiveTimes, LiveTimesNote } from "./live-times.tsx";
 import { Room } from "./room.tsx";
 import { Work } from "./work.tsx";
 
@@ -14,9 +14,7 @@ export function FurtherDown({ home }: { home: Route.ComponentProps["loaderData"]
   const { copy, comparison, curves, booth, rooms, factory, samples, figures, articles } = home;
   return (
     <div className="*:out-of-sight">
-      <BeforeAfter comparison={comparison}>
-        <LiveTimes />
-      </BeforeAfter>
+      <BeforeAfter comparison={comparison} chart={<LiveTimes />} note={<LiveTimesNote />} />
       <Room copy={copy} curves={curves} />
       <Booth copy={copy} picture={booth} />
       <Cases copy={copy} rooms={rooms} />

@@ -1,5 +1,7 @@
+import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
 import { exampleRoom, roomTimes } from "#domain/figures/example-room.ts";
 import { m } from "#text";
+import { rimmed } from "../figures/drawing.tsx";
 import { pathOf, pointsOf, type Scale, scaleForSeconds, sheet } from "../ui/absorption-geometry.ts";
 import { PlotGrid } from "../ui/absorption-plot.tsx";
 import { coefficient, formatNumber } from "../ui/format-number.ts";
@@ -33,8 +35,8 @@ export function LiveTimes() {
         className="tabular block w-full text-[0.75rem]"
       >
         <PlotGrid scale={scale} write={formatNumber} />
-        <Limit area={0} times={bare} scale={scale} />
-        <Limit area={fullArea} times={full} scale={scale} />
+        <Limit area={0} times={bare} at={{ band: 2000 }} scale={scale} />
+        <Limit area={fullArea} times={full} at={{ band: 1000, below: true }} scale={scale} />
         <path
           d={tenths[5]}
           strokeWidth="2.5"
@@ -53,29 +55,51 @@ export function LiveTimes() {
       <p dir="ltr" className="text-end text-sm text-felt">
         <bdi>{m.chart_axis_frequency()}</bdi>
       </p>
-      <p className="mt-3 text-sm text-felt">
-        <Tag look="oak">{m.reverberation_calculated()}</Tag>{" "}
-        <Text>
-          {m.live_times_note({
-            ...exampleRoom,
-            area: fullArea,
-            bare: coefficient(bare[500]),
-            full: coefficient(full[500]),
-          })}
-        </Text>
-      </p>
     </div>
   );
 }
 
-/** Where the curve begins or ends, named above 500 Hz. */
-function Limit({ area, times, scale }: { area: number; times: typeof bare; scale: Scale }) {
+/** What is drawn, and how firm it stands. */
+export function LiveTimesNote() {
+  return (
+    <p>
+      <Tag look="oak">{m.reverberation_calculated()}</Tag>{" "}
+      <Text>
+        {m.live_times_note({
+          ...exampleRoom,
+          area: fullArea,
+          bare: coefficient(bare[500]),
+          full: coefficient(full[500]),
+        })}
+      </Text>
+    </p>
+  );
+}
+
+/** Where the curve begins or ends, named above or below it. */
+function Limit({
+  area,
+  times,
+  at,
+  scale,
+}: {
+  area: number;
+  times: typeof bare;
+  at: { band: OctaveBand; below?: boolean };
+  scale: Scale;
+}) {
   const points = pointsOf({ curve: times, scale });
-  const named = points.find(({ band }) => band === 500);
+  const named = points.find(({ band }) => band === at.band);
   return (
     <g>
       <path d={pathOf(points)} className="fill-none stroke-felt" strokeDasharray="2 3" />
-      <text x={named?.x} y={(named?.y ?? 0) - 8} textAnchor="middle" className="fill-felt">
+      <text
+        {...rimmed}
+        x={named?.x}
+        y={(named?.y ?? 0) + (at.below ? 19 : -9)}
+        textAnchor="middle"
+        className="fill-felt stroke-paper"
+      >
         {m.square_metres({ area })}
       </text>
     </g>

@@ -16,11 +16,13 @@ const share = 50;
  */
 export function BeforeAfter({
   comparison,
-  children,
+  chart,
+  note,
 }: {
   comparison: Comparison | undefined;
-  /** What follows the handle beside the picture. */
-  children?: ReactNode;
+  /** What follows the handle beneath the picture, and what is to be said of it. */
+  chart?: ReactNode;
+  note?: ReactNode;
 }) {
   if (!comparison) return null;
   return (
@@ -32,10 +34,13 @@ export function BeforeAfter({
       <figure className="mt-8 tablet:mt-12">
         <Frame {...comparison} />
         <div className="mt-4 grid gap-x-16 gap-y-8 desktop:grid-cols-2">
-          <figcaption className="max-w-prose text-sm text-felt">
-            <Text>{comparison.caption}</Text>
+          <figcaption className="max-w-prose space-y-4 text-sm text-felt">
+            <p>
+              <Text>{comparison.caption}</Text>
+            </p>
+            {note}
           </figcaption>
-          {children}
+          {chart}
         </div>
       </figure>
     </section>

@@ -6,15 +6,18 @@ import axe from "axe-core";
  * look at the same colours can leave them out.
  */
 export async function expectAccessible(page: Page, { colours = true } = {}) {
-  await settled(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (contrast) => {
+  await page.evaluate(() => {
     // What is not laid out yet has no colours that could be judged.
     for (const part of document.querySelectorAll<HTMLElement>(
       "[class*=out-of-sight], [class*=out-of-sight] > *",
     )) {
       part.style.contentVisibility = "visible";
     }
+  });
+  // Also what fades because it has just been laid out.
+  await settled(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (contrast) => {
     const found: import("axe-core").AxeResults = await Reflect.get(window, "axe").run({
       resultTypes: ["violations"],
       // Style sheets are not fetched once more: no rule that is asked for needs them.
