@@ -47,7 +47,7 @@ test.each([
   ["/product.html?sort=price&rating=A", "/product.html?rating=A"],
   // As forms send it: what was not chosen goes along, and a class is a list of its own.
   ["/product.html?class=any&material=any&finish=green", "/product.html?finish=green"],
-  ["/product.html?class=woodSlat&finish=green", "/product/woodSlat.html?finish=green"],
+  ["/product.html?family=woodSlat&finish=green", "/product/woodSlat.html?finish=green"],
 ])("%s leads to %s", (address, location) => {
   expect(read({ address })).toBe(location);
   expect(read({ address: `/ar${address}`, params: { lang: "ar" } })).toBe(`/ar${location}`);

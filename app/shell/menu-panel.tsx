@@ -1,8 +1,8 @@
 import type { MenuCard } from "#domain/navigation/get-menus.ts";
 import { m } from "#text";
 import { Link } from "../ui/link.tsx";
+import { Name } from "../ui/name.tsx";
 import { SkeletonText } from "../ui/skeleton.tsx";
-import { Text } from "../ui/text.tsx";
 import type { MenuClass } from "./load-product-menu.ts";
 
 /**
@@ -67,7 +67,7 @@ function PicturedLink({ url, label, picture }: MenuCard) {
         {picture && <img src={picture} alt="" className="size-full object-cover" />}
       </span>
       <span className="mt-2 flex min-h-8 items-center leading-snug underline-offset-4 group-hover:underline">
-        <Text>{label}</Text>
+        <Name>{label}</Name>
       </span>
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { Text as TextValue } from "#domain/text.ts";
 import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Name } from "../ui/name.tsx";
 
 export type NavigationLinkProps = {
   url: string;
@@ -17,7 +17,7 @@ export function NavigationLink({ url, label, nofollow, current }: NavigationLink
       aria-current={current ? "page" : undefined}
       className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:text-oak-deep"
     >
-      <Text>{label}</Text>
+      <Name>{label}</Name>
     </Link>
   );
 }
