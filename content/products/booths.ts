@@ -30,7 +30,7 @@ const equipment: Pick<Booth, "wall" | "lighting" | "power" | "switches"> = {
 const feltLining: ProductContent["fire"] = [
   {
     code: "GB 8624",
-    class: "B1",
+    class: "B1 (B-s1,d0)",
     evidence: {
       kind: "indicative",
       note: {

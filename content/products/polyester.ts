@@ -230,7 +230,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -455,7 +455,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -676,7 +676,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -844,7 +844,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1017,7 +1017,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1183,7 +1183,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1364,7 +1364,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1526,7 +1526,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1705,7 +1705,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {

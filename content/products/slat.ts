@@ -217,7 +217,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -387,7 +387,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -543,7 +543,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -724,7 +724,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (C-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -899,7 +899,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1069,7 +1069,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1252,7 +1252,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {

@@ -25,7 +25,7 @@ const flameRetardantCore: Fire = [
   },
   {
     code: "GB 8624",
-    class: "B1",
+    class: "B1 (B-s2,d0)",
     evidence: {
       kind: "indicative",
       note: {
@@ -52,7 +52,7 @@ const standardCore: Fire = [
   },
   {
     code: "GB 8624",
-    class: "B2",
+    class: "B2 (D-s2,d0)",
     evidence: {
       kind: "indicative",
       note: {
