@@ -96,7 +96,7 @@ test("the footer alone says that it is a demonstration", scriptless, async ({ pa
   };
   const paths = [
     ...["/", "/aboutUs/honor", "/aboutUs/zhuanli", "/profiles"],
-    ...["/project/office/office-berlin-startup-loft.html", "/productdetail/slat-oak.html"],
+    ...["/project/office/office-berlin-startup-loft", "/productdetail/slat-oak.html"],
   ];
   for (const lang of languages) {
     const { footer, inMain, about } = marks[lang];
