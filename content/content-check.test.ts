@@ -39,6 +39,13 @@ function foundWith<K extends Kind>({
   }));
 }
 
+function gradeAs(grade: string) {
+  return ({ fire }: ContentOf<"product">) => {
+    const chinese = fire.find(({ code }) => code === "GB 8624");
+    if (chinese) chinese.class = grade;
+  };
+}
+
 type Seed = { name: string; rule: string; field: string; found: ReturnType<typeof foundWith> };
 
 /** One contradiction for each rule at least; a rule that finds nothing here is not a rule. */
@@ -212,6 +219,24 @@ const seeds: Seed[] = [
         summary.en = "A board of class B1 to GB 8624.";
       },
     }),
+  },
+  {
+    name: "a grade of GB 8624 that leaves its subdivision open",
+    rule: "fire-subdivision",
+    field: "fire.0.class",
+    found: foundWith({ kind: "product", id: "pet-flat-12", change: gradeAs("B1") }),
+  },
+  {
+    name: "a grade of GB 8624 with a subdivision that it does not take in",
+    rule: "fire-subdivision",
+    field: "fire.0.class",
+    found: foundWith({ kind: "product", id: "pet-flat-12", change: gradeAs("B1 (D-s2,d0)") }),
+  },
+  {
+    name: "two design targets of one board that disagree",
+    rule: "fire-subdivision",
+    field: "fire.0.class",
+    found: foundWith({ kind: "product", id: "pet-flat-12", change: gradeAs("B1 (C-s2,d0)") }),
   },
   {
     name: "decibels of a booth without a report",
@@ -436,7 +461,7 @@ test("a fire class may be stated once a laboratory has reported it", () => {
     id: "pet-flat-12",
     change: (content) => {
       content.summary.en = "A board of class B1 to GB 8624.";
-      for (const rating of content.fire) {
+      for (const rating of content.fire.filter(({ code }) => code === "GB 8624")) {
         rating.evidence = {
           ...{ kind: "laboratory", standard: "GB 8624", laboratory: "A laboratory" },
           ...{ report: "R-1", date: "2026-01-01" },

@@ -26,7 +26,7 @@ const auralization: Published["evidence"] = {
 export const slatSheet: Published = {
   absorption: { 125: 0.12, 500: 0.75, 1000: 1.09, 2000: 0.85, 4000: 0.81 },
   specimen: {
-    zh: "木条贴毡的格栅板，试件 15.84 m²。木条、缝与毡的尺寸：未说明。资料画了两种做法（50 mm 空腔；同样空腔填岩棉），却只有一张数值表，没有说属于哪一种；我们按不填棉理解。315 Hz 缺值，所以 250 Hz 倍频程不列（三分之一倍频程：200 Hz 0.20，250 Hz 0.30）",
+    zh: "木条贴毡的格栅板，试件 15.84 m²。木条、缝与毡的尺寸：未说明。资料画了两种做法（50 mm 空腔；同样空腔填岩棉），却只有一张数值表，没有说属于哪一种；我们按不填棉理解。315 Hz 缺值，所以 250 Hz 倍频带不列（1/3 倍频带：200 Hz 0.20，250 Hz 0.30）",
     en: "Wood slats on felt, 15.84 m². Sizes of slats, gaps and felt: not stated. The sheet draws two fixings (50 mm void; the same with rock wool) and has one table of numbers without saying to which it belongs; we read it as the void without wool. There is no value at 315 Hz, hence none for the 250 Hz octave (thirds: 0.20 at 200 Hz, 0.30 at 250 Hz)",
     ar: "شرائح خشبية على لبّاد، مساحة العيّنة 15.84 م². مقاسات الشرائح والفواصل واللبّاد: غير مذكورة. ترسم النشرة طريقتي تركيب (فراغ 50 مم، والفراغ نفسه مع صوف صخري) وفيها جدول أرقام واحد لا يذكر لأيّهما هو؛ ونقرؤه على أنه للفراغ دون صوف. ولا قيمة عند 315 هرتز، فلا قيمة لأوكتاف 250 هرتز (أثلاث الأوكتاف: 0.20 عند 200 هرتز و0.30 عند 250 هرتز)",
   },

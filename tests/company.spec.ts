@@ -81,14 +81,32 @@ test("what buyers ask first is one page, reached from the footer", scriptless, a
 });
 
 test("the footer alone says that it is a demonstration", scriptless, async ({ page }) => {
-  for (const path of ["/en/aboutUs/honor", "/en/aboutUs/zhuanli", "/en/profiles"]) {
-    await page.goto(path);
-    await expect(page.getByRole("main")).not.toContainText(/demonstration|\(example\)|made up/i);
-    await expect(page.locator("footer")).toContainText("A demonstration");
+  const marks = {
+    zh: { footer: "演示网站", inMain: /演示|虚构/, about: "关于这个演示" },
+    en: {
+      footer: "A demonstration",
+      inMain: /demonstration|\(example\)|made up/i,
+      about: "About this demonstration",
+    },
+    ar: {
+      footer: "موقع توضيحي",
+      inMain: /توضيحي|من نسج الخيال/,
+      about: "عن هذا العرض التوضيحي",
+    },
+  };
+  const paths = [
+    ...["/", "/aboutUs/honor", "/aboutUs/zhuanli", "/profiles"],
+    ...["/project/office/office-berlin-startup-loft", "/productdetail/slat-oak.html"],
+  ];
+  for (const lang of languages) {
+    const { footer, inMain, about } = marks[lang];
+    for (const path of paths) {
+      await page.goto(`/${lang}${path}`);
+      await expect(page.getByRole("main")).toContainText(/.{40}/);
+      await expect(page.getByRole("main")).not.toContainText(inMain);
+      await expect(page.locator("footer")).toContainText(footer);
+    }
+    await page.locator("footer").getByRole("link", { name: footer }).click();
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
   }
-  await page
-    .locator("footer")
-    .getByRole("link", { name: /A demonstration/ })
-    .click();
-  await expect(page.getByRole("heading", { name: "About this demonstration" })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { type Picture as PictureValue, widthsFor } from "#domain/media/picture.t
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { Picture } from "../ui/picture.tsx";
+import { named } from "../ui/punctuation.ts";
 
 /** The other pictures side by side, to be pushed along on a phone; each opens large. */
 export function Gallery({ pictures }: { pictures: PictureValue[] }) {
@@ -18,7 +19,7 @@ export function Gallery({ pictures }: { pictures: PictureValue[] }) {
           >
             <a
               href={`${picture.base}/${widthsFor(picture).at(-1)}.webp`}
-              aria-label={`${m.see_large_picture()}: ${plain(picture.alt)}`}
+              aria-label={named(m.see_large_picture()) + plain(picture.alt)}
               className="block"
             >
               <Picture

@@ -10,7 +10,7 @@ import { dot } from "../ui/dot.ts";
 import { formatNumber, formatShort } from "../ui/format-number.ts";
 import { Text } from "../ui/text.tsx";
 import { Area } from "./area.tsx";
-import { sideNames, surfaceNames } from "./surface-names.ts";
+import { sideNames, sourceNames, surfaceNames } from "./surface-names.ts";
 
 /** What the times were calculated from, all of it. */
 export function ReverberationAssumptions({
@@ -61,13 +61,13 @@ export function ReverberationAssumptions({
             {m.reverberation_surface_sources()}
             {sources.map((source, position) => (
               <span key={source}>
-                {position > 0 && "; "}
+                {position > 0 && m.list_separator()}
                 <a
-                  href={surfaceSources[source].url}
+                  href={surfaceSources[source]}
                   rel="noopener nofollow"
                   className="underline decoration-oak underline-offset-2 hover:text-ink"
                 >
-                  <bdi>{surfaceSources[source].name}</bdi>
+                  <Text>{sourceNames[source]()}</Text>
                 </a>
               </span>
             ))}

@@ -6,6 +6,7 @@ import { m } from "#text";
 import { BandTable } from "../ui/band-table.tsx";
 import { CurveMark } from "../ui/curve-mark.tsx";
 import { coefficient } from "../ui/format-number.ts";
+import { inBrackets } from "../ui/punctuation.ts";
 import { Tag } from "../ui/tag.tsx";
 import { Text } from "../ui/text.tsx";
 import { ReverberationAssumptions } from "./reverberation-assumptions.tsx";
@@ -62,7 +63,7 @@ export function Reverberation({
           </ul>
           <div className="mt-4">
             <BandTable
-              caption={`${m.reverberation_table()} (${m.reverberation_calculated()})`}
+              caption={m.reverberation_table() + inBrackets(m.reverberation_calculated())}
               rows={[
                 { label: m.reverberation_before(), bands: before },
                 { label: m.reverberation_after(), bands: after },

@@ -1,4 +1,4 @@
-import type { SurfaceKind } from "#domain/acoustics/room-surfaces.ts";
+import type { SurfaceKind, SurfaceSource } from "#domain/acoustics/room-surfaces.ts";
 import type { RoomSide } from "#domain/cases/case-content.ts";
 import { m } from "#text";
 
@@ -23,4 +23,9 @@ export const sideNames: Record<RoomSide, () => string> = {
   floor: m.side_floor,
   walls: m.side_walls,
   ceiling: m.side_ceiling,
+};
+
+export const sourceNames: Record<SurfaceSource, () => string> = {
+  vorlander: m.figure_source_auralization,
+  sengpiel: m.figure_source_sengpiel,
 };

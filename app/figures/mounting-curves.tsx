@@ -9,6 +9,7 @@ import { calculatedTexts } from "../ui/curve-source.tsx";
 import { coefficient } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { joinValues } from "../ui/punctuation.ts";
 import { Basis } from "./basis.tsx";
 import { AxisName, Drawing, Legend, rimmed } from "./drawing.tsx";
 import { FigureFrame } from "./figure-frame.tsx";
@@ -73,7 +74,7 @@ function MountingView({ mounting, others }: { mounting: Mounting; others: Mounti
         title={mountingName(kind)}
         desc={m.figure_mounting_desc({
           mounting: mountingName(kind),
-          values: octaveBands.map((band, at) => `${band} Hz ${values[at]}`).join(", "),
+          values: joinValues(octaveBands.map((band, at) => `${band} Hz ${values[at]}`)),
         })}
         width={400}
         height={236}

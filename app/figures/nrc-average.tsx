@@ -11,6 +11,7 @@ import { bandPositions, plot, scaleFor } from "../ui/absorption-geometry.ts";
 import { PlotGrid } from "../ui/absorption-plot.tsx";
 import { coefficient } from "../ui/format-number.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { joinValues } from "../ui/punctuation.ts";
 import { Text } from "../ui/text.tsx";
 import { axis, round, steps } from "./axis.ts";
 import { Basis, Publication } from "./basis.tsx";
@@ -67,7 +68,7 @@ export function NrcAverageFigure({ caption }: { caption: string }) {
 function Average({ name, absorption }: { name: string; absorption: OctaveAbsorption }) {
   const { values, mean, rounded, from, below } = nrcSteps(absorption);
   const desc = m.figure_nrc_desc({
-    values: octaveBands.map((band) => `${band} Hz ${coefficient(absorption[band])}`).join(", "),
+    values: joinValues(octaveBands.map((band) => `${band} Hz ${coefficient(absorption[band])}`)),
     mean: meanText(mean),
   });
   return (

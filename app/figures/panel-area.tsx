@@ -3,6 +3,7 @@ import { exampleRoom, roomTimes } from "#domain/figures/example-room.ts";
 import { m } from "#text";
 import { coefficient } from "../ui/format-number.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { joinValues } from "../ui/punctuation.ts";
 import { axis, round, steps } from "./axis.ts";
 import { Basis } from "./basis.tsx";
 import { AxisName, Drawing, Legend, Reading } from "./drawing.tsx";
@@ -49,7 +50,7 @@ function Treated({ area }: { area: number }) {
   const desc = m.figure_area_desc({
     area,
     target: coefficient(target),
-    values: octaveBands.map((band) => `${band} Hz ${oneDecimal(times[band])} s`).join(", "),
+    values: joinValues(octaveBands.map((band) => `${band} Hz ${oneDecimal(times[band])} s`)),
   });
   return (
     <div className="mt-5">

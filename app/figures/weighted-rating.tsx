@@ -9,6 +9,7 @@ import { pathOf, pointsOf, referencePath, scaleFor } from "../ui/absorption-geom
 import { PlotGrid } from "../ui/absorption-plot.tsx";
 import { coefficient } from "../ui/format-number.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { joinValues } from "../ui/punctuation.ts";
 import { Basis, Publication } from "./basis.tsx";
 import { AxisName, Drawing, Legend, Reading, rimmed } from "./drawing.tsx";
 import { FigureFrame } from "./figure-frame.tsx";
@@ -78,7 +79,7 @@ function Shifted({ shifted }: { shifted: ShiftedReference }) {
         title={nameOf(shifted)}
         desc={m.figure_weighted_desc({
           ...{ shift: coefficient(shift), sum },
-          bands: short.map(({ band }) => `${band} Hz`).join(", "),
+          bands: joinValues(short.map(({ band }) => `${band} Hz`)),
         })}
         width={400}
         height={236}

@@ -7,6 +7,7 @@ import { CurveMark } from "../ui/curve-mark.tsx";
 import { CurveSource, curveName } from "../ui/curve-source.tsx";
 import { Headline } from "../ui/headline.tsx";
 import { Link } from "../ui/link.tsx";
+import { inBrackets, named } from "../ui/punctuation.ts";
 import { Text } from "../ui/text.tsx";
 
 /** What the panels do to a room: curves to touch, each with its build-up and where it comes from. */
@@ -34,7 +35,8 @@ export function Room({ copy, curves }: { copy: Copy; curves: ProductCurve[] }) {
                   <Text>{title}</Text>
                 </Link>
                 <p className="text-sm text-felt">
-                  {curveName(curve)}: <Text>{buildUp}</Text>
+                  {named(curveName(curve))}
+                  <Text>{buildUp}</Text>
                 </p>
               </li>
             ))}
@@ -46,7 +48,7 @@ export function Room({ copy, curves }: { copy: Copy; curves: ProductCurve[] }) {
         <AbsorptionChart
           table="hidden"
           curves={curves.map(({ title, curve }) =>
-            toChartCurve({ curve, label: `${plain(title)} (${curveName(curve)})` }),
+            toChartCurve({ curve, label: plain(title) + inBrackets(curveName(curve)) }),
           )}
         >
           <ul className="space-y-3">

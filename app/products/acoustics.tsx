@@ -13,6 +13,7 @@ import { CurveSource, curveName } from "../ui/curve-source.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { inBrackets } from "../ui/punctuation.ts";
 import { Text } from "../ui/text.tsx";
 import { FactTitle } from "./fact-title.tsx";
 import { Ratings } from "./ratings.tsx";
@@ -56,7 +57,10 @@ export function Acoustics({ product }: { product: Product }) {
                 <span className="tabular text-felt">{depthText(mounting)}</span>
               </>
             ),
-            title: `${mountingName(mounting.kind)}, ${depthText(mounting)}`,
+            title: m.mounting_with_depth({
+              mounting: mountingName(mounting.kind),
+              depth: formatNumber(mounting.depth),
+            }),
             view: (
               <div className="pt-5">
                 <MountingPanel mounting={mounting} offer={offer} />
@@ -87,8 +91,10 @@ function MountingPanel({
   return (
     <>
       <p>
-        <Text>{buildUp}</Text>{" "}
-        <span className="text-felt">({m.mounting_depth({ depth: formatNumber(depth) })})</span>
+        <Text>{buildUp}</Text>
+        <span className="text-felt">
+          {inBrackets(m.mounting_depth({ depth: formatNumber(depth) }))}
+        </span>
       </p>
       {measured && <Ratings measured={measured} />}
       {hasValues(mounting) ? <MountingCurves mounting={mounting} /> : <NoCurve>{offer}</NoCurve>}

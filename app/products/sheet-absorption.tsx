@@ -14,6 +14,7 @@ import { CurveMark } from "../ui/curve-mark.tsx";
 import { CalculationNotes, CurveSource, curveName } from "../ui/curve-source.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
+import { inBrackets, joinPhrases, named } from "../ui/punctuation.ts";
 import { KindLinks, Refusals } from "./sheet-comparison.tsx";
 import { SheetRows } from "./sheet-rows.tsx";
 import { SheetTitle } from "./sheet-title.tsx";
@@ -97,7 +98,8 @@ function Curves({ shared }: { shared: SharedCurve<SheetRow>[] }) {
             <li key={position} className="flex items-baseline gap-2">
               <CurveMark position={position} />
               <span>
-                {namesOf(one)}: <CurveSource curve={one.curve} brief={isBrief} />
+                {named(namesOf(one))}
+                <CurveSource curve={one.curve} brief={isBrief} />
               </span>
             </li>
           ))}
@@ -117,7 +119,7 @@ function namesOf({ owners }: SharedCurve<SheetRow>): string {
 }
 
 function labelOf(shared: SharedCurve<SheetRow>): string {
-  return `${namesOf(shared)} (${curveName(shared.curve)})`;
+  return namesOf(shared) + inBrackets(curveName(shared.curve));
 }
 
 /** Build-ups without any value, in one line instead of a row each. */
@@ -128,7 +130,7 @@ function WithoutValues({ product }: { product: SheetProduct }) {
       {bare.length > 0 && (
         <p className="mt-3 text-felt">
           {m.sheet_without_values({
-            mountings: bare.map(({ buildUp }) => plain(buildUp)).join("; "),
+            mountings: joinPhrases(bare.map(({ buildUp }) => plain(buildUp))),
           })}
         </p>
       )}

@@ -62,7 +62,7 @@ export function Refusals({
         {refused.map(({ id, refusal }) => (
           <li key={id}>
             <Text>{products.find((product) => product.id === id)?.title}</Text>
-            {": "}
+            {m.colon()}
             <span className="text-felt">{reasonFor(refusal)}</span>
           </li>
         ))}

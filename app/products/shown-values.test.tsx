@@ -38,7 +38,7 @@ const words = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g
 describe("a rating from octave values says so", () => {
   test.each([
     ["en", "from octave values"],
-    ["zh", "由倍频程值算得"],
+    ["zh", "由倍频带值算得"],
     ["ar", "من قيم الأوكتاف"],
   ] as const)("in %s, wherever it is shown", (lang, said) => {
     inLanguage(lang, () => {

@@ -32,6 +32,6 @@ test("a fire class with a laboratory's report is one, with the report", () => {
   };
   const tested = { ...board, fire: board.fire.map((rating) => ({ ...rating, evidence })) };
   expect(fireOf(tested)).toEqual([
-    expect.objectContaining({ value: "B1", description: expect.stringContaining("R-1") }),
+    expect.objectContaining({ value: "B1 (B-s1,d0)", description: expect.stringContaining("R-1") }),
   ]);
 });

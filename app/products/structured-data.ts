@@ -8,6 +8,7 @@ import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { absolute, type Site } from "../seo.ts";
 import { mountingName } from "../ui/mounting-name.ts";
+import { joinValues, named } from "../ui/punctuation.ts";
 import { materialNames } from "./filter-names.ts";
 import { weightedText } from "./weighted.tsx";
 
@@ -83,10 +84,13 @@ function acousticProperties({ kind, measured }: Mounting) {
 export function evidenceText(evidence: ShownEvidence): string {
   switch (evidence.kind) {
     case "laboratory":
-      return `${m.evidence_laboratory()}: ${evidence.standard}, ${evidence.laboratory}, ${evidence.report}`;
+      return (
+        named(m.evidence_laboratory()) +
+        joinValues([evidence.standard, evidence.laboratory, evidence.report])
+      );
     case "literature":
-      return `${m.evidence_literature()}: ${plain(evidence.source)}`;
+      return named(m.evidence_literature()) + plain(evidence.source);
     case "indicative":
-      return [m.evidence_indicative(), plain(evidence.note ?? "")].filter(Boolean).join(": ");
+      return [m.evidence_indicative(), plain(evidence.note ?? "")].filter(Boolean).join(m.colon());
   }
 }

@@ -4,6 +4,7 @@ import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
 import { formatNumber } from "../ui/format-number.ts";
 import { Link } from "../ui/link.tsx";
 import { mountingName } from "../ui/mounting-name.ts";
+import { joinPhrases } from "../ui/punctuation.ts";
 
 /** What no laboratory has measured yet, said once for all mountings, with one offer. */
 export function Untested({ product }: { product: { id: string; mountings: Mounting[] } }) {
@@ -15,7 +16,7 @@ export function Untested({ product }: { product: { id: string; mountings: Mounti
   );
   return (
     <p className="mt-4 text-sm text-felt">
-      {isAll ? m.mountings_untested_all() : m.mountings_untested({ mountings: names.join("; ") })}{" "}
+      {isAll ? m.mountings_untested_all() : m.mountings_untested({ mountings: joinPhrases(names) })}{" "}
       <AskForTest productId={product.id} />
     </p>
   );

@@ -7,6 +7,7 @@ import { AbsorptionPlot } from "./absorption-plot.tsx";
 import { CurveMark } from "./curve-mark.tsx";
 import { dot } from "./dot.ts";
 import { coefficient } from "./format-number.ts";
+import { joinValues, named } from "./punctuation.ts";
 
 const bandNames = {
   125: m.band_125,
@@ -115,7 +116,7 @@ function valuesAt({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBan
   const values = curves.map((curve) =>
     curves.length === 1 ? valueAt({ curve, band }) : `${curve.label} ${valueAt({ curve, band })}`,
   );
-  return `${band} Hz: ${values.join(", ")}`;
+  return named(`${band} Hz`) + joinValues(values);
 }
 
 function valueAt({ curve, band }: { curve: AbsorptionCurve; band: OctaveBand }): string {

@@ -10,6 +10,7 @@ import { m } from "#text";
 import { dot } from "./dot.ts";
 import { EvidenceLabel, EvidenceSource } from "./evidence-label.tsx";
 import { formatNumber } from "./format-number.ts";
+import { joinPhrases, joinValues, named } from "./punctuation.ts";
 import { Text } from "./text.tsx";
 
 /**
@@ -64,7 +65,8 @@ function ComparableSource({ comparable }: { comparable: Comparable }) {
 function Fact({ name, text }: { name: string; text: TextValue }) {
   return (
     <span className="mt-1 block">
-      <span className="text-ink">{name}:</span> <Text>{text}</Text>
+      <span className="text-ink">{named(name)}</span>
+      <Text>{text}</Text>
     </span>
   );
 }
@@ -109,7 +111,7 @@ function ownTexts({ layers, models, reaction }: Calculated): string[] {
   const reactions = { local: m.calculated_local, bulk: m.calculated_bulk };
   return [
     m.calculated_model({
-      models: models.map((model) => modelNames[model]).join(", "),
+      models: joinValues(models.map((model) => modelNames[model])),
       reaction: reactions[reaction](),
     }),
     m.calculated_inputs({ layers: layers.map(layerText).join(dot) }),
@@ -125,9 +127,11 @@ function marginsText(bands: OctaveBand[]): string {
     if (group?.error === error) group.last = band;
     else groups.push({ first: band, last: band, error });
   }
-  return groups
-    .map(({ first, last, error }) => `${first === last ? first : `${first}–${last}`} Hz ±${error}`)
-    .join("; ");
+  return joinPhrases(
+    groups.map(
+      ({ first, last, error }) => `${first === last ? first : `${first}–${last}`} Hz ±${error}`,
+    ),
+  );
 }
 
 function layerText(layer: BuildUpLayer): string {

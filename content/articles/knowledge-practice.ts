@@ -456,13 +456,13 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>B2</td><td>Combustible</td><td>D, E</td></tr>
 <tr><td>B3</td><td>Easily ignited</td><td>F</td></tr>
 </tbody></table>
-<p>A Chinese report should therefore give the subdivision too, such as B1 (B-s1,d0). The grades correspond; the reports do not. The Chinese tests are made to GB/T 20284, GB/T 8626 and others, and at the hand-over <strong>one report does not stand in for another</strong>. North American projects ask for ASTM E84, and some data sheets list ISO 9705 beside it; neither corresponds to the table above. The only sound way is the report for the code that applies where the building stands. For approval procedures in the Gulf and in other markets, ask the authority or the designer of record there.</p>
+<p>A Chinese report should therefore give the subdivision too, such as B1 (B-s1,d0). The grades correspond; the reports do not. The Chinese tests are made to GB/T 20284, GB/T 8626 and others, and at the hand-over <strong>one report does not stand in for another</strong>. North American projects ask for ASTM E84, and some data sheets list ISO 9705 beside it; neither corresponds to the table above. The only sound way is the report for the standard that applies where the building stands. For approval procedures in the Gulf and in other markets, ask the authority or the designer of record there.</p>
 <h2>The class belongs to a build-up, not to a board</h2>
 <p>The same slat panel glued to concrete, screwed to timber battens, or fixed to battens with rock wool between them meets a flame as three different constructions. The cavity, the infill, the adhesive, even colour and thickness can change the result. When you check a report, compare it item by item:</p>
 <ul><li>thickness, density and finish of the board: as ordered?</li><li>substrate and fixing: as drawn? How deep is the cavity, and what is in it?</li><li>applicant, laboratory, report number and date: complete?</li><li>the class: written out as B-s1,d0, or only a letter?</li></ul>
 <p>One more point is easily missed: repainting changes things. Ecophon's technical notes state that both absorption and fire properties deteriorate when its products are repainted. Ask before you renovate; see <a href="/article/cleaning-and-care.html">Cleaning and care</a>.</p>
 <h2>How we state it</h2>
-<p>Fire data on our product pages are listed as code, class and evidence, one line for each code. With a report you find the class and its number; without one the line is marked as a design target, which is no property of the product. If your project needs a particular report, tell us in your <a href="/aboutUs/lianxi.html">inquiry</a> the country, the type of building, the way of mounting and the number of the standard. With these four we can say whether we can provide it. How to read acoustic reports is described in <a href="/article/reading-a-test-report.html">Reading a test report</a>.</p>`,
+<p>Fire data on our product pages are listed as standard, class and evidence, one line for each standard. With a report you find the class and its number; without one the line is marked as a design target, which is no property of the product. If your project needs a particular report, tell us in your <a href="/aboutUs/lianxi.html">inquiry</a> the country, the type of building, the way of mounting and the number of the standard. With these four we can say whether we can provide it. How to read acoustic reports is described in <a href="/article/reading-a-test-report.html">Reading a test report</a>.</p>`,
       ar: `<p>تقول كرّاسة المواصفات: «فئة الحريق B»، ويجيب المورّد: «لدينا B1»، ويظن الطرفان أن الأمر حُسم. وليس الأمر كذلك: فالدرجة B1 في GB 8624 تشمل ما يقابل B وما يقابل C في السلّم الأوروبي، فلا تكفي «B1» وحدها لتمييزهما، كما أن تقريرًا وفق معيار ليس تصنيفًا وفق معيار آخر. والتكسيات الصوتية تغطي مساحات كبيرة وتبقى مكشوفة داخل الغرفة، فإذا أخطأت أوراق الحريق نُزع الجدار كله من جديد.</p>
 <h2>EN 13501-1: فكّكها إلى أجزاء</h2>
 <p>تُكتب الفئة الأوروبية كاملةً هكذا: <strong>B-s1,d0</strong>، وكل جزء من الثلاثة يجيب عن سؤال مستقل.</p>
@@ -495,7 +495,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>B2</td><td>قابل للاحتراق</td><td>D وE</td></tr>
 <tr><td>B3</td><td>سريع الاشتعال</td><td>F</td></tr>
 </tbody></table>
-<p>فالأصل أن يذكر التقرير الصيني التفصيل أيضًا، مثل B1 (B-s1,d0). والتقابل بين الدرجات لا بين التقارير: فالاختبارات الصينية تُجرى وفق GB/T 20284 وGB/T 8626 وغيرهما، وعند التسليم <strong>لا يقوم تقرير مقام آخر</strong>. وتطلب مشاريع أمريكا الشمالية ASTM E84، وتسرد بعض النشرات ISO 9705 إلى جانبها، ولا صلة لهما بالجدول أعلاه. والطريق السليم الوحيد هو التقرير الخاص بالكود الساري حيث يقوم المبنى. أما إجراءات الاعتماد في الخليج والأسواق الأخرى فاسأل عنها الجهة المختصة أو المكتب المصمّم هناك.</p>
+<p>فالأصل أن يذكر التقرير الصيني التفصيل أيضًا، مثل B1 (B-s1,d0). والتقابل بين الدرجات لا بين التقارير: فالاختبارات الصينية تُجرى وفق GB/T 20284 وGB/T 8626 وغيرهما، وعند التسليم <strong>لا يقوم تقرير مقام آخر</strong>. وتطلب مشاريع أمريكا الشمالية ASTM E84، وتسرد بعض النشرات ISO 9705 إلى جانبها، ولا صلة لهما بالجدول أعلاه. والطريق السليم الوحيد هو التقرير الخاص بالمعيار الساري حيث يقوم المبنى. أما إجراءات الاعتماد في الخليج والأسواق الأخرى فاسأل عنها الجهة المختصة أو المكتب المصمّم هناك.</p>
 <h2>الفئة تخصّ التركيبة لا اللوح وحده</h2>
 <p>لوح الشرائح نفسه حين يُلصق على الخرسانة، أو يُثبّت على عوارض خشبية، أو على عوارض بينها صوف صخري، يواجه اللهب بثلاث تركيبات مختلفة. والفراغ والحشو واللاصق، بل اللون والسماكة أيضًا، قد تغيّر النتيجة. وعند مراجعة التقرير قارن بندًا بندًا:</p>
 <ul><li>سماكة اللوح وكثافته وتشطيبه: هل هي كما طُلبت؟</li><li>السطح الحامل وطريقة التركيب: هل هما كما في الرسم؟ وكم عمق الفراغ وماذا فيه؟</li><li>الجهة الطالبة والمختبر ورقم التقرير وتاريخه: هل هي كاملة؟</li><li>الفئة: هل كُتبت كاملة B-s1,d0 أم حرفًا فقط؟</li></ul>
@@ -527,8 +527,8 @@ export const practiceArticles: ArticleContent[] = [
         },
         answer: {
           zh: "不能代替。等级虽有对应关系（B1 包含 B 和 C），报告却按各自的标准出具；欧洲项目要 EN 13501-1 的试验与分级报告。",
-          en: "Not in place of EN 13501-1. The grades correspond, B1 taking in B and C, but each report is made to its own standards; the project needs test and classification reports for the code that applies there.",
-          ar: "لا يحل محل EN 13501-1. فالدرجات متقابلة إذ تشمل B1 الفئتين B وC، لكن كل تقرير يُعدّ وفق مواصفاته، ويحتاج المشروع تقارير الاختبار والتصنيف الخاصة بالكود الساري هناك.",
+          en: "Not in place of EN 13501-1. The grades correspond, B1 taking in B and C, but each report is made to its own standards; the project needs test and classification reports for the standard that applies there.",
+          ar: "لا يحل محل EN 13501-1. فالدرجات متقابلة إذ تشمل B1 الفئتين B وC، لكن كل تقرير يُعدّ وفق معاييره، ويحتاج المشروع تقارير الاختبار والتصنيف الخاصة بالمعيار الساري هناك.",
         },
       },
       {
@@ -1781,7 +1781,7 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>الصدى والصدى المرتجف</td><td>يسبّبهما</td><td>يكسرهما</td><td>يضعفهما</td></tr>
 <tr><td>الانطباع</td><td>قاسٍ ومن جهة واحدة</td><td>ممتلئ ومتجانس</td><td>واضح وهادئ، والإفراط فيه كاتم</td></tr>
 </tbody></table>
-<p>وبلغة الصيغة: يتبع زمن الارتداد الصوتي الحجمَ والامتصاص، وليس التشتيت جزءًا من الامتصاص. فالغرفة الخالية البالغ حجمها 189 م³ في مقال <a href="/article/reverberation-explained.html">زمن الارتداد الصوتي</a> زمنها 2.78 ث عند 500 هرتز، وإذا مُلئت بالمشتّتات بقي حسابها نحو 2.78 ث. ومن هنا ترتيب بسيط: <strong>إن كانت صاخبة أو صعبة الفهم فأضف امتصاصًا، وإن كانت جافة أو تطقطق ففكّر في التشتيت.</strong></p>
+<p>وبلغة المعادلة: يتبع زمن الارتداد الصوتي الحجمَ والامتصاص، وليس التشتيت جزءًا من الامتصاص. فالغرفة الخالية البالغ حجمها 189 م³ في مقال <a href="/article/reverberation-explained.html">زمن الارتداد الصوتي</a> زمنها 2.78 ث عند 500 هرتز، وإذا مُلئت بالمشتّتات بقي حسابها نحو 2.78 ث. ومن هنا ترتيب بسيط: <strong>إن كانت صاخبة أو صعبة الفهم فأضف امتصاصًا، وإن كانت جافة أو تطقطق ففكّر في التشتيت.</strong></p>
 <h2>ما سرعة الصدى المرتجف؟</h2>
 <p>بين جدارين صلبين متوازيين تستغرق رحلة الذهاب والإياب ضعف المسافة مقسومًا على سرعة الصوت، وهي هنا 343 م/ث:</p>
 <table><thead><tr><th>المسافة</th><th>ذهاب وإياب</th><th>في الثانية</th></tr></thead><tbody>
@@ -1807,7 +1807,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>يصف استشاريو Atelier Crescendo أحد أنظمة الألواح المحزّزة بوضوح: بثقوب في الظهر وحزوز في الوجه يمتص، وأحد أنماط الثقوب أفضل فوق 500 هرتز والآخر أفضل دونها. أما بالحزوز وحدها فلا يمتص بل يشتّت، وهو ما يناسب غرف التدريب والعروض التي يُراد فيها حقل صوتي متجانس. وتركيبته المعتادة فراغ من 30 إلى 210 مم فيه 30 مم من الصوف الزجاجي.</p>
 <p>لذلك عند طلب <a href="/productdetail/grooved-oak-14-2.html">البلوط المحزّز 14/2</a> أو <a href="/productdetail/grooved-walnut-28-4.html">الجوز المحزّز 28/4</a> اكتب هل يُثقّب الظهر (وهو مثقّب عندنا ما لم تطلب غير ذلك) وهل وراءه صوف. ويمكن أن يُصنع جدار غرفة الموسيقى الواحد من جزأين بالمظهر نفسه، أحدهما يمتص والآخر يشتّت.</p>
 <h2>الحسابات أيضًا تحتاج التشتيت</h2>
-<p>تفترض الصيغ المعتادة أن الصوت يصل من كل الجهات بالتساوي. فإذا كان الامتصاص كله على جدار واحد لم يصح ذلك: في مثال منشور لغرفة حجمها 120 م³ بجدار ماصّ واحد، تعطي خمسة نماذج أزمنة وسطى من 0.65 إلى 0.85 ث. والأثاث والمكتبات والسطوح المتكسّرة تقرّب الواقع من الصيغة، ومثلها توزيع مساحة الألواح نفسها على ثلاثة اتجاهات. وتضيف دراسة لبنى الشرائح تحذيرًا: النظرية لا تصلح إلا للبنى المنتظمة ذات السماكة المعتدلة، وقياسات الدراسة نفسها موثوقة من 200 هرتز فما فوق.</p>
+<p>تفترض المعادلات المعتادة أن الصوت يصل من كل الجهات بالتساوي. فإذا كان الامتصاص كله على جدار واحد لم يصح ذلك: في مثال منشور لغرفة حجمها 120 م³ بجدار ماصّ واحد، تعطي خمسة نماذج أزمنة وسطى من 0.65 إلى 0.85 ث. والأثاث والمكتبات والسطوح المتكسّرة تقرّب الواقع من المعادلة، ومثلها توزيع مساحة الألواح نفسها على ثلاثة اتجاهات. وتضيف دراسة لبنى الشرائح تحذيرًا: النظرية لا تصلح إلا للبنى المنتظمة ذات السماكة المعتدلة، وقياسات الدراسة نفسها موثوقة من 200 هرتز فما فوق.</p>
 <h2>أيّهما وأين</h2>
 <table><thead><tr><th>الغرفة</th><th>الامتصاص</th><th>التشتيت</th></tr></thead><tbody>
 <tr><td>قاعة اجتماعات وفصل دراسي</td><td>السقف والجدار الخلفي أولًا</td><td>تكفي رفوف أو جدار جانبي متكسّر</td></tr>
@@ -1977,9 +1977,9 @@ export const practiceArticles: ArticleContent[] = [
 <tr><td>زمن الارتداد الصوتي</td><td>0.3–0.5 ث (إرشاد من موقع حساب، ليس معيارًا)</td><td>DIN 18041، الفئة A1 للموسيقى: نحو 0.85 ث عند 54 م³، نطاقات وسطى وبوجود أشخاص</td></tr>
 <tr><td>أخطر ما يُخشى</td><td>الهدير والانعكاسات المبكرة</td><td>الجفاف والصدى المرتجف والهدير</td></tr>
 </tbody></table>
-<p>صيغة A1 هي ‎0.45 lg V + 0.07‎ من 30 إلى 1000 م³، وهي للأداء الموسيقي. وحيث يتدرب أحدهم ساعات كل يوم ننزل عنها قليلًا في العادة لأنه أقل إجهادًا. هذه خبرة وليست معيارًا.</p>
+<p>معادلة A1 هي ‎0.45 lg V + 0.07‎ من 30 إلى 1000 م³، وهي للأداء الموسيقي. وحيث يتدرب أحدهم ساعات كل يوم ننزل عنها قليلًا في العادة لأنه أقل إجهادًا. هذه خبرة وليست معيارًا.</p>
 <h2>المثال 1: سينما 5.2×3.8×2.6 م</h2>
-<p>الحجم 51.4 م³. سجاد على طبقة لينة، ومقاعد تشغل 4 م²، وسقف من ألواح الجبس، وجدران مليّسة، وباب خشبي. كل القيم محسوبة بصيغة سابين وبيانات مواد منشورة مع احتساب الهواء، ولم يُقَس شيء:</p>
+<p>الحجم 51.4 م³. سجاد على طبقة لينة، ومقاعد تشغل 4 م²، وسقف من ألواح الجبس، وجدران مليّسة، وباب خشبي. كل القيم محسوبة بمعادلة سابين وبيانات مواد منشورة مع احتساب الهواء، ولم يُقَس شيء:</p>
 <table><thead><tr><th>الحل</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th></tr></thead><tbody>
 <tr><td>السجاد والأريكة فقط</td><td>1.05</td><td>0.79</td><td>0.54</td><td>0.47</td><td>0.48</td><td>0.46 ث</td></tr>
 <tr><td>+ 16 م² شرائح على عوارض 50 مم</td><td>0.86</td><td>0.55</td><td>0.31</td><td>0.25</td><td>0.27</td><td>0.27 ث</td></tr>
@@ -2000,8 +2000,8 @@ export const practiceArticles: ArticleContent[] = [
 <p>عند 2.8 ث تطمس الغرفة الخالية كل شيء. يبلغ السطر الثاني 0.92 ث في الوسط، لكن اليد اليسرى تجرّ ذيلًا من نحو ثلاث ثوانٍ. ويضيف الثالث أمتارًا قليلة من النوع الصحيح: ينخفض 125 هرتز بأكثر من 40%، وتوافق 0.82 ث عند 500 هرتز القيمة 0.85 ث أعلاه. والسطر الأخير هو الخطأ الشائع: جداران مملوءان بالشرائح، فتهبط النطاقات الوسطى دون 0.4 ث، ويجفّ صوت البيانو، ويضرب العازف بقوة أكبر، والترددات المنخفضة باقية.</p>
 <h3>التوزيع</h3>
 <ul><li>في الجهة التي ينفتح نحوها الغطاء اترك جدارًا صلبًا أو مشتّتًا ليعود الصوت إلى العازف.</li><li>عالج واحدًا من كل جدارين متوازيين فيزول الصدى المرتجف. ويمكن أن تمتص <a href="/productdetail/grooved-walnut-13-3.html">الألواح المحزّزة</a> في جزء وتشتّت في آخر.</li><li>ضع سجادة تحت البيانو، لا موكيت من جدار إلى جدار.</li><li>الستارة امتصاص يُضبط: تُفتح للعزف وتُسدل للتدريب.</li></ul>
-<h2>أين تنتهي الصيغة</h2>
-<p>في الغرف الصغيرة لا يوثق بصيغة سابين في الترددات المنخفضة. والحدّ هو تردد شرودر ‎2000 √(T/V)‎: نحو 165 هرتز للسينما بعد المعالجة و246 هرتز لغرفة البيانو. ودونه تصدر الغرفة رنينات منفردة، أولها عند 33 هرتز على طول السينما 5.2 م، وعند 34 هرتز على طول غرفة البيانو 5.0 م. فاقرأ عمود 125 هرتز اتجاهًا لا وعدًا.</p>
+<h2>أين تنتهي المعادلة</h2>
+<p>في الغرف الصغيرة لا يوثق بمعادلة سابين في الترددات المنخفضة. والحدّ هو تردد شرودر ‎2000 √(T/V)‎: نحو 165 هرتز للسينما بعد المعالجة و246 هرتز لغرفة البيانو. ودونه تصدر الغرفة رنينات منفردة، أولها عند 33 هرتز على طول السينما 5.2 م، وعند 34 هرتز على طول غرفة البيانو 5.0 م. فاقرأ عمود 125 هرتز اتجاهًا لا وعدًا.</p>
 <h2>والجيران؟</h2>
 <p>لا عدد من الألواح يحجب الصوت عن الشقة المجاورة. ذلك يتطلب كتلة وطبقات منفصلة وإحكامًا يُصمَّم قبل التشطيب، أما بضعة ديسيبلات أقل داخل الغرفة ففائدة جانبية. وإذا أردت أن ننظر في مخطط فابدأ ببرنامج <a href="/programme/home-listening">الاستماع المنزلي</a> وأرسل الأبعاد والمواد وصورة. وتقدير أولي للمساحة في مقال <a href="/article/how-much-panel-do-i-need.html">كم لوحًا أحتاج؟</a></p>`,
     },
@@ -2091,7 +2091,7 @@ export const practiceArticles: ArticleContent[] = [
         title: {
           zh: "COMSOL：室内声学、赛宾公式与施罗德频率",
           en: "COMSOL: room acoustics, Sabine's formula and the Schroeder frequency",
-          ar: "COMSOL: صوتيات الغرف وصيغة سابين وتردد شرودر",
+          ar: "COMSOL: صوتيات الغرف ومعادلة سابين وتردد شرودر",
         },
         url: "https://doc.comsol.com/6.4/doc/com.comsol.help.aco/aco_ug_geometrical_aco.11.74.html",
       },

@@ -272,7 +272,7 @@ export const cinemaCases: CaseContent[] = [
     result: {
       zh: "台词只剩一遍。按赛宾公式计算（空座，毡板取可比纤维板的文献曲线，云板取更保守的一条），500 Hz 混响时间由约 1.7 s 降到约 0.8 s，1000 Hz 由约 1.4 s 降到约 0.7 s。这些数字说明整间厅变干净了，却说不出回声的消失；那要坐在第二排才知道。",
       en: "The line is spoken once. Calculated with Sabine's formula for empty seats (literature curve of a comparable fibre board for the felt, a more cautious one for the clouds), reverberation goes from about 1.7 s to 0.8 s at 500 Hz and from about 1.4 s to 0.7 s at 1000 Hz. Such figures describe the room as a whole. That the echo is gone one learns only in row two.",
-      ar: "صارت الجملة تُقال مرة واحدة. بالحساب وفق معادلة سابين والمقاعد خالية (منحنى من المراجع للوح ألياف مشابه، وآخر أشد تحفّظًا للغيمات) ينخفض زمن الارتداد الصوتي من نحو 1.7 ث إلى 0.8 ث عند 500 هرتز، ومن نحو 1.4 ث إلى 0.7 ث عند 1000 هرتز. تصف هذه الأرقام القاعة كلها، أما اختفاء الصدى فلا يُعرف إلا من الصف الثاني.",
+      ar: "صارت الجملة تُقال مرة واحدة. بالحساب وفق معادلة سابين والمقاعد خالية (منحنى منشور للوح ألياف مشابه، وآخر أشد تحفّظًا للغيمات) ينخفض زمن الارتداد الصوتي من نحو 1.7 ث إلى 0.8 ث عند 500 هرتز، ومن نحو 1.4 ث إلى 0.7 ث عند 1000 هرتز. تصف هذه الأرقام القاعة كلها، أما اختفاء الصدى فلا يُعرف إلا من الصف الثاني.",
     },
     pictures: ["case-cinema-guadalajara-rear-wall-1"],
     points: [

@@ -218,7 +218,7 @@ export const homeCinemaCases: CaseContent[] = [
     result: {
       zh: "按赛宾公式计算，石膏板顶面不动，500 Hz 混响时间由约 1.5 s 降到约 0.3 s，1000 Hz 由约 0.8 s 降到约 0.2 s，曲线取自文献。约 130 Hz 以下，这么小的房间由单个共振主导，数字说明不了什么。女儿对声音没有评价，她说现在星星下面“很安静”。",
       en: "Calculated with Sabine's formula and literature curves, the plasterboard left as it is: from about 1.5 s to 0.3 s at 500 Hz and from about 0.8 s to 0.2 s at 1000 Hz. Below some 130 Hz single resonances take over in so small a room, and a figure says little. The daughter has no opinion on sound; she says that it is quiet under the stars now.",
-      ar: "بالحساب وفق معادلة سابين ومنحنيات من المراجع، ومع بقاء الجبس كما هو: من نحو 1.5 ث إلى 0.3 ث عند 500 هرتز، ومن نحو 0.8 ث إلى 0.2 ث عند 1000 هرتز. ودون نحو 130 هرتز تغلب الرنّات المنفردة في غرفة بهذا الصغر فلا يكاد الرقم يدلّ على شيء. أما الابنة فلا رأي لها في الصوت، وتقول إن المكان تحت النجوم صار هادئًا.",
+      ar: "بالحساب وفق معادلة سابين ومنحنيات منشورة، ومع بقاء الجبس كما هو: من نحو 1.5 ث إلى 0.3 ث عند 500 هرتز، ومن نحو 0.8 ث إلى 0.2 ث عند 1000 هرتز. ودون نحو 130 هرتز تغلب الرنّات المنفردة في غرفة بهذا الصغر فلا يكاد الرقم يدلّ على شيء. أما الابنة فلا رأي لها في الصوت، وتقول إن المكان تحت النجوم صار هادئًا.",
     },
     pictures: ["case-homecinema-manila-star-ceiling-1"],
     points: [

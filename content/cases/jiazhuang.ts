@@ -70,7 +70,7 @@ export const homeCases: CaseContent[] = [
     result: {
       zh: "按赛宾公式和格栅的文献曲线计算，前后都算上地毯：500 Hz 混响时间由约 2.0 s 降到约 0.9 s，1000 Hz 由约 1.8 s 降到约 0.7 s。外婆不知道这些，她只说：“你们最近怎么都肯好好讲话了。”",
       en: "Calculated with Sabine's formula and the literature curve of the slats, the rug counted before and after: from about 2.0 s to 0.9 s at 500 Hz and from about 1.8 s to 0.7 s at 1000 Hz. Grandmother knows nothing of that. She only remarked that everybody had lately begun to speak properly again.",
-      ar: "بالحساب وفق معادلة سابين ومنحنى الشرائح من المراجع، والسجادة محسوبة قبلُ وبعدُ: من نحو 2.0 ث إلى 0.9 ث عند 500 هرتز، ومن نحو 1.8 ث إلى 0.7 ث عند 1000 هرتز. والجدّة لا تعرف شيئًا من ذلك، وإنما لاحظت أن الجميع عادوا مؤخرًا يتكلمون كما ينبغي.",
+      ar: "بالحساب وفق معادلة سابين ومنحنى منشور للشرائح، والسجادة محسوبة قبلُ وبعدُ: من نحو 2.0 ث إلى 0.9 ث عند 500 هرتز، ومن نحو 1.8 ث إلى 0.7 ث عند 1000 هرتز. والجدّة لا تعرف شيئًا من ذلك، وإنما لاحظت أن الجميع عادوا مؤخرًا يتكلمون كما ينبغي.",
     },
     pictures: ["case-jiazhuang-suzhou-courtyard-house-1"],
     points: [{ product: "slat-oak", x: 91, y: 40 }],

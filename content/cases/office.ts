@@ -79,7 +79,7 @@ export const officeCases: CaseContent[] = [
     result: {
       zh: "混凝土仍然看得见，却不再听得见。按赛宾公式计算（格栅取文献曲线，毡材取偏保守的值），1000 Hz 混响时间由约 1.9 s 降至约 0.8 s，500 Hz 由约 3.0 s 降至约 1.4 s。大家不再为了打电话跑到楼梯间，视频会议也改回在工位上开。",
       en: "The concrete is still seen but no longer heard. Calculated with Sabine's formula (literature curve for the slats, a cautious one for the felt), reverberation falls from about 1.9 s to about 0.8 s at 1000 Hz and from about 3.0 s to about 1.4 s at 500 Hz. Nobody walks to the stairwell to telephone any more, and video calls have moved back to the desks.",
-      ar: "ما زالت الخرسانة تُرى لكنها لم تعد تُسمع. بالحساب وفق معادلة سابين (منحنى من المراجع للشرائح وقيم متحفّظة للّبّاد) ينخفض زمن الارتداد الصوتي عند 1000 هرتز من نحو 1.9 ث إلى نحو 0.8 ث، وعند 500 هرتز من نحو 3.0 ث إلى نحو 1.4 ث. لم يعد أحد يخرج إلى بيت الدرج ليهاتف، وعادت مكالمات الفيديو إلى المكاتب.",
+      ar: "ما زالت الخرسانة تُرى لكنها لم تعد تُسمع. بالحساب وفق معادلة سابين (منحنى منشور للشرائح وقيم متحفّظة للّبّاد) ينخفض زمن الارتداد الصوتي عند 1000 هرتز من نحو 1.9 ث إلى نحو 0.8 ث، وعند 500 هرتز من نحو 3.0 ث إلى نحو 1.4 ث. لم يعد أحد يخرج إلى بيت الدرج ليهاتف، وعادت مكالمات الفيديو إلى المكاتب.",
     },
     pictures: ["case-office-berlin-startup-loft-1"],
     points: [
@@ -802,7 +802,7 @@ export const officeCases: CaseContent[] = [
     result: {
       zh: "按赛宾公式计算，1000 Hz 混响时间由约 2.7 s 降到约 0.8 s，500 Hz 由约 2.8 s 降到约 1.1 s（毡材按偏保守的文献值计入）。落到饭桌上，就是对面的人不用喊。没人再端着餐盘回工位，财务部也打开了常年关着的百叶。",
       en: "Calculated with Sabine's formula, reverberation falls from about 2.7 s to about 0.8 s at 1000 Hz and from about 2.8 s to about 1.1 s at 500 Hz, with the felt taken at a cautious literature value. At the table this means talking across without shouting. Trays no longer travel back to the desks, and accounts has opened the blinds it kept shut.",
-      ar: "بالحساب وفق معادلة سابين ينخفض زمن الارتداد الصوتي من نحو 2.7 ث إلى نحو 0.8 ث عند 1000 هرتز، ومن نحو 2.8 ث إلى نحو 1.1 ث عند 500 هرتز، بقيم متحفّظة من المراجع للّبّاد. ومعناه على المائدة حديث مع الجالس قبالتك بلا صراخ. لم تعد الصواني تعود إلى المكاتب، وفتح قسم المحاسبة ستائره التي ظلت مغلقة.",
+      ar: "بالحساب وفق معادلة سابين ينخفض زمن الارتداد الصوتي من نحو 2.7 ث إلى نحو 0.8 ث عند 1000 هرتز، ومن نحو 2.8 ث إلى نحو 1.1 ث عند 500 هرتز، بقيم منشورة متحفّظة للّبّاد. ومعناه على المائدة حديث مع الجالس قبالتك بلا صراخ. لم تعد الصواني تعود إلى المكاتب، وفتح قسم المحاسبة ستائره التي ظلت مغلقة.",
     },
     pictures: ["case-office-guangzhou-canteen-corner-1"],
     points: [
@@ -879,7 +879,7 @@ export const officeCases: CaseContent[] = [
     result: {
       zh: "计算值（赛宾公式，毡材取偏保守的文献曲线）：500 Hz 混响时间由约 3.2 s 降至约 1.4 s，1000 Hz 由约 3.3 s 降至约 1.1 s。厅依旧高，仍有接待空间该有的余韵。主人注意到的是另一件事：咖啡喝得久了，许多事在沙发上就谈定了。",
       en: "Calculated with Sabine's formula and a cautious literature curve for the felt, reverberation falls from about 3.2 s to about 1.4 s at 500 Hz and from about 3.3 s to about 1.1 s at 1000 Hz. The room still sounds tall, as a reception may. The hosts noticed something else: coffee takes longer, and much is settled on the sofa.",
-      ar: "بالحساب وفق معادلة سابين ومنحنى متحفّظ من المراجع للّبّاد ينخفض زمن الارتداد الصوتي من نحو 3.2 ث إلى نحو 1.4 ث عند 500 هرتز، ومن نحو 3.3 ث إلى نحو 1.1 ث عند 1000 هرتز. ما زالت الصالة توحي بعلوّها كما يليق بالاستقبال. ولاحظ المضيفون أمرًا آخر: طالت القهوة وحُسم كثير من الأمور على الأريكة.",
+      ar: "بالحساب وفق معادلة سابين ومنحنى منشور متحفّظ للّبّاد ينخفض زمن الارتداد الصوتي من نحو 3.2 ث إلى نحو 1.4 ث عند 500 هرتز، ومن نحو 3.3 ث إلى نحو 1.1 ث عند 1000 هرتز. ما زالت الصالة توحي بعلوّها كما يليق بالاستقبال. ولاحظ المضيفون أمرًا آخر: طالت القهوة وحُسم كثير من الأمور على الأريكة.",
     },
     pictures: ["case-office-riyadh-reception-1", "case-office-riyadh-reception-2"],
     points: [
@@ -1554,7 +1554,7 @@ export const officeCases: CaseContent[] = [
     result: {
       zh: "按赛宾公式计算：500 Hz 混响时间由约 3.1 s 降到约 1.0 s，1000 Hz 由约 3.0 s 降到约 0.7 s，毡材用的是偏保守的文献曲线。桌子两端从此是同一场讨论。团队后来搬过两次家，垂片和格栅每次都拆下带走，长桌也是。",
       en: "Calculated with Sabine's formula and a cautious literature curve for the felt: from about 3.1 s to about 1.0 s at 500 Hz, from about 3.0 s to about 0.7 s at 1000 Hz. Both ends of the table now belong to one discussion. The practice has moved twice since, and each time baffles and slats came along with the table.",
-      ar: "بالحساب وفق معادلة سابين ومنحنى متحفّظ من المراجع للّبّاد: من نحو 3.1 ث إلى نحو 1.0 ث عند 500 هرتز، ومن نحو 3.0 ث إلى نحو 0.7 ث عند 1000 هرتز. صار طرفا الطاولة في نقاش واحد. وانتقل المكتب بعدها مرتين، وفي كل مرة رافقته الألواح والشرائح مع الطاولة.",
+      ar: "بالحساب وفق معادلة سابين ومنحنى منشور متحفّظ للّبّاد: من نحو 3.1 ث إلى نحو 1.0 ث عند 500 هرتز، ومن نحو 3.0 ث إلى نحو 0.7 ث عند 1000 هرتز. صار طرفا الطاولة في نقاش واحد. وانتقل المكتب بعدها مرتين، وفي كل مرة رافقته الألواح والشرائح مع الطاولة.",
     },
     pictures: ["case-office-nanjing-project-table-1"],
     points: [

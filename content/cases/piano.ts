@@ -75,7 +75,7 @@ export const pianoCases: CaseContent[] = [
     result: {
       zh: "按赛宾公式和格栅的文献曲线计算（未计家具），500 Hz 混响时间由约 1.9 s 降到约 1.0 s，1000 Hz 由约 1.3 s 降到约 0.7 s；DIN 18041 对这一体积的音乐房给出约 1.0 s。低音几乎没变，她喜欢这样。“少踩”还是要说，不过每节课只说一两次。",
       en: "Calculated with Sabine's formula and the literature curve of the slats, furniture not counted: from about 1.9 s to 1.0 s at 500 Hz, from about 1.3 s to 0.7 s at 1000 Hz. For music in this volume DIN 18041 gives about 1.0 s. The bass has hardly changed, and she likes it so. “Less” is still said, once or twice a lesson.",
-      ar: "بالحساب وفق معادلة سابين ومنحنى الشرائح من المراجع ومن دون الأثاث: من نحو 1.9 ث إلى 1.0 ث عند 500 هرتز، ومن نحو 1.3 ث إلى 0.7 ث عند 1000 هرتز. ويعطي DIN 18041 للموسيقى في هذا الحجم نحو 1.0 ث. ولم تكد الترددات المنخفضة تتغيّر، وهي تحبّها هكذا. وما زالت تقول «أقلّ»، مرة أو مرتين في الدرس.",
+      ar: "بالحساب وفق معادلة سابين ومنحنى منشور للشرائح ومن دون الأثاث: من نحو 1.9 ث إلى 1.0 ث عند 500 هرتز، ومن نحو 1.3 ث إلى 0.7 ث عند 1000 هرتز. ويعطي DIN 18041 للموسيقى في هذا الحجم نحو 1.0 ث. ولم تكد الترددات المنخفضة تتغيّر، وهي تحبّها هكذا. وما زالت تقول «أقلّ»، مرة أو مرتين في الدرس.",
     },
     pictures: ["case-piano-vienna-practice-room-1"],
     points: [{ product: "slat-oak", x: 40, y: 45 }],

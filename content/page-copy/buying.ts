@@ -644,9 +644,9 @@ export const buying: PageBlock[] = [
     page: "buying",
     block: "faq.4.answer",
     text: {
-      zh: "有报告的数值在产品页注明实验室和编号；没有的注明文献值或设计目标。项目需要时，可以按实际构造安排检测。",
-      en: "Where there is one, the product page names laboratory and number; otherwise values are marked as literature or design target. For a project we can have its own build-up tested.",
-      ar: "حيث يوجد تقرير تذكر صفحة المنتج المختبر والرقم، وإلا وُسمت القيم بأنها من المراجع أو هدف تصميمي. وللمشروع يمكن ترتيب اختبار لتركيبه نفسه.",
+      zh: "有报告的数值在产品页注明实验室和编号；没有的注明是可比构造、计算值还是设计目标。项目需要时，可以按实际构造安排检测。",
+      en: "Where there is one, the product page names laboratory and number; otherwise values are marked as comparable construction, calculated or design target. For a project we can have its own build-up tested.",
+      ar: "حيث يوجد تقرير تذكر صفحة المنتج المختبر والرقم، وإلا وُسمت القيم بأنها لتركيبة مشابهة أو محسوبة أو هدف تصميمي. ويمكن ترتيب اختبار لتركيبة الطبقات في مشروعك.",
     },
   },
   {

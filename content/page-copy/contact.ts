@@ -302,9 +302,9 @@ export const contact: PageBlock[] = [
     page: "contact",
     block: "seo.description",
     text: {
-      zh: "联系听禾声学：热线服务时间周一至周五 9:00–18:00，也可在线留言、索取报价与样板。",
-      en: "Contact Tinghe Acoustics: hotline Monday to Friday 9:00–18:00, or leave a message to ask for a quotation, samples or advice.",
-      ar: "تواصل مع تينغخه للصوتيات: الخط الساخن من الاثنين إلى الجمعة 9:00–18:00، أو اترك رسالة لطلب عرض سعر أو عيّنات أو مشورة.",
+      zh: "联系听禾声学：热线服务时间周一至周五 9:00–18:00（北京时间），也可在线留言、索取报价与样板。",
+      en: "Contact Tinghe Acoustics: hotline Monday to Friday 9:00–18:00 (UTC+8), or leave a message to ask for a quotation, samples or advice.",
+      ar: "تواصل مع تينغخه للصوتيات: الخط الساخن من الاثنين إلى الجمعة 9:00–18:00 بتوقيت بكين (UTC+8)، أو اترك رسالة لطلب عرض سعر أو عيّنات أو مشورة.",
     },
   },
   {

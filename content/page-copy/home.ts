@@ -241,7 +241,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "个货柜，每月出运约数",
       en: "containers shipped a month, about",
-      ar: "حاويات تُشحن شهريًا، بالتقريب",
+      ar: "عدد الحاويات المشحونة شهريًا (تقريبًا)",
     },
   },
   {
@@ -302,9 +302,9 @@ export const home: PageBlock[] = [
     page: "home",
     block: "ask.lead",
     text: {
-      zh: "一张平面图、一张照片，或者只是一个问题。热线周一至周五 9:00–18:00。",
-      en: "A plan, a photograph, or just a question. The hotline is open Monday to Friday, 9:00–18:00.",
-      ar: "مخطط أو صورة أو مجرّد سؤال. الخط الساخن متاح من الاثنين إلى الجمعة، 9:00–18:00.",
+      zh: "一张平面图、一张照片，或者只是一个问题。热线周一至周五 9:00–18:00（北京时间）。",
+      en: "A plan, a photograph, or just a question. The hotline is open Monday to Friday, 9:00–18:00 (UTC+8).",
+      ar: "مخطط أو صورة أو مجرّد سؤال. الخط الساخن متاح من الاثنين إلى الجمعة، 9:00–18:00 بتوقيت بكين (UTC+8).",
     },
   },
   {

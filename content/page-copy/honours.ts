@@ -68,9 +68,9 @@ export const honours: PageBlock[] = [
     page: "honours",
     block: "products.lead",
     text: {
-      zh: "有检测报告的数值，产品页写明实验室和报告编号；没有报告的，注明是文献值或设计目标。",
-      en: "Where there is a report, the product page names the laboratory and its number. Where there is none, the value is marked as literature or as a design target.",
-      ar: "حيث يوجد تقرير تذكر صفحة المنتج المختبر ورقم التقرير، وحيث لا يوجد تُوسم القيمة بأنها من المراجع المنشورة أو هدف تصميمي.",
+      zh: "有检测报告的数值，产品页写明实验室和报告编号；没有报告的，注明是可比构造、计算值还是设计目标。",
+      en: "Where there is a report, the product page names the laboratory and its number. Where there is none, the value is marked as that of a comparable construction, as calculated or as a design target.",
+      ar: "حيث يوجد تقرير تذكر صفحة المنتج المختبر ورقم التقرير، وحيث لا يوجد تُوسم القيمة بأنها لتركيبة مشابهة أو محسوبة أو هدف تصميمي.",
     },
   },
   {

@@ -70,7 +70,7 @@ export const news: PageBlock[] = [
     text: {
       zh: "不背公式也能看懂：混响、吸声系数、空腔、低频。",
       en: "Reverberation, absorption, cavities and bass, without formulas to learn by heart.",
-      ar: "الارتداد والامتصاص والفراغات والترددات المنخفضة، بلا صيغ تُحفظ.",
+      ar: "الارتداد والامتصاص والفراغات والترددات المنخفضة، بلا معادلات تُحفظ.",
     },
   },
   {

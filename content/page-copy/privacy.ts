@@ -257,9 +257,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "contact.text",
     text: {
-      zh: "请写信到 privacy@example.com，或使用联系页面；热线 +86 400 000 0000，周一至周五 9:00–18:00。",
-      en: "Write to privacy@example.com or use the contact page. Hotline +86 400 000 0000, Monday to Friday, 9:00–18:00.",
-      ar: "اكتب إلى privacy@example.com أو استعمل صفحة التواصل. الخط الساخن ‎+86 400 000 0000 من الاثنين إلى الجمعة، 9:00–18:00.",
+      zh: "请写信到 privacy@example.com，或使用联系页面；热线 +86 400 000 0000，周一至周五 9:00–18:00（北京时间）。",
+      en: "Write to privacy@example.com or use the contact page. Hotline +86 400 000 0000, Monday to Friday, 9:00–18:00 (UTC+8).",
+      ar: "اكتب إلى privacy@example.com أو استعمل صفحة التواصل. الخط الساخن ‎+86 400 000 0000 من الاثنين إلى الجمعة، 9:00–18:00 بتوقيت بكين (UTC+8).",
     },
   },
   {

@@ -88,7 +88,7 @@ export const product: PageBlock[] = [
     text: {
       zh: "直接粘贴、架龙骨、龙骨内填棉，吸声效果各不相同。产品页上切换安装方式，构造、曲线和单值会一起变化。",
       en: "Glued flat, on battens, or on battens with wool behind: each absorbs differently. Switch the mounting on a product page and build-up, curve and ratings change together.",
-      ar: "اللصق المباشر غير التركيب على عوارض، وغير العوارض المحشوّة بالصوف. بدّل طريقة التركيب في صفحة المنتج، فيتبدّل البناء والمنحنى والتقييم معًا.",
+      ar: "اللصق المباشر غير التركيب على عوارض، وغير العوارض المحشوّة بالصوف. بدّل طريقة التركيب في صفحة المنتج، فتتبدّل تركيبة الطبقات والمنحنى والتقييم معًا.",
     },
   },
   {
@@ -140,7 +140,7 @@ export const product: PageBlock[] = [
     page: "product",
     block: "sample.title",
     text: {
-      zh: "先摸到，再决定",
+      zh: "先摸手感，再决定",
       en: "Touch it before you decide",
       ar: "المسه قبل أن تقرّر",
     },

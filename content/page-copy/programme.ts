@@ -97,7 +97,7 @@ export const programme: PageBlock[] = [
     text: {
       zh: "按 125–4000 Hz 六个频段计算混响时间，同时给出赛宾与艾润两种结果，让您看到区间而不是一个孤零零的数字。",
       en: "We calculate the reverberation time in six bands from 125 to 4000 Hz, by Sabine and by Eyring, so that you see a range and not one lonely number.",
-      ar: "نحسب زمن الارتداد الصوتي في ستة نطاقات من 125 إلى 4000 هرتز بصيغتي سابين وآيرنغ، لترى مجالًا لا رقمًا وحيدًا.",
+      ar: "نحسب زمن الارتداد الصوتي في ستة نطاقات من 125 إلى 4000 هرتز بمعادلتي سابين وآيرنغ، لترى مجالًا لا رقمًا وحيدًا.",
     },
   },
   {
@@ -151,7 +151,7 @@ export const programme: PageBlock[] = [
     text: {
       zh: "公式假定声音在房间里均匀分布，真实房间并不总是如此；低频尤其要留余地。报告里会写明假设、数据来源和不确定的地方。",
       en: "The formulas assume that sound spreads evenly, which real rooms do not always grant; low frequencies in particular need a margin. Our report states its assumptions, its sources and what remains uncertain.",
-      ar: "تفترض الصيغ توزّعًا متجانسًا للصوت، وهذا لا يتحقّق دائمًا؛ والترددات المنخفضة خاصة تحتاج إلى هامش. ويذكر تقريرنا افتراضاته ومصادره وما يبقى غير مؤكد.",
+      ar: "تفترض المعادلات توزّعًا متجانسًا للصوت، وهذا لا يتحقّق دائمًا؛ والترددات المنخفضة خاصة تحتاج إلى هامش. ويذكر تقريرنا افتراضاته ومصادره وما يبقى غير مؤكد.",
     },
   },
   {

@@ -276,7 +276,7 @@ export const accessoryProducts: ProductContent[] = [
       },
       {
         code: "GB 8624",
-        class: "A",
+        class: "A (A2-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {

@@ -230,7 +230,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -455,7 +455,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -676,7 +676,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -756,7 +756,7 @@ export const polyesterProducts: ProductContent[] = [
 <h3>ثلاثة تباعدات</h3>
 <ul><li><strong>50 مم</strong>: كثيف يشبه النسيج من قرب، لغرف البيانو والمكتبات.</li><li><strong>75 مم</strong>: واضح من قرب ومن بعد.</li><li><strong>100 مم</strong>: هادئ للجدران فوق 3 م.</li></ul>
 <p>عرض اللوح 1200 مم ويقبل القسمة على التباعدات الثلاثة، فيمكن تغيير التباعد على امتداد الجدار وتبقى الوصلات متطابقة. عمق الحزّ 5 مم ويبقى تحته 7 مم من اللبّاد. كما يمكن مزج الأملس بالمحزّز.</p>
-<p>الحزّ للعين. ولم يُختبر أثره في الامتصاص، ونموذج حسابنا للألواح المستوية فقط، فلا منحنى هنا؛ واللوح الأملس بالسماكة نفسها هو <a href="/productdetail/pet-flat-12.html">لوح 12 مم</a>. ويمكن ترتيب تقرير مختبري بالتباعد والبناء الفعليين.</p>
+<p>الحزّ للعين. ولم يُختبر أثره في الامتصاص، ونموذج حسابنا للألواح المستوية فقط، فلا منحنى هنا؛ واللوح الأملس بالسماكة نفسها هو <a href="/productdetail/pet-flat-12.html">لوح 12 مم</a>. ويمكن ترتيب تقرير مختبري بالتباعد وتركيبة الطبقات الفعليين.</p>
 <p>الألوان الداكنة ترسم الحزّ أوضح تحت ضوء جانبي، والفاتحة ألطف. وكثيرًا ما يوضع في غرف البيانو بجوار <a href="/productdetail/slat-oak.html">شرائح البلوط</a>، ليّن بجانب صلب.</p>`,
     },
     pictures: ["finish-pet-groove-ivory", "pet-groove-1", "pet-groove-2"],
@@ -844,7 +844,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -889,9 +889,9 @@ export const polyesterProducts: ProductContent[] = [
         ar: "لوح لبّاد محزّز بوصلات مخفية",
       },
       description: {
-        zh: "12 mm V 槽聚酯吸音板，槽距 50、75、100 mm，半槽对拼，接缝隐藏在槽内；吸声尚未检测，如实说明。",
-        en: "12 mm grooved felt at 50, 75 or 100 mm spacing with half grooves at the edges. Absorption not measured yet, and said so.",
-        ar: "لبّاد محزّز 12 مم بتباعد 50 أو 75 أو 100 مم ونصف حزّ عند الحواف. ولم يُقَس امتصاصه بعد، ونذكر ذلك.",
+        zh: "12 mm V 槽聚酯吸音板，槽距 50、75、100 mm，半槽对拼，接缝隐藏在槽内；十种颜色，三种安装做法。",
+        en: "12 mm grooved felt at 50, 75 or 100 mm spacing with half grooves at the edges, so that a wall shows no joint. Ten colours, three mountings.",
+        ar: "لبّاد محزّز 12 مم بتباعد 50 أو 75 أو 100 مم ونصف حزّ عند الحواف فلا تظهر وصلة. عشرة ألوان وثلاث طرق تركيب.",
       },
       keywords: {
         zh: "V 槽吸音板，聚酯雕槽板，隐缝吸音墙，琴房吸音",
@@ -1017,7 +1017,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s1,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1183,7 +1183,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1364,7 +1364,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1526,7 +1526,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1705,7 +1705,7 @@ export const polyesterProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (B-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {

@@ -121,7 +121,7 @@ export const slatProducts: ProductContent[] = [
 <p>Veneer is wood, and grain and tone differ from one batch to the next. Order a wall in one go and look at a sample first.</p>`,
       ar: `<p>يحمل كل لوح خمس عشرة شريحة مكسوّة بقشرة البلوط، عرضها 27 مم وبينها 13 مم، على لبّاد من ألياف البوليستر سماكته 9 مم. تعكس الشرائح جزءًا من الصوت وتشتّته، وتُدخل الفواصل بقيّته إلى اللبّاد ثم إلى الهواء خلفه إن وُجد. وهذا الهواء هو ما يحسم النتيجة.</p>
 <h3>ما الذي تغيّره عوارض 50 مم</h3>
-<p>لعوارض 50 مم منحنيان متجاوران: أحدهما <strong>تركيبة مشابهة</strong> من نشرة منشورة وفق ISO 354 للوح شرائح من مصنّع آخر لا تُذكر مقاساته، والآخر <strong>محسوب</strong> من مقاسات هذا اللوح مع هامش الخطأ وحتى 1 كيلوهرتز فقط. وليس أيّهما اختبارًا لمنتجنا، فلا نذكر αw ولا NRC. وإذا احتاجهما المشروع فيمكن ترتيب تقرير مختبري لبنائه نفسه.</p>
+<p>لعوارض 50 مم منحنيان متجاوران: أحدهما <strong>تركيبة مشابهة</strong> من نشرة منشورة وفق ISO 354 للوح شرائح من مصنّع آخر لا تُذكر مقاساته، والآخر <strong>محسوب</strong> من مقاسات هذا اللوح مع هامش الخطأ وحتى 1 كيلوهرتز فقط. وليس أيّهما اختبارًا لمنتجنا، فلا نذكر αw ولا NRC. وإذا احتاجهما المشروع فيمكن ترتيب تقرير مختبري لتركيبة الطبقات فيه.</p>
 <h3>داخل غرفة</h3>
 <p>غرفة 9×7×3 م بأرضية لينوليوم وسقف من ألواح الجبس وجدران مليّسة، وزمن الارتداد الصوتي فيها <strong>محسوب</strong> بمعادلة سابين من ذلك المنحنى المنشور (بأخذ 0.30 عند 250 هرتز)، لا مقيس، لبيان الاتجاه:</p>
 <table><thead><tr><th>التردد</th><th>بلا ألواح</th><th>20 م²</th><th>40 م²</th></tr></thead><tbody><tr><td>125 هرتز</td><td>1.9 ث</td><td>1.7 ث</td><td>1.5 ث</td></tr><tr><td>500 هرتز</td><td>2.8 ث</td><td>1.2 ث</td><td>0.8 ث</td></tr><tr><td>2000 هرتز</td><td>3.4 ث</td><td>1.2 ث</td><td>0.7 ث</td></tr></tbody></table>
@@ -217,7 +217,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -299,7 +299,7 @@ export const slatProducts: ProductContent[] = [
 <p>In meeting rooms a good division of labour is slats behind the speaker and a <a href="/productdetail/pet-cloud-rectangle.html">rectangular cloud</a> overhead: more even than one wall covered from end to end.</p>`,
       ar: `<p>يميل الجوز إلى الحمرة تحت المصابيح الدافئة وإلى الرمادي البنفسجي في ضوء النهار. فقبل اختياره اتركوا العيّنة أمسية كاملة تحت إنارة المكان نفسه. وإنارة علوية تغسل الجدار بحرارة لون 2700–3000 كلفن ترسم ظل كل شريحة فيبدو الجدار أعمق.</p>
 <p>تُنتقى أوراق القشرة وتُرتّب يدويًا، ويُترك جزء من الانتقال بين لبّ الخشب وأطرافه، فالغاية ليست لونًا واحدًا. وإن أراد التصميم لونًا أكثر تجانسًا فاكتبوا «لون منتقى» في الطلب لتُستبعد الأطراف الفاتحة قبل الكبس.</p>
-<h3>البناء ومصدر الأرقام</h3>
+<h3>تركيبة الطبقات ومصدر الأرقام</h3>
 <ul><li>عوارض 50 مم بفراغ غير محشوّ: المنحنى المنشور للوح شرائح من مصنّع آخر (ISO 354، ومقاساته غير مذكورة) وقد عُلّم بأنه تركيبة مشابهة، وبجانبه ما نحسبه لهذا اللوح.</li><li>مع الصوف بين العوارض تدّعي تلك النشرة فئة أعلى؛ نرسم المحسوب ولا نذكر فئة قبل أن يتوفر تقرير.</li><li>تركيب السقف يناسب الغرف بارتفاع 2.8 م فأكثر، وفراغ 200 مم يتسع لأسلاك الإنارة.</li></ul>
 <p>وإذا لزمت أرقام للاستلام فيمكن ترتيب اختبار مختبري بعوارض المشروع وحشوته ومساحته.</p>
 <p>في قاعات الاجتماعات نوزّع العمل عادةً: شرائح خلف المتحدث و<a href="/productdetail/pet-cloud-rectangle.html">غيمة مستطيلة</a> فوق الطاولة، فالنتيجة أكثر توازنًا من كسوة جدار واحد بأكمله.</p>`,
@@ -387,7 +387,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -473,7 +473,7 @@ export const slatProducts: ProductContent[] = [
 <p>تُدخَّن القشرة أوراقًا كاملة قبل الكبس؛ فيتفاعل النشادر مع عفص البلوط ويصير اللون في الخشب لا على سطحه، حتى إن الخدش الخفيف يُظهر اللون الرمادي البنّي نفسه. وتتوقف الدرجة على عفص كل شجرة، فوجود درجتين أو ثلاث في جدار واحد من طبيعة المادة وليس عيبًا.</p>
 <h3>لماذا يناسب غرف الاستماع</h3>
 <p>السطح الداكن المطفأ لا يردّ ضوءًا كثيرًا بجوار الشاشة. أما صوتيًا فيعمل اللوح على عوارض 50 مم فوق 500 هرتز في الغالب، فتقصر ذيول الأصوات البشرية والإيقاع، أما ما دون 100 هرتز الذي يُتعب السينما المنزلية فليس من عمله. عالجوا الترددات المنخفضة على حدة، وضعوا الشرائح عند نقاط الانعكاس الأولى.</p>
-<p>المنحنى المنشور لعوارض 50 مم للوح شرائح من مصنّع آخر (ISO 354) وقد عُلّم بأنه تركيبة مشابهة، ولكل بناء منحنى محسوب بفرضياته وهامشه. ولم يُختبر هذا اللوح، ويمكن ترتيب تقرير مختبري لتركيبة الطبقات في المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
+<p>المنحنى المنشور لعوارض 50 مم للوح شرائح من مصنّع آخر (ISO 354) وقد عُلّم بأنه تركيبة مشابهة، ولكل تركيبة طبقات منحنى محسوب بفرضياته وهامشه. ولم يُختبر هذا اللوح، ويمكن ترتيب تقرير مختبري لتركيبة الطبقات في المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
     },
     pictures: ["finish-slat-smoked-oak-smoked-matt", "slat-smoked-1", "slat-smoked-2"],
     finishes: [
@@ -543,7 +543,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -628,7 +628,7 @@ export const slatProducts: ProductContent[] = [
 <h3>اللبّ</h3>
 <p>يأتي هذا الطراز قياسيًا بلبّ MDF أسود مقاوم للهب مصمَّم لفئة B1 في GB 8624. و«مصمَّم لها» لا تعني «مُختبَر»: فإذا كان المشروع سيُعرض على الجهة المختصة فاتفقوا معنا قبل الطلب على التركيبة المراد اختبارها وموعد الاختبار.</p>
 <h3>بفراغ 100 مم</h3>
-<p>كثيرًا ما تُنفّذ جدران السينما الجانبية على عوارض 100 مم محشوّة بالصوف ليمتد الامتصاص إلى ترددات أدنى. لم يُختبر هذا البناء، وتعرض الصفحة ما نحسبه له. ولعوارض 50 مم منحنى منشور أيضًا لتركيبة مشابهة (ISO 354، لوح من مصنّع آخر). ويمكن ترتيب تقرير مختبري لأيّ منهما.</p>`,
+<p>كثيرًا ما تُنفّذ جدران السينما الجانبية على عوارض 100 مم محشوّة بالصوف ليمتد الامتصاص إلى ترددات أدنى. لم تُختبر تركيبة الطبقات هذه، وتعرض الصفحة ما نحسبه لها. ولعوارض 50 مم منحنى منشور أيضًا لتركيبة مشابهة (ISO 354، لوح من مصنّع آخر). ويمكن ترتيب تقرير مختبري لأيّ منهما.</p>`,
     },
     pictures: ["finish-slat-black-black-open-pore", "slat-black-1", "slat-black-2"],
     finishes: [
@@ -724,7 +724,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B1",
+        class: "B1 (C-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -799,17 +799,17 @@ export const slatProducts: ProductContent[] = [
 <p>GB 50118 按空场、500–1000 Hz 考核教室的混响时间。可比构造的公开曲线（ISO 354，另一厂家的格栅板）在这一段正好最高，因此面积可以控制；但若只贴墙不留空腔，就不能套用这条曲线。</p>
 <h3>给学校的三点提醒</h3>
 <ul><li>1.2 m 以下容易被桌椅碰撞，建议下部做实木墙裙，格栅从墙裙上沿开始。</li><li>缝隙宽 13 mm，低年级教室可改用毡面在前的<a href="/productdetail/pet-groove.html">V 槽聚酯板</a>。</li><li>浅色木皮几年后会略微变暖，挂过展板的位置会留下浅印，建议定期移动。</li></ul>
-<p>岩棉填充、吊顶等做法只列构造。验收需要数字的学校项目，可安排第三方实验室对实际构造检测，也可先由<a href="/programme/school-and-hall.html">学校与厅堂方案</a>做计算。</p>`,
+<p>岩棉填充、吊顶等做法的数值是计算值，未经检测。验收需要数字的学校项目，可安排第三方实验室对实际构造检测，也可先由<a href="/programme/school-and-hall.html">学校与厅堂方案</a>做计算。</p>`,
       en: `<p>The rear wall of a classroom is a good place for slats. The teacher's voice arrives there, comes back, and is heard in the last rows as a second voice. Ash is pale enough not to darken that half of the room.</p>
-<p>The Chinese code GB 50118 judges the reverberation time of a classroom empty, at 500 to 1000 Hz. The published curve of a comparable construction (ISO 354, another maker's slats) is at its highest just there, so the area stays reasonable. Panels fixed flat to the wall may not borrow that curve.</p>
+<p>The Chinese standard GB 50118 judges the reverberation time of a classroom empty, at 500 to 1000 Hz. The published curve of a comparable construction (ISO 354, another maker's slats) is at its highest just there, so the area stays reasonable. Panels fixed flat to the wall may not borrow that curve.</p>
 <h3>Three things for schools</h3>
 <ul><li>Below 1.2 m chairs and tables hit the wall. Build a solid dado and start the slats above it.</li><li>The gaps are 13 mm wide; for the youngest pupils choose <a href="/productdetail/pet-groove.html">V-grooved felt</a> instead.</li><li>Pale veneer warms a little over the years and keeps the outline of whatever hung in front of it. Move displays from time to time.</li></ul>
-<p>Wool filling and ceilings are listed as build-ups only. Schools that need figures for acceptance can have the actual build-up tested by an independent laboratory, or start with a calculation in our <a href="/programme/school-and-hall.html">school and hall programme</a>.</p>`,
+<p>Values for wool filling and for ceilings are calculated, not measured. Schools that need figures for acceptance can have the actual build-up tested by an independent laboratory, or start with a calculation in our <a href="/programme/school-and-hall.html">school and hall programme</a>.</p>`,
       ar: `<p>الجدار الخلفي في الفصل موضع جيد للشرائح: يصل إليه صوت المعلم ثم يرتدّ فتسمعه الصفوف الأخيرة صوتًا ثانيًا. والدردار فاتح فلا يُعتم ذلك النصف من الغرفة.</p>
-<p>يقيّم الكود الصيني GB 50118 زمن الارتداد الصوتي في الفصل وهو خالٍ عند الترددات من 500 إلى 1000 هرتز. والمنحنى المنشور لتركيبة مشابهة (ISO 354، شرائح من مصنّع آخر) يبلغ ذروته هناك تحديدًا فتبقى المساحة معقولة. أما الألواح المثبّتة على الجدار دون فراغ فلا يصحّ أن يُستعار لها هذا المنحنى.</p>
+<p>يقيّم المعيار الصيني GB 50118 زمن الارتداد الصوتي في الفصل وهو خالٍ عند الترددات من 500 إلى 1000 هرتز. والمنحنى المنشور لتركيبة مشابهة (ISO 354، شرائح من مصنّع آخر) يبلغ ذروته هناك تحديدًا فتبقى المساحة معقولة. أما الألواح المثبّتة على الجدار دون فراغ فلا يصحّ أن يُستعار لها هذا المنحنى.</p>
 <h3>ثلاث ملاحظات للمدارس</h3>
 <ul><li>ما دون 1.2 م تصدمه الكراسي والطاولات؛ فليكن أسفل الجدار تكسية مصمتة تبدأ الشرائح فوقها.</li><li>عرض الفواصل 13 مم؛ وللصفوف الأولى يُفضَّل <a href="/productdetail/pet-groove.html">اللبّاد المحزّز</a>.</li><li>تدفأ القشرة الفاتحة قليلًا مع السنين وتحتفظ بأثر ما عُلّق أمامها؛ فانقلوا اللوحات من حين إلى آخر.</li></ul>
-<p>أما الحشو بالصوف والسقف فنذكر تركيبة طبقاتهما فقط. ويمكن للمدارس التي تحتاج أرقامًا للاستلام أن تختبر التركيبة الفعلية في مختبر مستقل، أو أن تبدأ بحساب ضمن <a href="/programme/school-and-hall.html">برنامج المدارس والقاعات</a>.</p>`,
+<p>أما قيم الحشو بالصوف والسقف فمحسوبة لا مقيسة. ويمكن للمدارس التي تحتاج أرقامًا للاستلام أن تختبر التركيبة الفعلية في مختبر مستقل، أو أن تبدأ بحساب ضمن <a href="/programme/school-and-hall.html">برنامج المدارس والقاعات</a>.</p>`,
     },
     pictures: ["finish-slat-ash-white-matt", "slat-ash-1", "slat-ash-2"],
     finishes: [
@@ -899,7 +899,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1069,7 +1069,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {
@@ -1156,7 +1156,7 @@ export const slatProducts: ProductContent[] = [
 <h3>الثني</h3>
 <p>اللبّاد لين والشرائح مستقيمة، فإذا وُضعت رأسيًا سار اللوح مع المنحنى: محدّبًا من نصف قطر نحو 600 مم ومقعّرًا من نحو 900 مم. ولما هو أضيق جرّبوا أولًا عيّنة بعرض 300 مم. وحول العمود يُجعل الوصل في الجهة البعيدة عن الضوء وتُلصق الشريحة الأخيرة وحدها.</p>
 <h3>كيف يُقرأ المنحنى</h3>
-<p>المرسوم هنا <strong>محسوب</strong> من مقاسات هذا اللوح (شرائح 18 مم وفواصل 12 مم ولبّاد 9 مم)، حتى 1 كيلوهرتز فقط ومع هامش الخطأ. والمنحنى المنشور للوح شرائح مقاسات عيّنته مجهولة، فلم نستعره هنا. الفواصل 40% من الوجه مقابل نحو 33% في طراز 27 مم، ومقدار الفرق لا يجيب عنه إلا الاختبار، ويمكن ترتيب تقرير مختبري لهذا اللوح ببناء المشروع.</p>
+<p>المرسوم هنا <strong>محسوب</strong> من مقاسات هذا اللوح (شرائح 18 مم وفواصل 12 مم ولبّاد 9 مم)، حتى 1 كيلوهرتز فقط ومع هامش الخطأ. والمنحنى المنشور للوح شرائح مقاسات عيّنته مجهولة، فلم نستعره هنا. الفواصل 40% من الوجه مقابل نحو 33% في طراز 27 مم، ومقدار الفرق لا يجيب عنه إلا الاختبار، ويمكن ترتيب تقرير مختبري لهذا اللوح بتركيبة الطبقات في المشروع.</p>
 <p>خلف الجدار المقوّس يتغيّر عمق الفراغ من موضع إلى آخر؛ فاسألونا عنه ولا تنقلوا إليه أرقام الجدار المستوي.</p>`,
     },
     pictures: ["finish-slat-oak-narrow-natural-black-felt", "product-slat-oak-narrow-1"],
@@ -1252,7 +1252,7 @@ export const slatProducts: ProductContent[] = [
     fire: [
       {
         code: "GB 8624",
-        class: "B2",
+        class: "B2 (D-s2,d0)",
         evidence: {
           kind: "indicative",
           note: {

@@ -19,16 +19,10 @@ export const surfaceKinds = [
 ] as const;
 export type SurfaceKind = (typeof surfaceKinds)[number];
 
-/** Tables of absorption coefficients that can be looked up. */
+/** Where the tables of absorption coefficients can be looked up. */
 export const surfaceSources = {
-  vorlander: {
-    name: "M. Vorländer, Auralization (Springer); pyroomacoustics",
-    url: "https://github.com/LCAV/pyroomacoustics",
-  },
-  sengpiel: {
-    name: "E. Sengpiel, sengpielaudio.com",
-    url: "http://www.sengpielaudio.com/calculator-RT60Coeff.htm",
-  },
+  vorlander: "https://github.com/LCAV/pyroomacoustics",
+  sengpiel: "http://www.sengpielaudio.com/calculator-RT60Coeff.htm",
 } as const;
 export type SurfaceSource = keyof typeof surfaceSources;
 

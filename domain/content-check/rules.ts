@@ -3,6 +3,7 @@ import { boothLight } from "./rules/booth-light.ts";
 import { capacities } from "./rules/capacities.ts";
 import { caseRooms } from "./rules/case-rooms.ts";
 import { evidenceOfClaims } from "./rules/evidence-of-claims.ts";
+import { fireSubdivision } from "./rules/fire-subdivision.ts";
 import { languagesComplete } from "./rules/languages-complete.ts";
 import { links } from "./rules/links.ts";
 import { loading } from "./rules/loading.ts";
@@ -20,6 +21,7 @@ export const rules: Rule[] = [
   serviceHours,
   caseRooms,
   evidenceOfClaims,
+  fireSubdivision,
   units,
   languagesComplete,
   links,

@@ -84,8 +84,8 @@ test("a field for files that was left empty is no file", async () => {
 
 test.each([
   ["zh", "最多三个附件，请去掉“4.pdf”"],
-  ["en", "At most three files; please leave out “4.pdf”"],
-  ["ar", "ثلاثة ملفات على الأكثر، يُرجى حذف «4.pdf»"],
+  ["en", "At most three attachments; please leave out “4.pdf”"],
+  ["ar", "ثلاثة مرفقات على الأكثر، يُرجى حذف «4.pdf»"],
 ])("what is wrong is said at the field in %s", async (lang, msg) => {
   const files = ["1.pdf", "2.pdf", "3.pdf", "4.pdf"].map((name) => pdf(makePdf(), name));
   const { status, body } = await send({ files, fields: { lang, phone: "13800138000" } });

@@ -122,7 +122,7 @@ function namedBooth({
   if (field.startsWith("installation")) return undefined;
   if (kind === "product") return facts.booths.find(({ id }) => id === content.id);
   // A lone letter means a booth only beside the word; sentences on several sizes compare them.
-  if (!/booth|静音舱|مقصورة|^(?:XL|[SML])(?!\p{L})/iu.test(words)) return undefined;
+  if (!/booth|静音舱|مقصورة|كابينة|^(?:XL|[SML])(?!\p{L})/iu.test(words)) return undefined;
   const letters = new Set(words.match(/(?<![\p{L}\d])(?:XL|[SML])(?![\p{L}\d])/gu) ?? []);
   if (letters.size !== 1) return undefined;
   return facts.booths.find(({ letter }) => letters.has(letter));

@@ -35,7 +35,7 @@ function checkFire(product: ProductContent): Problem[] {
   if (proven.length > 0 && proven.length === fire.length) return [];
   return sentencesOf(rest)
     .filter(({ words }) => fireClass.test(words) && !target.test(words))
-    .filter(({ words }) => !proven.some((tested) => words.includes(tested.class)))
+    .filter(({ words }) => !proven.some((tested) => words.includes(gradeOf(tested.class))))
     .map(({ field, lang, words }) => ({
       field,
       message: {
@@ -44,6 +44,9 @@ function checkFire(product: ProductContent): Problem[] {
       },
     }));
 }
+
+/** Sentences leave the subdivision of a grade to the table: B1 (B-s1,d0). */
+const gradeOf = (rated: string) => rated.replace(/\s*\(.*/u, "");
 
 /** No booth record has room for a laboratory's report, so no text may state a value. */
 function checkSpeechReduction(product: ProductContent): Problem[] {

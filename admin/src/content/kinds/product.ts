@@ -68,8 +68,8 @@ export const product: KindForm = {
           name: "fire",
           label: { zh: "燃烧性能等级", en: "Fire classes" },
           hint: {
-            zh: "没有实验室报告的等级在网站上显示为设计目标",
-            en: "Without a laboratory report the site calls a class a design target",
+            zh: "没有实验室报告的等级在网站上显示为设计目标；GB 8624 写明细分，如 B1 (B-s1,d0)",
+            en: "Without a laboratory report the site calls a class a design target; GB 8624 with its subdivision, such as B1 (B-s1,d0)",
           },
           of: [
             { as: "line", name: "code", label: { zh: "标准", en: "Standard" } },
