@@ -250,6 +250,30 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "a word that the term base forbids",
+    rule: "terms",
+    field: "summary",
+    found: foundWith({
+      kind: "article",
+      id: "choosing-a-booth",
+      change: ({ summary }) => {
+        summary.en = "A soundproof booth for every floor.";
+      },
+    }),
+  },
+  {
+    name: "a forbidden word behind an Arabic article, in the last paragraph",
+    rule: "terms",
+    field: "body",
+    found: foundWith({
+      kind: "article",
+      id: "choosing-a-booth",
+      change: ({ body }) => {
+        body.ar += "<p>وبالكشك يعمل الفريق.</p>";
+      },
+    }),
+  },
+  {
     name: "a text without its Arabic",
     rule: "languages",
     field: "title",
