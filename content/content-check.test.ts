@@ -202,18 +202,6 @@ const seeds: Seed[] = [
     }),
   },
   {
-    name: "a fire class that nobody has tested",
-    rule: "evidence",
-    field: "summary",
-    found: foundWith({
-      kind: "product",
-      id: "pet-flat-12",
-      change: ({ summary }) => {
-        summary.en = "A board of class B1 to GB 8624.";
-      },
-    }),
-  },
-  {
     name: "a curve promised for all products of a class",
     rule: "evidence",
     field: "intro",
@@ -270,6 +258,18 @@ const seeds: Seed[] = [
       id: "five-new-felt-colours",
       change: ({ summary }) => {
         summary.zh = "新款毡板燃烧性能达到 B 级。";
+      },
+    }),
+  },
+  {
+    name: "a fire class that nobody has tested",
+    rule: "evidence",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "pet-flat-12",
+      change: ({ summary }) => {
+        summary.en = "A board of class B1 to GB 8624.";
       },
     }),
   },

@@ -49,7 +49,7 @@ function checkFire({ record, tested }: { record: CheckedRecord; tested: string[]
   return ownClaims(record)
     .filter(({ words }) => fireClass.test(words) && !otherLetters.test(words))
     .filter(({ words }) => !target.test(words))
-    .filter(({ words }) => !tested.some((name) => words.includes(name)))
+    .filter(({ words }) => !tested.some((name) => words.includes(gradeOf(name))))
     .map(({ field, lang, words }) => ({
       field,
       message: {
@@ -58,6 +58,9 @@ function checkFire({ record, tested }: { record: CheckedRecord; tested: string[]
       },
     }));
 }
+
+/** Sentences leave the subdivision of a grade to the table: B1 (B-s1,d0). */
+const gradeOf = (rated: string) => rated.replace(/\s*\(.*/u, "");
 
 function checkFireOfProduct(product: ProductContent): Problem[] {
   const tested = product.fire.filter(isTested);
