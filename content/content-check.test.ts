@@ -209,6 +209,66 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "a curve promised for all products of a class",
+    rule: "evidence",
+    field: "intro",
+    found: foundWith({
+      kind: "product_class",
+      id: "polyester",
+      change: ({ intro }) => {
+        intro.zh = "所有产品都附有吸声系数曲线。";
+      },
+    }),
+  },
+  {
+    name: "a calculated curve promised where nothing can be calculated",
+    rule: "evidence",
+    field: "summary",
+    found: foundWith({
+      kind: "programme",
+      id: "room-acoustic-design",
+      change: ({ summary }) => {
+        summary.en = "Each product has at least a calculated absorption curve.";
+      },
+    }),
+  },
+  {
+    name: "an untested fire class in the story of a case",
+    rule: "evidence",
+    field: "summary",
+    found: foundWith({
+      kind: "project_case",
+      id: "office-berlin-startup-loft",
+      change: ({ summary }) => {
+        summary.en = "The designer chose slat panels of class B-s1,d0 for the whole floor.";
+      },
+    }),
+  },
+  {
+    name: "an untested fire class in an article, in our own name",
+    rule: "evidence",
+    field: "body",
+    found: foundWith({
+      kind: "article",
+      id: "fire-classes-explained",
+      change: ({ body }) => {
+        body.ar += "<p>ألواحنا من الفئة B1 وفق GB 8624.</p>";
+      },
+    }),
+  },
+  {
+    name: "an untested fire class in the announcement of a product",
+    rule: "evidence",
+    field: "summary",
+    found: foundWith({
+      kind: "article",
+      id: "five-new-felt-colours",
+      change: ({ summary }) => {
+        summary.zh = "新款毡板燃烧性能达到 B 级。";
+      },
+    }),
+  },
+  {
     name: "a fire class that nobody has tested",
     rule: "evidence",
     field: "summary",
@@ -271,6 +331,30 @@ const seeds: Seed[] = [
       id: "slat-oak",
       change: ({ summary }) => {
         summary.zh = "每箱 2.88 m2。";
+      },
+    }),
+  },
+  {
+    name: "a word that the term base forbids",
+    rule: "terms",
+    field: "summary",
+    found: foundWith({
+      kind: "article",
+      id: "choosing-a-booth",
+      change: ({ summary }) => {
+        summary.en = "A soundproof booth for every floor.";
+      },
+    }),
+  },
+  {
+    name: "a forbidden word behind an Arabic article, in the last paragraph",
+    rule: "terms",
+    field: "body",
+    found: foundWith({
+      kind: "article",
+      id: "choosing-a-booth",
+      change: ({ body }) => {
+        body.ar += "<p>وبالكشك يعمل الفريق.</p>";
       },
     }),
   },
@@ -431,6 +515,18 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "two cases of a list with one picture",
+    rule: "pictures",
+    field: "pictures.0",
+    found: foundWith({
+      kind: "project_case",
+      id: "office-hangzhou-software-lab",
+      change: ({ pictures: shown }) => {
+        shown[0] = "case-office-berlin-startup-loft-1";
+      },
+    }),
+  },
+  {
     name: "two articles of a list with one cover",
     rule: "pictures",
     field: "cover",
@@ -467,6 +563,38 @@ test("a fire class may be stated once a laboratory has reported it", () => {
           ...{ report: "R-1", date: "2026-01-01" },
         };
       }
+    },
+  });
+  expect(found).toEqual([]);
+});
+
+test("a class that a laboratory has reported may be named where that product is used", () => {
+  const records = demonstrationRecords.map((record) => structuredClone(record));
+  const stories = records.flatMap((record) =>
+    record.kind === "project_case" && record.content.class === "piano" ? [record.content] : [],
+  );
+  const tested = stories[0]?.products[0]?.id;
+  for (const { kind, content } of records) {
+    if (kind !== "product" || content.id !== tested) continue;
+    for (const rating of content.fire) {
+      Object.assign(rating, { class: "B-s1,d0", evidence: { kind: "laboratory" } });
+    }
+  }
+  for (const { summary } of stories) summary.en = "Panels of class B-s1,d0 all round.";
+  const without = stories.filter(({ products }) => products.every(({ id }) => id !== tested));
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.length).toBeLessThan(stories.length);
+  expect(checkContent({ records, pictures }).map(({ id }) => id)).toEqual(
+    without.map(({ id }) => id),
+  );
+});
+
+test("what is explained or quoted is no claim of ours", () => {
+  const found = foundWith({
+    kind: "article",
+    id: "fire-classes-explained",
+    change: ({ body }) => {
+      body.en += "<p>“We have B1”, said the seller.</p><p>Class B2 of GB 8624 is combustible.</p>";
     },
   });
   expect(found).toEqual([]);

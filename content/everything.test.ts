@@ -224,6 +224,30 @@ describe("nothing is claimed that is not known", () => {
     }
   });
 
+  test("a product is found by no fire class that nobody has tested", () => {
+    const laboratory = {
+      ...{ kind: "laboratory" as const, standard: "GB 8624", laboratory: "A laboratory" },
+      ...{ report: "R-1", date: "2026-01-01" },
+    };
+    let untested = 0;
+    for (const product of records.product) {
+      const [found] = findablesOf("product", product);
+      for (const { code, class: rated, evidence } of product.fire) {
+        untested += 1;
+        expect(found?.keywords, product.id).not.toContain(rated);
+        expect(found?.keywords, product.id).not.toContain(code);
+        if ("note" in evidence) expect(found?.body, product.id).not.toContain(evidence.note);
+      }
+      // The same rating with a report is a word to be found by, so the above can fail.
+      const fire = product.fire.map((rating) => ({ ...rating, evidence: laboratory }));
+      const [tested] = findablesOf("product", { ...product, fire });
+      for (const { code, class: rated } of fire) {
+        expect(tested?.keywords, product.id).toEqual(expect.arrayContaining([code, rated]));
+      }
+    }
+    expect(untested).toBeGreaterThan(30);
+  });
+
   test("what is calculated is calculated from the mounting as it is described", () => {
     const layered = records.product.flatMap(({ id, mountings }) =>
       mountings.filter(({ layers }) => layers).map((mounting) => ({ id, mounting })),

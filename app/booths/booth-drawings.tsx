@@ -52,7 +52,15 @@ const gap = 60 + seat / 2;
 type Table = { left: number; top: number; width: number; depth: number };
 
 /** One or two face a table on the rear wall; four sit on benches at its sides, six all round two. */
-function placeTable({ persons, rear, outer }: { persons: number; rear: number; outer: Measures }) {
+export function placeTable({
+  persons,
+  rear,
+  outer,
+}: {
+  persons: number;
+  rear: number;
+  outer: Measures;
+}) {
   const { width, depth } =
     persons === 4
       ? { width: table.depth, depth: table.width }
@@ -61,7 +69,8 @@ function placeTable({ persons, rear, outer }: { persons: number; rear: number; o
   return { left: 1500 - width / 2, top, width, depth };
 }
 
-function placeSeats({ persons, at }: { persons: number; at: Table }) {
+/** One for each person. */
+export function placeSeats({ persons, at }: { persons: number; at: Table }) {
   const right = at.left + at.width;
   const bottom = at.top + at.depth;
   const middle = at.top + at.depth / 2;

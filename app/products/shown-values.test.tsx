@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { MountingContent } from "#domain/catalogue/product-content.ts";
 import { rateMounting } from "#domain/catalogue/rate-mounting.ts";
@@ -10,6 +11,7 @@ import { absorptionCsv } from "./absorption-csv.ts";
 import { Acoustics } from "./acoustics.tsx";
 import { ProductTile } from "./product-tile.tsx";
 import { SheetAbsorption } from "./sheet-absorption.tsx";
+import { SheetFire } from "./sheet-fire.tsx";
 import { productData } from "./structured-data.ts";
 
 const absorption = { 125: 0.1, 250: 0.3, 500: 0.75, 1000: 1.05, 2000: 0.85, 4000: 0.8 };
@@ -140,4 +142,34 @@ test("sources and specimens are in the language of the page", () => {
       expect(page).not.toContain("Published technical sheet");
     });
   }
+});
+
+describe("a fire class in the data sheet", () => {
+  const rated = { code: "EN 13501-1", class: "B-s1,d0" };
+  const sheetWith = ({ lang, proof }: { lang: Lang; proof: ShownEvidence }) =>
+    inLanguage(lang, () => {
+      const product = { ...slat({ lang }), fire: [{ ...rated, evidence: proof }] };
+      return words(
+        renderToStaticMarkup(
+          <SheetFire products={[{ ...product, finish: undefined, picture: undefined }]} />,
+        ),
+      );
+    });
+
+  test.each([
+    ["en", "B-s1,d0 (Design target, not tested)"],
+    ["zh", "B-s1,d0 (设计目标，未检测)"],
+    ["ar", "B-s1,d0 (هدف تصميمي، غير مختبَر)"],
+  ] as const)("says in %s that nobody has tested it", (lang, said) => {
+    expect(sheetWith({ lang, proof: { kind: "indicative" } })).toContain(said);
+    const literature = { kind: "literature" as const, source: "A sheet" };
+    expect(sheetWith({ lang, proof: literature })).toContain(said);
+  });
+
+  test("stands alone with its laboratory", () => {
+    const sheet = sheetWith({ lang: "en", proof: evidence });
+    expect(sheet).toContain("B-s1,d0");
+    expect(sheet).toContain("A laboratory");
+    expect(sheet).not.toContain("(Design target");
+  });
 });

@@ -176,9 +176,9 @@ export const product: PageBlock[] = [
     page: "product",
     block: "seo.description",
     text: {
-      zh: "听禾声学全部产品：木格栅、聚酯毡、天花吊件、穿孔、微孔与槽木吸音板、静音舱和配件，附尺寸、饰面、安装方式与吸声曲线。",
-      en: "All Tinghe products: wood slats, polyester felt, ceiling pieces, perforated, micro-perforated and grooved panels, booths and parts, with sizes, finishes and curves.",
-      ar: "كل منتجات تينغخه: شرائح خشبية ولبّاد بوليستر وعناصر سقفية وألواح مثقّبة ومحزّزة ومقصورات صمت وملحقات، مع المقاسات والتشطيبات والمنحنيات.",
+      zh: "听禾声学全部产品：木格栅、聚酯毡、天花吊件、穿孔、微孔与槽木吸音板、静音舱和配件，附尺寸、饰面、安装方式，并注明声学数据的来源。",
+      en: "All Tinghe products: wood slats, polyester felt, ceiling pieces, perforated, micro-perforated and grooved panels, booths and parts, with sizes, finishes and the sources of acoustic data.",
+      ar: "كل منتجات تينغخه: شرائح خشبية ولبّاد بوليستر وعناصر سقفية وألواح مثقّبة ومحزّزة ومقصورات صمت وملحقات، مع المقاسات والتشطيبات ومصادر البيانات الصوتية.",
     },
   },
   {

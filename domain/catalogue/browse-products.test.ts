@@ -2,11 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import {
-  noiseReductionCoefficient,
-  rateAbsorption,
-  weightedAbsorption,
-} from "../acoustics/ratings.ts";
+import { rateAbsorption, weightedAbsorption } from "../acoustics/ratings.ts";
 import { saveRecord } from "../records/save-record.ts";
 import { browseProducts } from "./browse-products.ts";
 import { countFilters } from "./count-filters.ts";
@@ -165,33 +161,6 @@ test("what changes is counted anew", async () => {
   expect(await count("material=accessory")).toEqual(before);
 });
 
-test("the database rates as the domain does, for any curve", async () => {
-  // A fixed sequence of a thousand curves that covers the whole range, no two alike.
-  const curves = Array.from({ length: 1000 }, (_, n) => {
-    const value = (k: number) => Math.round(((Math.sin(n * 7.13 + k * 3.7) + 1) / 2) * 1200) / 1000;
-    return {
-      125: value(0),
-      250: value(1),
-      500: value(2),
-      1000: value(3),
-      2000: value(4),
-      4000: value(5),
-    };
-  });
-  const { rows } = await sql<{ weighted: number; nrc: number; rating: string | null }>`
-    select weighted_absorption(bands)::float8 as weighted,
-      noise_reduction_coefficient(bands)::float8 as nrc,
-      absorption_class(weighted_absorption(bands)) as rating
-    from jsonb_array_elements(${JSON.stringify(curves)}::jsonb) with ordinality curve (bands, n)
-    order by n`.execute(db);
-  expect(rows).toEqual(
-    curves.map((curve) => {
-      const { value, class: rating } = weightedAbsorption(curve);
-      return { weighted: value, nrc: noiseReductionCoefficient(curve), rating: rating ?? null };
-    }),
-  );
-});
-
 test("thirds are rated before octaves, and nobody else's values are", async () => {
   const thirds = {
     ...{ 100: 0.09, 125: 0.1, 160: 0.17, 200: 0.2, 250: 0.3, 315: 0.44 },
@@ -214,27 +183,6 @@ test("thirds are rated before octaves, and nobody else's values are", async () =
   for (const row of rows.slice(1)) {
     expect(row).toEqual({ nrc: null, marks: ["mounting:direct"] });
   }
-});
-
-test("what is not measured in every band has no rating", async () => {
-  const curves = [
-    null,
-    {},
-    { 250: 1, 500: 1, 1000: 1, 2000: 1 },
-    { 125: 1, 250: null, 500: 1, 1000: 1, 2000: 1, 4000: 1 },
-  ];
-  const { rows } = await sql`
-    select weighted_absorption(bands) as weighted,
-      absorption_class(weighted_absorption(bands)) as rating
-    from jsonb_array_elements(${JSON.stringify(curves)}::jsonb) bands
-    union all select weighted_absorption(null), absorption_class(weighted_absorption(null))`.execute(
-    db,
-  );
-  expect(rows).toEqual(Array(5).fill({ weighted: null, rating: null }));
-  const { rows: coefficients } = await sql`
-    select noise_reduction_coefficient(null) as none,
-      noise_reduction_coefficient('{"250": 1, "500": 1}') as some`.execute(db);
-  expect(coefficients).toEqual([{ none: null, some: null }]);
 });
 
 test("a class lists those products that have it in some mounting, and no others", async () => {

@@ -1,10 +1,15 @@
 import { articleClasses } from "../articles/article-content.ts";
 import { jobTypes } from "../careers/job-content.ts";
 import { caseClasses } from "../cases/case-content.ts";
+import { isTested } from "../catalogue/fire-class.ts";
+import type { MountingContent } from "../catalogue/product-content.ts";
 import type { MilestoneContent } from "../company/company-content.ts";
 import { fixedPages } from "../list-pages.ts";
 import { addressOf } from "../records/addresses.ts";
 import type { CheckedRecord } from "./rule.ts";
+
+/** Whether every one of some mountings has a curve of its own: measured, or at least calculated. */
+export type Curves = { allMeasured: boolean; allShown: boolean };
 
 export type BoothFact = { id: string; letter: string; persons: number };
 
@@ -16,8 +21,10 @@ export type Facts = {
   /** The names of the mountings of each of them. */
   mountingsOfProduct: Map<string, string[]>;
   booths: BoothFact[];
-  /** Whether some way of fixing some panel has no curve. */
-  hasUnmeasuredMountings: boolean;
+  /** Of all mountings of all panels. */
+  curves: Curves;
+  /** The fire classes that a laboratory has reported, product by product. */
+  testedFire: Map<string, string[]>;
   /** Addresses without language and `.html`, in small letters. */
   paths: Set<string>;
   pictures: Set<string>;
@@ -32,7 +39,8 @@ export function collectFacts(pictures: Iterable<string>) {
     classOfProduct: new Map(),
     mountingsOfProduct: new Map(),
     booths: [],
-    hasUnmeasuredMountings: false,
+    curves: curvesOf([]),
+    testedFire: new Map(),
     paths: new Set([...fixedPages.map(({ path }) => path), ...lists, ...unlisted].map(barePath)),
     pictures: new Set(pictures),
     firstToShow: new Map(),
@@ -47,6 +55,13 @@ export function barePath(path: string): string {
   return short === "" ? "/" : short.toLowerCase();
 }
 
+export function curvesOf(mountings: MountingContent[]): Curves {
+  return {
+    allMeasured: mountings.every(({ measured }) => measured),
+    allShown: mountings.every(({ measured, layers }) => measured ?? layers),
+  };
+}
+
 /** The list in which a record stands beside others with its picture. */
 export function listedPicture({
   kind,
@@ -55,6 +70,8 @@ export function listedPicture({
   switch (kind) {
     case "product":
       return { key: `product/${content.classId} ${content.pictures[0]}`, field: "pictures.0" };
+    case "project_case":
+      return { key: `project_case/${content.class} ${content.pictures[0]}`, field: "pictures.0" };
     case "article":
       return { key: `article/${content.class} ${content.cover}`, field: "cover" };
     case "product_class":
@@ -89,7 +106,13 @@ function addRecord({ record, facts }: { record: CheckedRecord; facts: Facts }) {
       content.id,
       content.mountings.map(({ id }) => id),
     );
-    facts.hasUnmeasuredMountings ||= content.mountings.some(({ measured }) => !measured);
+    const { allMeasured, allShown } = curvesOf(content.mountings);
+    facts.curves.allMeasured &&= allMeasured;
+    facts.curves.allShown &&= allShown;
+    facts.testedFire.set(
+      content.id,
+      content.fire.filter(isTested).map((rating) => rating.class),
+    );
     const letter = content.id.split("-").at(-1)?.toUpperCase() ?? "";
     if (content.booth) {
       facts.booths.push({ id: content.id, letter, persons: content.booth.persons });

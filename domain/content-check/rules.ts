@@ -9,6 +9,7 @@ import { links } from "./rules/links.ts";
 import { loading } from "./rules/loading.ts";
 import { picturesOnce } from "./rules/pictures-once.ts";
 import { serviceHours } from "./rules/service-hours.ts";
+import { oneTerm } from "./rules/terms.ts";
 import { timeline } from "./rules/timeline.ts";
 import { units } from "./rules/units.ts";
 
@@ -23,6 +24,7 @@ export const rules: Rule[] = [
   evidenceOfClaims,
   fireSubdivision,
   units,
+  oneTerm,
   languagesComplete,
   links,
   picturesOnce,

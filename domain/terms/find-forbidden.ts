@@ -22,12 +22,10 @@ export function findForbidden({
   language: Lang;
   text: string;
 }): ForbiddenWord[] {
+  const { any, each } = searchOf({ terms, language });
   const words = fold({ language, text: text.replace(/<[^<>]*>/g, "") });
-  return terms.flatMap(({ key, preferred, forbidden }) =>
-    (forbidden[language] ?? [])
-      .filter((word) => patternOf({ language, word }).test(words))
-      .map((found) => ({ key, found, suggestion: preferred[language] })),
-  );
+  if (!any.test(words)) return [];
+  return each.filter(({ pattern }) => pattern.test(words)).map(({ word }) => word);
 }
 
 /** Case and vowel marks make no other word of it. */
@@ -36,19 +34,43 @@ function fold({ language, text }: { language: Lang; text: string }): string {
   return language === "ar" ? folded.replace(/[\u064b-\u0652\u0670\u0640]/g, "") : folded;
 }
 
-const patterns = new Map<string, RegExp>();
+/** Most texts hold no such word: one pattern for all says so much sooner than one for each. */
+type Search = { any: RegExp; each: { pattern: RegExp; word: ForbiddenWord }[] };
+
+const searches = new WeakMap<Term[], Map<Lang, Search>>();
+
+function searchOf({ terms, language }: { terms: Term[]; language: Lang }): Search {
+  const known = searches.get(terms) ?? new Map<Lang, Search>();
+  searches.set(terms, known);
+  const search = known.get(language) ?? makeSearch({ terms, language });
+  known.set(language, search);
+  return search;
+}
+
+function makeSearch({ terms, language }: { terms: Term[]; language: Lang }): Search {
+  const words = terms.flatMap(({ key, preferred, forbidden }) =>
+    (forbidden[language] ?? []).map((found) => ({ key, found, suggestion: preferred[language] })),
+  );
+  const letters = words.map(({ found }) => lettersOf({ language, word: found }));
+  return {
+    any: patternOf({ language, letters: letters.length > 0 ? letters.join("|") : "(?!)" }),
+    each: words.map((word, at) => ({
+      pattern: patternOf({ language, letters: letters[at] ?? "" }),
+      word,
+    })),
+  };
+}
+
+function lettersOf({ language, word }: { language: Lang; word: string }): string {
+  return fold({ language, text: word }).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
 
 /** Chinese has no gaps between words; Arabic joins article and prepositions to them. */
-function patternOf({ language, word }: { language: Lang; word: string }): RegExp {
-  const known = patterns.get(`${language} ${word}`);
-  if (known) return known;
-  const letters = fold({ language, text: word }).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function patternOf({ language, letters }: { language: Lang; letters: string }): RegExp {
   const pattern = {
     zh: letters,
-    en: `(?<![\\p{L}\\d])${letters}(?!\\p{L})`,
-    ar: `(?<!\\p{L})[وف]?[بلك]?(?:ال|لل)?${letters}(?!\\p{L})`,
+    en: `(?<![\\p{L}\\d])(?:${letters})(?!\\p{L})`,
+    ar: `(?<!\\p{L})[وف]?[بلك]?(?:ال|لل)?(?:${letters})(?!\\p{L})`,
   }[language];
-  const made = new RegExp(pattern, "u");
-  patterns.set(`${language} ${word}`, made);
-  return made;
+  return new RegExp(pattern, "u");
 }

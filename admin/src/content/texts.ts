@@ -169,7 +169,7 @@ export const texts = defineTexts({
     findingMessage: "问题",
     findingKind: "类型",
     findingsLead:
-      "网站自己的说法互相矛盾、没有依据、缺少译文或链接失效的地方。点击一行直接打开该字段；改好保存后，该行随即消失。",
+      "网站自己的说法互相矛盾、没有依据、用词不统一、缺少译文或链接失效的地方。点击一行直接打开该字段；改好保存后，该行随即消失。",
     findingsNone: "没有发现问题。",
     bold: "粗体",
     italic: "斜体",
@@ -377,7 +377,7 @@ export const texts = defineTexts({
     findingMessage: "What is wrong",
     findingKind: "Kind",
     findingsLead:
-      "Where the site contradicts itself, claims without evidence, lacks a language or links to nothing. A row opens the field itself; once it is mended and saved the row is gone.",
+      "Where the site contradicts itself, claims without evidence, calls one thing by two names, lacks a language or links to nothing. A row opens the field itself; once it is mended and saved the row is gone.",
     findingsNone: "Nothing was found.",
     bold: "Bold",
     italic: "Italic",

@@ -1,5 +1,5 @@
-import type { Lang } from "#domain/language.ts";
-import { findForbidden, type Term } from "#domain/terms/find-forbidden.ts";
+import type { Lang } from "../language.ts";
+import { findForbidden, type Term } from "./find-forbidden.ts";
 
 /** A row of the term base: its words as Chinese, English, Arabic; then what they replace. */
 type Row = [
@@ -401,7 +401,7 @@ function byLanguage<Words>([zh, en, ar]: [Words, Words, Words]): Record<Lang, Wo
   return { zh, en, ar };
 }
 
-/** The words of one text that the term base forbids; a rule for whoever checks content. */
+/** The words of one text that the term base forbids. */
 export function checkTerms({ language, text }: { language: Lang; text: string }) {
   return findForbidden({ terms, language, text });
 }
