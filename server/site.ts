@@ -37,6 +37,7 @@ import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
 import { startPublishing } from "./publications.ts";
 import { createReadiness } from "./readiness.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import { startIndexing } from "./search-index.ts";
 import { createSecurityContact } from "./security-contact.ts";
 import { createBareAnswerHeaders, createSecurityHeaders } from "./security-headers.ts";
@@ -176,9 +177,11 @@ export async function startSite({
   });
 
   const sendNotice = createNoticeSender({ securityHeaders });
+  const queued = createRenderQueue({ atOnce: 3, mostWaiting: 100 });
   const pages = createPageServer({
     config,
     limits,
+    queued,
     store,
     documents: firstDocument([
       createSitemap(config),
@@ -217,7 +220,15 @@ export async function startSite({
       readPageRequest,
       pages,
       setHeaders: createBareAnswerHeaders(config),
-      takeForm: createFormTaker({ config, overload, readPageRequest, renderPage, sendNotice }),
+      takeForm: createFormTaker({
+        config,
+        limits,
+        overload,
+        queued,
+        readPageRequest,
+        renderPage,
+        sendNotice,
+      }),
       metrics,
       log,
     }),
