@@ -31,7 +31,7 @@ import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
 import { watchLoad } from "./overload.ts";
 import { createFormTaker } from "./page-forms.ts";
-import { createQueryReader, type ReadQuery } from "./page-query.ts";
+import { createQueryReader } from "./page-query.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
@@ -89,9 +89,6 @@ async function loadBuild({ folder }: { folder: string }) {
     },
   };
 }
-
-/** While pages are being written, whatever they ask for is there. */
-const readAll: ReadQuery = ({ search }) => `?${search}`;
 
 /** Puts the whole site together and starts to serve it. */
 export async function startSite({
@@ -161,9 +158,7 @@ export async function startSite({
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
   const folder = currentBuild();
-  const { build, scriptOf, readQuery } = development
-    ? { ...development, readQuery: readAll }
-    : await loadBuild({ folder });
+  const { build, scriptOf, readQuery } = development ?? (await loadBuild({ folder }));
   const readPageRequest = createPageRequestReader({ readQuery });
   const limits = createLimits();
   const auth = createAuthHandler({ config, log });
