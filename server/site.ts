@@ -48,6 +48,7 @@ import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
 import { superviseDatabase } from "./supervise-database.ts";
 import { createVisitTaker } from "./take-visit.ts";
+import { warnOfOpenHost } from "./trusted-proxies.ts";
 import { welcome } from "./welcome.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -111,6 +112,7 @@ export async function startSite({
   // A taken port is said at once, before anything is started for nothing; but the doors open only
   // when there is somebody behind them, so that a proxy tries another node until then.
   await refuseTakenPort(config);
+  warnOfOpenHost({ config, log });
   const database = await prepareDatabase({ config, log, signal, fill: loadDemonstration });
 
   const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });

@@ -4,7 +4,7 @@ import { measureMarkup } from "./measure-markup.ts";
 
 test.each([
   ["<a><b/></a>", { tags: 3, marks: 0 }],
-  ['<a x="1" y=\'>\'>1 &lt; 2</a>', { tags: 2, marks: 3 }],
+  ["<a x=\"1\" y='>'>1 &lt; 2</a>", { tags: 2, marks: 3 }],
   ["<!-- <b> --><![CDATA[<c>]]><?d <e>?>", { tags: 3, marks: 0 }],
   ['<a x="', { tags: 1, marks: 1 }],
   ["no markup", { tags: 0, marks: 0 }],
