@@ -39,7 +39,7 @@ export function createSecurityContact({
  * editors can change it, and would be told of weaknesses in our place.
  */
 async function findContact({ mailTo = "" }: { mailTo?: string | undefined }): Promise<string> {
-  const [named] = /[^\s<>,;"]+@[^\s<>,;"@]+/.exec(mailTo) ?? [];
+  const named = mailTo.split(/[\s,;<>"]/).find((part) => part.includes("@"));
   if (named) return named;
   const { addresses } = await readRecipients();
   return addresses[0] ?? (await getSettings({ lang: "en" })).email;
