@@ -24,6 +24,12 @@ test("one address does not count for another", () => {
   expect(times("2001:db8::1", 10)).toBe(3);
 });
 
+test("whoever has a network of IPv6 addresses counts as one, whichever they use", () => {
+  const { times } = limit();
+  expect(times("2001:db8:1:2::1", 2) + times("2001:db8:1:2:9:8:7:6", 2)).toBe(3);
+  expect(times("2001:db8:1:3::1", 2)).toBe(2);
+});
+
 test.each(["127.0.0.1", "::1", "10.1.2.3", "172.20.0.5", "192.168.1.1", "fd00::1", ""])(
   "%s may be a proxy with everybody behind it: it is not counted",
   (address) => {

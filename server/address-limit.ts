@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from "node:net";
+import { subscriberOf } from "#domain/visitors/network.ts";
 
 /** How many addresses are remembered; the ones that were quiet longest are forgotten first. */
 const mostAddresses = 20_000;
@@ -34,11 +35,12 @@ export function createAddressLimit({
   return function allows(address: string): boolean {
     if (isNeighbour(address)) return true;
     const at = now();
-    const known = accounts.get(address) ?? { left: burst, at };
+    const who = subscriberOf(address);
+    const known = accounts.get(who) ?? { left: burst, at };
     const left = Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond);
     // Put anew, so that the map is in the order of the last use.
-    accounts.delete(address);
-    accounts.set(address, { left: left < 1 ? left : left - 1, at });
+    accounts.delete(who);
+    accounts.set(who, { left: left < 1 ? left : left - 1, at });
     if (accounts.size > mostAddresses) accounts.delete(accounts.keys().next().value ?? "");
     return left >= 1;
   };

@@ -37,7 +37,10 @@ export const environment = z.object({
     .default("production")
     .describe("`development` serves the app from its source with hot reload"),
   PORT: number(3000, { max: 65_535 }).describe("Port to listen on; 0 picks a free one"),
-  HOST: z.string().default("0.0.0.0").describe("Address to listen on"),
+  HOST: z
+    .string()
+    .default("0.0.0.0")
+    .describe("Address to listen on; behind a proxy the one that only the proxy can reach"),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

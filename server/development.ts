@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createQueryReader, type ReadQuery } from "./page-query.ts";
 import type { PageScript, SiteBuild } from "./pages.ts";
 
 export type Development = {
+  readQuery: ReadQuery;
   /** The app as it is in the source right now. */
   build: () => Promise<SiteBuild>;
   scriptOf: () => PageScript;
@@ -17,9 +19,23 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
     appType: "custom",
     server: { middlewareMode: true, hmr: { server } },
   });
+  let readQuery: ReadQuery = () => "";
+
+  async function build() {
+    const site = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
+    readQuery = createQueryReader(site.routes);
+    return site;
+  }
+
+  // Queries are read before a page is built, so what pages declare is read again as they change;
+  // what is wrong with a file is told by the page that needs it.
+  const readDeclared = () => build().catch(() => {});
+  vite.watcher.on("change", readDeclared);
+  await readDeclared();
   return {
     scriptOf: () => ({ src: "/app/islands/main.client.ts", imports: [], own: {} }),
-    build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
+    build,
+    readQuery: (asked) => readQuery(asked),
     serve: (request, response) =>
       new Promise((resolve) => {
         response.once("close", () => resolve(true));

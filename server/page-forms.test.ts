@@ -1,24 +1,30 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { createAddressLimit } from "./address-limit.ts";
 import { createFormTaker, isForm } from "./page-forms.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { RenderFailed, type SentForm } from "./pages.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 import { createNoticeSender } from "./send-notice.ts";
 
 const origin = "https://www.example.com";
 let busy = false;
 const sent: SentForm[] = [];
+let underWay = Promise.resolve();
 
 const takeForm = createFormTaker({
   config: { origin, trustedProxies: 1 },
+  limits: { renders: createAddressLimit({ burst: 20, perSecond: 0 }) },
   overload: { isOverloaded: () => busy },
+  queued: createRenderQueue({ atOnce: 3, mostWaiting: 100 }),
   sendNotice: createNoticeSender({ securityHeaders: createSecurityHeaders({ behindTls: false }) }),
   readPageRequest: createPageRequestReader({ readQuery: () => "" }),
   async renderPage({ address, lang }, form) {
     if (form) sent.push(form);
+    await underWay;
     const answer = {
       headers: [["X-Lang", lang]] as [string, string][],
       body: Buffer.from(address),
@@ -26,6 +32,10 @@ const takeForm = createFormTaker({
     if (address === "/en/broken") throw new RenderFailed({ ...answer, status: 503 }, {});
     return { answer: { ...answer, status: 422 } };
   },
+});
+
+beforeEach(() => {
+  sent.length = 0;
 });
 
 const server = createServer((request, response) => {
@@ -81,10 +91,9 @@ test.each([
   ["too large", {}, `name=${"x".repeat(70_000)}`, 413],
   ["no form", { "Content-Type": "application/json" }, "{}", 405],
 ])("%s: refused before any page runs", async (_, headers, body, status) => {
-  const before = sent.length;
   const type = { "Content-Type": "application/x-www-form-urlencoded" };
   expect((await post("/en/inquiry", body, { ...type, ...headers })).status).toBe(status);
-  expect(sent).toHaveLength(before);
+  expect(sent).toEqual([]);
 });
 
 test.each([
@@ -116,4 +125,63 @@ test("who sends too much is told so, however much it is, and the connection ends
     expect(await response.text()).toContain("<h1>The request is too large</h1>");
   }
   expect((await post("/en/inquiry", new URLSearchParams())).status).toBe(422);
+});
+
+/** On a busy machine 110 forms take a while. */
+const patient = { timeout: 15_000 };
+
+const plain = () => new URLSearchParams({ name: "x" });
+
+function withFile() {
+  const parts = new FormData();
+  parts.set("files", new File(["x"], "plan.pdf"));
+  return parts;
+}
+
+test.each([
+  ["", "/en/news.html", plain, 103],
+  [" with files", "/en/inquiry", withFile, 26],
+])(
+  "when too many forms%s wait, more are refused before any page runs",
+  async (_, path, form, taken) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    underWay = promise;
+    const refused: Response[] = [];
+    const asked = Array.from({ length: 110 }, async () => {
+      const response = await post(path, form());
+      if (response.status === 503) refused.push(response);
+      return response;
+    });
+    await expect.poll(() => refused.length, patient).toBe(110 - taken);
+    const [busy] = refused;
+    expect(Number(busy?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await busy?.text()).toContain("Your form has not been taken.");
+    resolve();
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(taken);
+    expect(sent).toHaveLength(taken);
+  },
+);
+
+test("files that are being read keep no other form waiting", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  underWay = promise;
+  const reading = Array.from({ length: 10 }, () => post("/en/inquiry", withFile()));
+  await expect.poll(() => sent.length, patient).toBe(6);
+  underWay = Promise.resolve();
+  expect((await post("/en/inquiry", plain())).status).toBe(422);
+  resolve();
+  for (const answer of reading) expect((await answer).status).toBe(422);
+});
+
+test("one address with more forms than a person sends is refused", async () => {
+  const headers = { "X-Forwarded-For": "203.0.113.10" };
+  const statuses = [];
+  for (let form = 0; form < 21; form++) {
+    statuses.push((await post("/en/inquiry", plain(), headers)).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(422), 429]);
+  const refused = await post("/en/inquiry", plain(), headers);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Your form has not been taken.");
 });

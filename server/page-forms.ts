@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { largestPdf } from "#domain/careers/check-envelope.ts";
 import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
+import type { Lang } from "#domain/language.ts";
 import { isStorable } from "#domain/typed-text.ts";
 import { m } from "#text";
+import type { Limits } from "./address-limit.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
 import { mediaType } from "./media-type.ts";
 import type { Overload } from "./overload.ts";
 import type { ReadPageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
+import { createRenderQueue, QueueFull, type RenderQueue } from "./render-queue.ts";
 import { sendAnswer, sendText } from "./send.ts";
 import type { SendNotice } from "./send-notice.ts";
 
@@ -32,27 +35,39 @@ export function isForm({ method, headers }: IncomingMessage): boolean {
 /** Hands a form to the page it was sent to; the page with the outcome is for this visitor alone. */
 export function createFormTaker({
   config,
+  limits,
   overload,
+  queued,
   readPageRequest,
   renderPage,
   sendNotice,
 }: {
   config: Pick<Config, "trustedProxies" | "origin">;
+  limits: Pick<Limits, "renders">;
   overload: Pick<Overload, "isOverloaded">;
+  queued: RenderQueue;
   readPageRequest: ReadPageRequest;
   renderPage: RenderPage;
   sendNotice: SendNotice;
 }) {
+  // Files are scanned and read elsewhere while their page waits, for as long as half a minute: a few
+  // of them would keep all places of the other pages.
+  const queuedWithFiles = createRenderQueue({ atOnce: 6, mostWaiting: 20 });
+
+  function putOff(response: ServerResponse, status: 429 | 503, lang: Lang) {
+    const [title, text] = [status === 503 ? m.error_busy : m.api_too_many, m.error_busy_form];
+    sendNotice(response, { status, lang, title, text, retryAfter: 5 });
+  }
+
   return async function takeForm(request: IncomingMessage, response: ServerResponse) {
     if (isFromElsewhere({ request, origin: config.origin })) {
       return sendText(response, 403, "This form belongs to another site");
     }
     const asked = readPageRequest(request);
     const { lang } = asked;
-    if (overload.isOverloaded()) {
-      const [title, text] = [m.error_busy, m.error_busy_form];
-      return sendNotice(response, { status: 503, lang, title, text, retryAfter: 5 });
-    }
+    const ip = clientIp(request, config);
+    if (overload.isOverloaded()) return putOff(response, 503, lang);
+    if (!limits.renders(ip)) return putOff(response, 429, lang);
     const body = await read(request);
     if (!body) {
       // What is still on its way would be taken for the next request.
@@ -63,11 +78,12 @@ export function createFormTaker({
     const type = request.headers["content-type"] ?? "";
     if (!(await isReadable({ body, type })))
       return sendText(response, 400, "The form is malformed");
-    const ip = clientIp(request, config);
+    const enqueue = roomForFiles(request) > 0 ? queuedWithFiles : queued;
     try {
-      const made = await renderPage(asked, { body, type, ip });
+      const made = await enqueue(() => renderPage(asked, { body, type, ip }));
       if ("answer" in made) sendAnswer(request, response, made.answer);
     } catch (error) {
+      if (error instanceof QueueFull) return putOff(response, 503, lang);
       if (!(error instanceof RenderFailed)) throw error;
       sendAnswer(request, response, error.answer);
     }

@@ -13,8 +13,9 @@ test.each([
 });
 
 test("an agent made to keep us busy is read in no time", () => {
+  const agent = `${"Android".repeat(2000)}Tablet`;
   const started = performance.now();
-  for (let visit = 0; visit < 1000; visit++) deviceOf("Android".repeat(2000));
+  for (let visit = 0; visit < 1000; visit++) deviceOf(agent);
   // Squared it took a minute.
   expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Lang } from "#domain/language.ts";
+import { readableAgent } from "#domain/visitors/user-agent.ts";
 import { chooseLanguage, languageOfPath } from "./language.ts";
 import type { ReadQuery } from "./page-query.ts";
 
@@ -16,11 +17,9 @@ export type PageRequest = {
 };
 
 const mobileAgent = /Mobi|iPhone|iPod|Windows Phone/i;
-/** No agent says more than this of itself; one that does is not read to its end. */
-const longestAgent = 512;
 
-export function deviceOf(userAgent = ""): Device {
-  const agent = userAgent.slice(0, longestAgent);
+export function deviceOf(userAgent?: string): Device {
+  const agent = readableAgent(userAgent);
   const isTelephone = /Android/i.test(agent) && !/Tablet/i.test(agent);
   return isTelephone || mobileAgent.test(agent) ? "mobile" : "desktop";
 }

@@ -7,6 +7,8 @@ export class QueueFull extends Error {
   }
 }
 
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
+
 /**
  * Lets a few renders run at a time. Between two of them the event loop comes around, so that what
  * needs no render is served at once however much is asked for; beyond what can be done while

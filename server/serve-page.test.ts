@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { createPageRequestReader } from "./page-request.ts";
 import { PageStore, type Rendered } from "./page-store.ts";
 import { finishPage, type RenderPage } from "./pages.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 import { createNoticeSender } from "./send-notice.ts";
 import { createPageServer } from "./serve-page.ts";
@@ -19,6 +20,7 @@ const moves: Record<string, string> = {
 const rendered: string[] = [];
 const followed: string[] = [];
 let underWay = Promise.resolve();
+let many = false;
 
 const moveOf = (address: string) => moves[address.replace(/\?.*/, "")];
 
@@ -35,7 +37,8 @@ const readPageRequest = createPageRequestReader({
 });
 const pages = createPageServer({
   config: { trustedProxies: 0 },
-  limits: { renders: () => true },
+  limits: { renders: () => !many },
+  queued: createRenderQueue({ atOnce: 3, mostWaiting: 100 }),
   store: new PageStore({ capacity: 1_000_000 }),
   documents: () => undefined,
   readPageRequest,
@@ -81,27 +84,51 @@ test("redirects that go round in circles are followed for a while only", async (
   expect(followed.length).toBeLessThan(10);
 });
 
-test.each([
-  ["zh", "网站当前访问繁忙"],
-  ["en", "The site is busy at the moment"],
-  ["ar", "الموقع مزدحم حاليًا"],
-])("when too many wait, a page in %s says so and tries again", async (lang, title) => {
+/** Asks for more pages than are rendered (three) and wait (a hundred), until they are let go. */
+function askTooMany(path: (number: number) => string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   underWay = promise;
-  // Three are rendered, a hundred wait.
-  const asked = Array.from({ length: 110 }, (_, number) => ask(`/${lang}/page-${number}`));
+  const asked = Array.from({ length: 110 }, (_, number) => ask(path(number)));
   const refused = asked.map(async (answer) => {
     const response = await answer;
     if (response.status === 503) return response;
     throw new Error(`${response.status}`);
   });
-  const busy = await Promise.any(refused);
-  const seconds = busy.headers.get("Retry-After");
-  const page = await busy.text();
+  return {
+    busy: Promise.any(refused),
+    async letGo() {
+      resolve();
+      return (await Promise.all(asked)).map(({ status }) => status);
+    },
+  };
+}
+
+test.each([
+  ["zh", "网站当前访问繁忙"],
+  ["en", "The site is busy at the moment"],
+  ["ar", "الموقع مزدحم حاليًا"],
+])("when too many wait, a page in %s says so and tries again", async (lang, title) => {
+  const { busy, letGo } = askTooMany((number) => `/${lang}/page-${number}`);
+  const response = await busy;
+  const seconds = response.headers.get("Retry-After");
+  const page = await response.text();
   expect(page).toContain(`<html lang="${lang}"`);
   expect(page).toContain(`<h1>${title}</h1>`);
   expect(page).toContain(`<meta http-equiv="refresh" content="${seconds}"/>`);
-  resolve();
-  const answers = await Promise.all(asked);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect(new Set(await letGo())).toEqual(new Set([200, 503]));
+});
+
+const preview = `/en/news.html?preview=${"x".repeat(32)}`;
+
+test("a preview waits its turn as any page does", async () => {
+  const { busy, letGo } = askTooMany((number) => `/en/other-${number}`);
+  await busy;
+  expect((await ask(preview)).status).toBe(503);
+  await letGo();
+});
+
+test("whoever has asked for too much gets no preview looked up either", async () => {
+  many = true;
+  expect((await ask(preview)).status).toBe(429);
+  many = false;
 });

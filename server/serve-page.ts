@@ -12,7 +12,7 @@ import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
 import { type FindMove, RenderFailed, type RenderPage } from "./pages.ts";
 import { createPreview, previewTokenIn } from "./preview.ts";
 import { createRecompressor } from "./recompress.ts";
-import { createRenderQueue, QueueFull } from "./render-queue.ts";
+import { QueueFull, type RenderQueue } from "./render-queue.ts";
 import { sendAnswer, sendPage, sendText } from "./send.ts";
 import type { SendNotice } from "./send-notice.ts";
 
@@ -28,6 +28,7 @@ export type PageServer = ReturnType<typeof createPageServer>;
 export function createPageServer({
   config,
   limits,
+  queued,
   store,
   documents,
   readPageRequest,
@@ -38,6 +39,7 @@ export function createPageServer({
 }: {
   config: Pick<Config, "trustedProxies">;
   limits: Pick<Limits, "renders">;
+  queued: RenderQueue;
   store: PageStore;
   documents: DocumentMaker;
   readPageRequest: ReadPageRequest;
@@ -48,7 +50,6 @@ export function createPageServer({
 }) {
   const recompress = createRecompressor({ store });
   const showPreview = createPreview({ renderPage });
-  const queued = createRenderQueue({ atOnce: 3, mostWaiting: 100 });
 
   /** A page that somebody asks for again is worth compressing well. */
   function findStored(key: string): StoredPage | undefined {
@@ -99,12 +100,12 @@ export function createPageServer({
     async serve({ request, response, asked }: Asked) {
       const url = request.url ?? "";
       const token = previewTokenIn(url);
-      if (token) return showPreview({ request, response, asked, token });
       const { key, make } = prepare(asked);
-      const stored = findStored(key);
+      const stored = token === undefined ? findStored(key) : undefined;
       if (stored) return sendPage(request, response, stored);
       if (!limits.renders(clientIp(request, config))) return putOff(response, 429, asked.lang);
       try {
+        if (token) return await queued(() => showPreview({ request, response, asked, token }));
         const rendered = await make();
         if ("page" in rendered) return sendPage(request, response, rendered.page);
         const { answer } = rendered;

@@ -31,12 +31,13 @@ import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
 import { watchLoad } from "./overload.ts";
 import { createFormTaker } from "./page-forms.ts";
-import { createQueryReader, type ReadQuery } from "./page-query.ts";
+import { createQueryReader } from "./page-query.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
 import { startPublishing } from "./publications.ts";
 import { createReadiness } from "./readiness.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import { startIndexing } from "./search-index.ts";
 import { createSecurityContact } from "./security-contact.ts";
 import { createBareAnswerHeaders, createSecurityHeaders } from "./security-headers.ts";
@@ -47,6 +48,7 @@ import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
 import { superviseDatabase } from "./supervise-database.ts";
 import { createVisitTaker } from "./take-visit.ts";
+import { warnOfOpenHost } from "./trusted-proxies.ts";
 import { welcome } from "./welcome.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -89,9 +91,6 @@ async function loadBuild({ folder }: { folder: string }) {
   };
 }
 
-/** While pages are being written, whatever they ask for is there. */
-const readAll: ReadQuery = ({ search }) => `?${search}`;
-
 /** Puts the whole site together and starts to serve it. */
 export async function startSite({
   config,
@@ -113,6 +112,7 @@ export async function startSite({
   // A taken port is said at once, before anything is started for nothing; but the doors open only
   // when there is somebody behind them, so that a proxy tries another node until then.
   await refuseTakenPort(config);
+  warnOfOpenHost({ config, log });
   const database = await prepareDatabase({ config, log, signal, fill: loadDemonstration });
 
   const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });
@@ -160,9 +160,7 @@ export async function startSite({
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
   const folder = currentBuild();
-  const { build, scriptOf, readQuery } = development
-    ? { ...development, readQuery: readAll }
-    : await loadBuild({ folder });
+  const { build, scriptOf, readQuery } = development ?? (await loadBuild({ folder }));
   const readPageRequest = createPageRequestReader({ readQuery });
   const limits = createLimits();
   const auth = createAuthHandler({ config, log });
@@ -176,9 +174,11 @@ export async function startSite({
   });
 
   const sendNotice = createNoticeSender({ securityHeaders });
+  const queued = createRenderQueue({ atOnce: 3, mostWaiting: 100 });
   const pages = createPageServer({
     config,
     limits,
+    queued,
     store,
     documents: firstDocument([
       createSitemap(config),
@@ -217,7 +217,15 @@ export async function startSite({
       readPageRequest,
       pages,
       setHeaders: createBareAnswerHeaders(config),
-      takeForm: createFormTaker({ config, overload, readPageRequest, renderPage, sendNotice }),
+      takeForm: createFormTaker({
+        config,
+        limits,
+        overload,
+        queued,
+        readPageRequest,
+        renderPage,
+        sendNotice,
+      }),
       metrics,
       log,
     }),

@@ -1,8 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { once } from "node:events";
+import { describe, expect, test, vi } from "vitest";
 import { superviseDatabase } from "./supervise-database.ts";
 
 /** A server that answers each look in turn, and is there from then on. */
-function supervise(looks: (boolean | Error)[]) {
+function supervise(
+  looks: (boolean | Error)[],
+  options: Pick<Parameters<typeof superviseDatabase>[0], "wait"> = {},
+) {
   const revive = vi.fn(async () => {
     const found = looks.shift() ?? false;
     if (found instanceof Error) throw found;
@@ -10,7 +14,12 @@ function supervise(looks: (boolean | Error)[]) {
   });
   const log = { warn: vi.fn(), error: vi.fn() };
   const onRestart = vi.fn();
-  return { revive, log, onRestart, ...superviseDatabase({ embedded: { revive }, log, onRestart }) };
+  return {
+    revive,
+    log,
+    onRestart,
+    ...superviseDatabase({ embedded: { revive }, log, onRestart, ...options }),
+  };
 }
 
 test("a server that was gone is counted and told of once it runs again", async () => {
@@ -35,4 +44,40 @@ test("nobody is looked after once it is closed", async () => {
   const looks = revive.mock.calls.length;
   await new Promise((resolve) => setImmediate(resolve));
   expect(revive).toHaveBeenCalledTimes(looks);
+});
+
+describe("how long it waits between two looks", () => {
+  /** The pauses after each of these looks, in seconds. */
+  async function pausesOf(looks: (boolean | Error)[]) {
+    const pauses: number[] = [];
+    const { promise: enough, resolve } = Promise.withResolvers<void>();
+    const count = looks.length;
+    const { close } = supervise(looks, {
+      wait: async (milliseconds, signal) => {
+        pauses.push(milliseconds / 1000);
+        if (pauses.length < count) return;
+        resolve();
+        await once(signal, "abort");
+      },
+    });
+    await enough;
+    await close();
+    return pauses;
+  }
+
+  test("a second, while it runs", async () => {
+    expect(await pausesOf([false, false, false, false])).toEqual([1, 1, 1, 1]);
+  });
+
+  test("ever longer for one that does not start, and short again once it has stayed", async () => {
+    const gone = () => new Error("no space left");
+    expect(
+      await pausesOf([false, gone(), gone(), gone(), true, false, false, false, false]),
+    ).toEqual([1, 2, 4, 5, 5, 5, 1, 1, 1]);
+  });
+
+  test("ever longer for one that starts and dies at once", async () => {
+    expect(await pausesOf([true, true, true, true, true])).toEqual([2, 4, 5, 5, 5]);
+    expect(await pausesOf([true, false, true, false, true, false])).toEqual([2, 2, 4, 4, 5, 5]);
+  });
 });

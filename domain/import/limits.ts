@@ -10,6 +10,10 @@ export const sheetLimits = {
   unpackedBytes: 40 * 1024 * 1024,
   parts: 300,
   tags: 1_500_000,
+  /** The longest text or tag in it, in bytes: a cell as long as it may be, of three bytes each. */
+  pieceLength: 64 * 1024,
+  /** Attributes and references (`&amp;`) in all of it. */
+  marks: 1_000_000,
   /** How far out a row or cell of a workbook may stand, blank or not. */
   farthestRow: 10_000,
   longestColumnName: 2,

@@ -1,6 +1,7 @@
 import { zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { sheetLimits } from "./limits.ts";
+import { measureMarkup } from "./measure-markup.ts";
 import { SheetRefused } from "./sheet.ts";
 import { unpackWorkbook } from "./unpack-workbook.ts";
 
@@ -11,11 +12,14 @@ import { unpackWorkbook } from "./unpack-workbook.ts";
 export async function readXlsx(file: Buffer): Promise<unknown[][]> {
   try {
     const parts = unpackWorkbook(file);
-    let tags = 0;
+    const markup = { tags: 0, marks: 0 };
     for (const [name, part] of Object.entries(parts)) {
       const xml = Buffer.from(part.buffer, part.byteOffset, part.length).toString("latin1");
-      tags += countTags(xml);
-      if (tags > sheetLimits.tags) throw new SheetRefused("sheet-too-large");
+      const { tags, marks } = measureMarkup(xml);
+      markup.tags += tags;
+      markup.marks += marks;
+      if (markup.tags > sheetLimits.tags || markup.marks > sheetLimits.marks)
+        throw new SheetRefused("sheet-too-large");
       // Workbooks define no entities; whoever does means them to multiply.
       if (xml.includes("<!DOCTYPE")) throw new SheetRefused("sheet-unreadable");
       if (name.toLowerCase().startsWith("xl/worksheets/")) refuseFarCells(xml);
@@ -24,12 +28,6 @@ export async function readXlsx(file: Buffer): Promise<unknown[][]> {
   } catch (error) {
     throw error instanceof SheetRefused ? error : new SheetRefused("sheet-unreadable");
   }
-}
-
-function countTags(xml: string): number {
-  let count = 0;
-  for (let at = xml.indexOf("<"); at !== -1; at = xml.indexOf("<", at + 1)) count++;
-  return count;
 }
 
 const placeAttribute = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;

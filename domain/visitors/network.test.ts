@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, realIp } from "./network.ts";
+import { networkOf, realIp, subscriberOf } from "./network.ts";
 
 test.each([
   ["203.0.113.77", "203.0.113.0"],
@@ -12,6 +12,16 @@ test.each([
   ["unknown", "unknown"],
 ])("%s belongs to %s", (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.77", "203.0.113.77"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2::"],
+  ["2001:db8::1", "2001:db8:0:0::"],
+  ["unknown", "unknown"],
+])("%s is somebody of %s", (ip, subscriber) => {
+  expect(subscriberOf(ip)).toBe(subscriber);
 });
 
 test("a word is no address", () => {

@@ -104,3 +104,12 @@ test.each([
   await record({ visitor: { userAgent } });
   expect(await log()).toMatchObject([{ device }]);
 });
+
+test("an agent made to keep us busy is read in no time", async () => {
+  const userAgent = `Mozilla/5.0 (Linux) ${"Android".repeat(2000)}Mobile`;
+  const started = performance.now();
+  await Promise.all(Array.from({ length: 100 }, () => record({ visitor: { userAgent } })));
+  // Squared it took nine seconds.
+  expect(performance.now() - started).toBeLessThan(3000);
+  expect(await log()).toHaveLength(100);
+});

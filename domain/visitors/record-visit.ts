@@ -3,6 +3,7 @@ import type { Lang } from "../language.ts";
 import { cutLine } from "../typed-text.ts";
 import { hideIp, type IpKeeping } from "./hide-ip.ts";
 import { locateIp } from "./locate-ip.ts";
+import { readableAgent } from "./user-agent.ts";
 import { logVisit, type Visit } from "./visit-log.ts";
 
 export type Visitor = {
@@ -32,7 +33,8 @@ export async function recordVisit({
   lang: Lang;
   keeping: IpKeeping;
 }): Promise<"logged" | "left-out"> {
-  const { ip, userAgent, wantsPrivacy } = visitor;
+  const { ip, wantsPrivacy } = visitor;
+  const userAgent = readableAgent(visitor.userAgent);
   if (wantsPrivacy || isRobot(userAgent)) return "left-out";
   const at = new Date();
   const [place, kept] = await Promise.all([locateIp(ip), hideIp({ ip, keeping, at })]);
@@ -65,6 +67,8 @@ function isRobot(userAgent: string): boolean {
 }
 
 function deviceOf(userAgent: string): Visit["device"] {
-  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return "tablet";
+  // Tests of single words: one expression that looks ahead for another word takes squared time.
+  const isTablet = /iPad|Tablet/i.test(userAgent);
+  if (isTablet || (/Android/i.test(userAgent) && !/Mobile/i.test(userAgent))) return "tablet";
   return /Mobi|iPhone|iPod/i.test(userAgent) ? "mobile" : "desktop";
 }

@@ -9,8 +9,10 @@ import { visitSteadily } from "./support/visit-steadily.ts";
 /** What makes an expression with two ways to match the same text try them all. */
 const repeated = ["a", " ", ",", ";q=0.", "(", "Mozilla/5.0 (", "%E4%BD%A0", "-", "../", "x-", "٠"];
 const length = 12_000;
+/** And what makes one that looks ahead for a word do so from every place before it. */
+const ended = ["Tablet", "Mobile"].map((end) => `Mozilla/5.0 ${"Android".repeat(1700)}${end}`);
 
-const places = (text: string) => [
+const places = (text: string): { method?: string; target: string; headers: string[] }[] => [
   { target: "/en", headers: [`User-Agent: ${text}!`] },
   { target: "/en", headers: [`Accept-Language: ${text}!`] },
   { target: "/en", headers: [`Cookie: lang=${text}!`] },
@@ -18,6 +20,11 @@ const places = (text: string) => [
   { target: "/en", headers: [`If-None-Match: "${text}!`] },
   { target: `/en/${encodeURI(text)}!.html`, headers: [] },
   { target: `/en/search?query=${encodeURIComponent(text)}!`, headers: [] },
+  {
+    method: "POST",
+    target: "/api/posts/addVisitor",
+    headers: [`User-Agent: ${text}!`, "Content-Type: application/json", "Content-Length: 0"],
+  },
   { target: `/api/search/suggest?query=${encodeURIComponent(text)}!`, headers: [] },
 ];
 
@@ -27,14 +34,15 @@ test("text made to be costly costs nobody anything", { timeout: 120_000 }, async
   await untilStored({ node, paths: ["/en"] });
   const visits = [{ method: "GET", path: "/en", expected: 200 }];
   const endVisits = visitSteadily({ port: node.port, visits, perSecond: 50 });
-  const asked = repeated.flatMap((part) =>
-    places(part.repeat(length / part.length).replace(/[^\x20-\x7e]/g, encodeURIComponent)),
+  const texts = repeated.map((part) =>
+    part.repeat(length / part.length).replace(/[^\x20-\x7e]/g, encodeURIComponent),
   );
+  const asked = [...texts, ...ended].flatMap(places);
   let slowest = { took: 0, target: "" };
-  for (const { target, headers } of asked) {
+  for (const { method = "GET", target, headers } of asked) {
     const started = performance.now();
     const all = ["Host: localhost", ...headers];
-    await askRaw({ port: node.port, target: target.slice(0, 15_000), headers: all });
+    await askRaw({ port: node.port, method, target: target.slice(0, 15_000), headers: all });
     const took = performance.now() - started;
     if (took > slowest.took)
       slowest = { took, target: `${target.slice(0, 40)} ${headers[0]?.slice(0, 40)}` };

@@ -338,6 +338,8 @@ async function workbook(rows: (string | number | Date)[][]) {
   return Buffer.concat(await Array.fromAsync(writeXlsx(lines)));
 }
 
+const tooLarge = /40 MB unpacked/;
+
 describe("a sheet", () => {
   test("may be a workbook, with numbers as numbers; a date that was a text is told", async () => {
     const found = await check(
@@ -445,6 +447,27 @@ describe("a sheet", () => {
     ["parts within parts", overlapping, 400, /cannot be read/],
     ["a thousand sheets", thousandSheets, 413, /40 MB unpacked/],
     ["elements without end", () => withRows("<a>".repeat(4_000_000)), 413, /40 MB unpacked/],
+    ["a text of 16 MB in 16 kB", () => withRows(inCell("x".repeat(16_000_000))), 413, tooLarge],
+    ["a comment of 15 MB", () => withRows(`<!--${"<a>".repeat(5_000_000)}-->`), 413, tooLarge],
+    [
+      "a section of 15 MB",
+      () => withRows(inCell(`<![CDATA[${"<a>".repeat(5_000_000)}]]>`)),
+      413,
+      tooLarge,
+    ],
+    ["an instruction of 15 MB", () => withRows(`<?x ${"<a>".repeat(5_000_000)}?>`), 413, tooLarge],
+    [
+      "an attribute of 16 MB",
+      () => withRows(`<row r="3" x="${"<>".repeat(8_000_000)}"></row>`),
+      413,
+      tooLarge,
+    ],
+    [
+      "references without end",
+      () => withRows(inCell("&amp;".repeat(10_000)).repeat(200)),
+      413,
+      tooLarge,
+    ],
     ["one text of 15,000 letters in 40,000 cells", sharedText, 413, /20,000 characters/],
     [
       "entities that multiply",
@@ -465,6 +488,9 @@ describe("a sheet", () => {
     expect((await send(file, { lang: "zh" })).body.msg).toMatch(/^[\p{Script=Han}].*。$/u);
   });
 });
+
+const inCell = (text: string) =>
+  `<row r="3"><c r="A3" t="inlineStr"><is><t>${text}</t></is></c></row>`;
 
 /** A sheet of 45 MB in 45 kB. */
 function bomb(): Uint8Array {
