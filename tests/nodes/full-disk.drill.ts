@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { startEmbedded } from "../../db/embedded.ts";
 import en from "../../messages/en.json" with { type: "json" };
+import { addSession, addStaff, sessionCookie } from "../support/add-staff.ts";
 import { afterwards } from "./support/afterwards.ts";
 import { untilStored } from "./support/content.ts";
 import { compareStored } from "./support/keep-sending.ts";
@@ -14,6 +15,7 @@ import { enterCaptchas, sendInquiry, writeInquiry } from "./support/submit-inqui
 import { visitSteadily } from "./support/visit-steadily.ts";
 
 const rounds = Number(process.env.FULL_DISK_ROUNDS ?? 1);
+const megabytes = 400;
 
 /** A disk of so many megabytes; undefined where we may not mount one. */
 async function mountDisk({ megabytes }: { megabytes: number }) {
@@ -40,13 +42,19 @@ async function fillDisk({ folder }: { folder: string }) {
 test("a full disk: forms are put off, stored pages served, and all is well once there is room", {
   timeout: 60_000 + rounds * 120_000,
 }, async ({ skip }) => {
-  const dataDir = await mountDisk({ megabytes: 400 });
+  const dataDir = await mountDisk({ megabytes });
   if (!dataDir) return skip("needs the right to mount a small disk");
   const node = await startNode({ dataDir, env: { TRUSTED_PROXIES: "1" } });
   const { url, stop } = await startEmbedded({ directory: join(dataDir, "postgres") });
   afterwards(stop);
   const database = reachDatabase({ url });
   const captchas = await enterCaptchas({ database, count: 20_000, lifetime: 7200 });
+  // Signed in while there is room: somebody who looks at the dashboard every day.
+  const { id } = await addStaff({ query: database.ask, role: "viewer" });
+  const session = await addSession({ query: database.ask, userId: id });
+  const Cookie = sessionCookie(session);
+  const readAlarms = async () =>
+    (await node.ask("/api/backoffice/dashboard/alarms", { headers: { Cookie } })).json();
   await untilStored({ node, paths: ["/en"] });
   const visits = [{ method: "GET", path: "/en", expected: 200 }];
   const endVisits = visitSteadily({ port: node.port, visits, perSecond: 20 });
@@ -64,12 +72,20 @@ test("a full disk: forms are put off, stored pages served, and all is well once 
 
   for (let round = 0; round < rounds; round++) {
     expect((await send()).code).toBe(1000);
+    expect(await readAlarms()).toEqual([]);
     const makeRoom = await fillDisk({ folder: dataDir });
     const since = performance.now();
     await vi.waitFor(async () => expect((await node.ask("/readyz")).status).toBe(503), {
       timeout: 10_000,
     });
     expect((await node.ask("/healthz")).status).toBe(200);
+    await vi.waitFor(
+      async () => {
+        const low = { kind: "disk", free: 0, size: megabytes * 1024 ** 2 };
+        expect(await readAlarms()).toEqual([low]);
+      },
+      { timeout: 10_000 },
+    );
     // The database finds a little room for a while: send until it has none.
     const refused = await vi.waitFor(
       async () => {
@@ -96,12 +112,14 @@ test("a full disk: forms are put off, stored pages served, and all is well once 
   const { failures, p99 } = await endVisits();
   const { lost, doubled } = await compareStored({ database, answered });
   reportDrill({
+    drill: "disk full",
     what: "disk filled to the last byte, then freed",
     times: rounds,
     lost: lost.length,
     doubled: doubled.length,
     longestOutage,
     p99,
+    p99AtMost: 50,
   });
   expect({ lost, doubled, failures }).toEqual({ lost: [], doubled: [], failures: [] });
 });

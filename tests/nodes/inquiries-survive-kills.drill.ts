@@ -1,12 +1,14 @@
 import { randomInt } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { untilStored } from "./support/content.ts";
 import { findFreePort } from "./support/find-free-port.ts";
 import { compareStored, keepSending } from "./support/keep-sending.ts";
 import { reportDrill } from "./support/report-drill.ts";
 import { startDatabase } from "./support/start-database.ts";
 import { type Mood, startMailServer } from "./support/start-mail-server.ts";
-import { startNode } from "./support/start-node.ts";
+import { type SiteNode, startNode } from "./support/start-node.ts";
 import { enterCaptchas } from "./support/submit-inquiry.ts";
+import { p99Of, visitSteadily } from "./support/visit-steadily.ts";
 
 /** More rounds: `KILL_ROUNDS=20 npm run test:drills survive-kills`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
@@ -15,11 +17,23 @@ const moods: Mood[] = [...Array<Mood>(8).fill("takes"), "puts off", "takes and h
 /** Deliveries during which the mail server is moody; later ones go well, so that the test ends. */
 const moodyDeliveries = rounds * 60;
 
+/** Asks for a stored page until told to stop, and says how long each answer took. */
+async function visitStoredPage(node: SiteNode) {
+  await untilStored({ node, paths: ["/en"] });
+  const visits = [{ method: "GET", path: "/en", expected: 200 }];
+  const endVisits = visitSteadily({ port: node.port, visits, perSecond: 50 });
+  return async function end() {
+    const { failures, waitsOf } = await endVisits();
+    expect(failures).toEqual([]);
+    return waitsOf();
+  };
+}
+
 test(`${rounds} kills under ${visitors} visitors: what was answered is stored once and its mails go out`, {
   timeout: 60_000 + rounds * 30_000,
 }, async () => {
   const database = await startDatabase();
-  const captchas = await enterCaptchas({ database, count: 1000 * rounds, lifetime: 3600 });
+  const captchas = await enterCaptchas({ database, count: 1000 * rounds, lifetime: 10_800 });
   let deliveries = 0;
   const mails = await startMailServer({
     mood: () =>
@@ -41,12 +55,16 @@ test(`${rounds} kills under ${visitors} visitors: what was answered is stored on
     const [row] = await database.ask("select count(*) from inquiry");
     return Number(row?.count);
   };
+  const waits: number[] = [];
   for (let round = 0; round < rounds; round++) {
+    // Every other life is long enough to store a page; the rest may end as soon as they began.
+    const endVisits = round % 2 === 0 ? await visitStoredPage(node) : undefined;
     const moment = (await countStored()) + randomInt(1, 3 * visitors);
     await vi.waitFor(async () => expect(await countStored()).toBeGreaterThanOrEqual(moment), {
       timeout: 30_000,
       interval: 5,
     });
+    waits.push(...((await endVisits?.()) ?? []));
     await node.end("SIGKILL");
     node = await startNode({ databaseUrl: database.url, env });
   }
@@ -54,11 +72,13 @@ test(`${rounds} kills under ${visitors} visitors: what was answered is stored on
   expect(answered.length).toBeGreaterThan(visitors);
   const { lost, doubled } = await compareStored({ database, answered });
   reportDrill({
+    drill: "server killed",
     what: `server killed under ${visitors} senders of inquiries`,
     times: rounds,
     lost: lost.length,
     doubled: doubled.length,
     longestOutage,
+    p99: p99Of(waits),
   });
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
 

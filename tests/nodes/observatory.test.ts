@@ -23,12 +23,19 @@ test.each([
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
   const html = isPage ? await answer.text() : "";
   const scanned = { headers: answer.headers, html, preflight: preflight.headers };
-  const { policy, transport, framing, type } = scoreRules(scanned);
-  expect({ policy, transport, framing, type }, "nothing inline, nothing missing").toEqual({
-    policy: path.startsWith("/api/") ? 10 : 5,
+  const { policy, transport, framing, type, opening, resource } = scoreRules(scanned);
+  const isApi = path.startsWith("/api/");
+  expect(
+    // No window is opened from an answer of the API.
+    { policy, transport, framing, type, resource, ...(!isApi && { opening }) },
+    "nothing inline, nothing missing, nothing lent to other sites",
+  ).toEqual({
+    policy: isApi ? 10 : 5,
     transport: 0,
     framing: 5,
     type: 0,
+    resource: 10,
+    ...(!isApi && { opening: 10 }),
   });
   expect(gradeAnswer(scanned)).toMatchObject({ grade: "A+" });
 });

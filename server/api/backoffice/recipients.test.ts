@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import type { Mail } from "#domain/mail/compose-mail.ts";
 import { sendNextMail } from "#domain/mail/send-next-mail.ts";
+import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { origin } from "../testing/call-api.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
@@ -162,14 +163,16 @@ describe("an editor", () => {
     const sent = await api.call("/api/backoffice/import?name=recipients.csv", {
       method: "POST",
       headers: {
-        Authorization: `Bearer ${editor.token}`,
+        Cookie: sessionCookie(editor.token),
         Origin: origin,
         "Content-Length": String(file.length),
       },
       body: file,
     });
-    const { id } = (await sent.json()) as { id?: string };
-    await editor.post(`/import/${id}/commit`);
+    expect(sent.status).toBe(200);
+    const { id, problems } = (await sent.json()) as { id: string; problems: unknown };
+    expect(problems).toContainEqual({ reason: "unknown-column", detail: "addresses" });
+    expect((await editor.post(`/import/${id}/commit`)).status).toBe(400);
     expect(await findRecipient()).toBe("sales@example.com");
   });
 

@@ -17,7 +17,7 @@ export function runProcess({
 }: {
   program?: string;
   args: string[];
-  env?: Record<string, string>;
+  env?: Record<string, string | undefined>;
   /** Told how to end the process, for something that lives longer than the test at hand. */
   register?: (end: () => Promise<unknown>) => void;
 }) {

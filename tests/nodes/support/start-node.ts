@@ -12,7 +12,8 @@ type Settings = {
   /** Unset: the node's own embedded database in its data folder. */
   databaseUrl?: string;
   dataDir?: string;
-  env?: Record<string, string>;
+  /** What is undefined is not set. */
+  env?: Record<string, string | undefined>;
 };
 
 export async function makeFolder() {

@@ -3,14 +3,23 @@ import { inventCaptchas, knownAnswer } from "../../support/known-captchas.ts";
 import type { ReachedNode } from "./reach-node.ts";
 import type { Database } from "./start-database.ts";
 
+/** What PostgreSQL reads in one statement without asking for hundreds of megabytes. */
+const largestEntry = 20_000;
+
 /** Enters so many pictures with a known answer into the database, for inquiries to come. */
 export async function enterCaptchas({
   database,
-  ...captchas
-}: { database: Database } & Parameters<typeof inventCaptchas>[0]) {
-  const { vcodes, statement } = inventCaptchas(captchas);
-  await database.ask(statement);
-  return vcodes;
+  count = 1,
+  ...times
+}: { database: Pick<Database, "ask"> } & NonNullable<Parameters<typeof inventCaptchas>[0]>) {
+  const entered: string[] = [];
+  while (entered.length < count) {
+    const size = Math.min(largestEntry, count - entered.length);
+    const { vcodes, statement } = inventCaptchas({ ...times, count: size });
+    await database.ask(statement);
+    entered.push(...vcodes);
+  }
+  return entered;
 }
 
 /** A complete inquiry in English, unlike any other. */

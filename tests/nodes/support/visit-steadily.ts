@@ -25,12 +25,13 @@ export function visitSteadily({
 }) {
   const agent = new Agent({ keepAlive: true });
   const failures: string[] = [];
-  const waits: number[] = [];
+  const waits = new Map(visits.map((visit): [Visit, number[]] => [visit, []]));
   const underWay = new Set<Promise<void>>();
   const outages = createOutages();
   let made = 0;
 
-  async function make({ method, expected, headers, body, onAnswer, ...visit }: Visit) {
+  async function make(visit: Visit) {
+    const { method, expected, headers, body, onAnswer } = visit;
     const path = typeof visit.path === "string" ? visit.path : visit.path();
     const started = performance.now();
     try {
@@ -43,7 +44,7 @@ export function visitSteadily({
       const status = response.statusCode;
       if (status !== expected) throw new Error(`${status}`);
       outages.end();
-      waits.push(performance.now() - started);
+      waits.get(visit)?.push(performance.now() - started);
       onAnswer?.(answer, sent);
     } catch (error) {
       outages.begin(started);
@@ -67,10 +68,16 @@ export function visitSteadily({
     clearInterval(timer);
     await Promise.all(underWay);
     agent.destroy();
-    const sorted = waits.toSorted((one, other) => one - other);
-    const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
-    return { made, failures, p99, longestOutage: outages.longest() };
+    /** How long those took that were answered as expected: of all visits unless said. */
+    const waitsOf = (some: Visit[] = visits) => some.flatMap((visit) => waits.get(visit) ?? []);
+    return { made, failures, waitsOf, p99: p99Of(waitsOf()), longestOutage: outages.longest() };
   };
+}
+
+/** What 99 of 100 did not exceed; not a number where there were none. */
+export function p99Of(waits: number[]): number {
+  const sorted = waits.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
 }
 
 /** Times in which requests failed, from the first that did to the next that did not. */
