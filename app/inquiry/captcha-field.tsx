@@ -53,9 +53,12 @@ export function CaptchaField({
         {state.kind === "picture" ? m.inquiry_prove() : m.inquiry_use_picture()}
       </button>
       <noscript>
-        <p className="mt-1.5 text-sm text-felt">
-          {given ? m.inquiry_code_unreadable() : m.inquiry_code_follows()}
-        </p>
+        {/* React leaves it alone in a browser, so its words are not sent there twice. */}
+        {import.meta.env.SSR && (
+          <p className="mt-1.5 text-sm text-felt">
+            {given ? m.inquiry_code_unreadable() : m.inquiry_code_follows()}
+          </p>
+        )}
       </noscript>
     </div>
   );

@@ -19,7 +19,7 @@ export function MenuPanel({
   classes: MenuClass[] | undefined;
 }) {
   return (
-    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain border-y border-line bg-paper transition-opacity duration-200 ease-calm starting:opacity-0">
+    <div className="menu-panel">
       <div className="page-width flex gap-10 py-8">
         <ul className="grid flex-1 grid-cols-4 content-start gap-x-6 gap-y-6">
           {cards.map((card) => (
