@@ -19,8 +19,8 @@ export default defineConfig({
           include: ["{admin,app,bench,content,db,domain,scripts,server,tests}/**/*.test.{ts,tsx}"],
           exclude: [nodes],
           globalSetup: ["tests/support/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -32,8 +32,8 @@ export default defineConfig({
           setupFiles: ["tests/nodes/support/set-up.ts"],
           // Processes are started here, on machines that may be busy with much else. What has to
           // happen within a time is measured by the tests themselves.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

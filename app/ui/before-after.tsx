@@ -33,15 +33,15 @@ export function BeforeAfter({
       </h2>
       <figure className="mt-8 tablet:mt-12">
         <Frame {...comparison} />
-        <div className="mt-4 grid gap-x-16 gap-y-8 desktop:grid-cols-2">
-          <figcaption className="max-w-prose space-y-4 text-sm text-felt">
+        <figcaption className="mt-4 grid gap-x-16 gap-y-8 text-sm text-felt desktop:grid-cols-2">
+          <div className="max-w-prose space-y-4">
             <p>
               <Text>{comparison.caption}</Text>
             </p>
             {note}
-          </figcaption>
+          </div>
           {chart}
-        </div>
+        </figcaption>
       </figure>
     </section>
   );

@@ -17,7 +17,7 @@ import type { Cell, Sheet, SheetReading } from "./sheet.ts";
 const readSheet = createSideProcess<Uint8Array, SheetReading>({
   program: join(import.meta.dirname, "sheet-process.ts"),
   atOnce: 1,
-  limitSeconds: 5,
+  limitSeconds: 10,
   heapMegabytes: 384,
   memoryMegabytes: 640,
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function untilReadinessIs(status: number) {
   await vi.waitFor(async () => expect((await node.ask("/readyz")).status).toBe(status), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
 }
 

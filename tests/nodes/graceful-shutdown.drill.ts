@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** A stopping node takes no new visitors, so that a proxy sends them to another one. */
 async function untilClosed({ node }: { node: SiteNode }) {
   const knock = () => node.ask("/healthz").catch(() => "refused");
-  await expect.poll(knock, { timeout: 10_000 }).toBe("refused");
+  await expect.poll(knock, { timeout: 60_000 }).toBe("refused");
 }
 
 test("requests in flight are finished, then the node ends with code 0", async () => {
@@ -92,7 +92,7 @@ test("a connection whose request was in flight does not hold the node up afterwa
   await untilConnected({ node, count: 2 });
 
   node.signal("SIGTERM");
-  await expect.poll(idle.isOpen, { timeout: 10_000 }).toBe(false);
+  await expect.poll(idle.isOpen, { timeout: 60_000 }).toBe(false);
   await release();
 
   expect((await answer).status).toBe(200);

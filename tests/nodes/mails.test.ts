@@ -35,7 +35,7 @@ async function submit(changes: Record<string, string> = {}) {
       const waiting = "select id from mail_outbox where sent_at is null and given_up_at is null";
       expect(await database.ask(waiting)).toEqual([]);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   return mails.received.slice(before);
 }

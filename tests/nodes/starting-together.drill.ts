@@ -70,7 +70,7 @@ describe("a node waits for one that was there first, longer than a query may tak
         expect(node.complaints()).toBe("");
         expect(waited).toBeGreaterThan(0.9);
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     );
   }
 

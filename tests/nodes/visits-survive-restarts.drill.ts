@@ -29,7 +29,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
       }
     }
     const visitors = Promise.all(Array.from({ length: 50 }, visit));
-    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(200), { timeout: 15_000 });
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(200), { timeout: 60_000 });
     await node.end(signal);
     await visitors;
 

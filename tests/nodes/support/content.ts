@@ -21,7 +21,7 @@ export async function untilStored({ node, paths }: { node: ReachedNode; paths: s
       for (const path of paths) await node.read(path);
       expect(await countStoredAnswers(node)).toBe(before + paths.length);
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 120_000, interval: 20 },
   );
 }
 

@@ -10,7 +10,7 @@ export async function sendRaw({ port, bytes }: { port: number; bytes: string }) 
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
   // A server that refuses what is still being sent may reset the connection; it has answered.
   socket.on("error", () => {});
-  socket.setTimeout(10_000, () => socket.destroy());
+  socket.setTimeout(60_000, () => socket.destroy());
   socket.write(Buffer.from(bytes, "latin1"));
   await closed;
   return readAnswer(Buffer.concat(chunks).toString("utf8"));

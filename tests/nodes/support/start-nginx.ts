@@ -24,7 +24,7 @@ export async function startNginx({ ports }: { ports: [number, number] }) {
     program: program ?? "nginx",
     args: ["-p", folder, "-c", file, "-e", join(folder, "error.log")],
   });
-  await vi.waitFor(() => reach(port), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => reach(port), { timeout: 60_000, interval: 20 });
   return { port, errorLog: join(folder, "error.log"), complaints: nginx.complaints };
 }
 

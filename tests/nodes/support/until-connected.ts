@@ -10,6 +10,6 @@ export async function untilConnected({ node, count }: { node: ReachedNode; count
       const connected = await readMetric({ node, name });
       if (connected <= count) throw new Error(`${connected} of ${count} visitors are connected`);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { vi } from "vitest";
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 /** Waits until the system has taken so many connections that the node itself has not. */
 export async function untilQueued({ port, count }: { port: number; count: number }) {
