@@ -6,6 +6,8 @@ import type { DB } from "./schema.ts";
 export type Connection = {
   url: string;
   poolSize?: number;
+  /** Milliseconds until who waits for a connection is told that there is none. */
+  connectionTimeout?: number;
   statementTimeout?: number;
   /** Told of every query and how long it took; for tests and benchmarks. */
   onQuery?: (query: CompiledQuery, milliseconds: number) => void;
@@ -20,11 +22,17 @@ export let db: Kysely<DB>;
 export let pool: pg.Pool;
 
 /** Opens the pool. Nothing is asked of the database yet, so it may still be down. */
-export function connect({ url, poolSize = 10, statementTimeout = 10_000, onQuery }: Connection) {
+export function connect({
+  url,
+  poolSize = 10,
+  connectionTimeout = 3000,
+  statementTimeout = 10_000,
+  onQuery,
+}: Connection) {
   pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeout,

@@ -158,7 +158,7 @@ describe("a fire class in the data sheet", () => {
 
   test.each([
     ["en", "B-s1,d0 (Design target, not tested)"],
-    ["zh", "B-s1,d0 (设计目标，未检测)"],
+    ["zh", "B-s1,d0 （设计目标，未检测）"],
     ["ar", "B-s1,d0 (هدف تصميمي، غير مختبَر)"],
   ] as const)("says in %s that nobody has tested it", (lang, said) => {
     expect(sheetWith({ lang, proof: { kind: "indicative" } })).toContain(said);

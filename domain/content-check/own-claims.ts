@@ -2,7 +2,7 @@ import type { CheckedRecord } from "./rule.ts";
 import { type Sentence, sentencesOf } from "./texts.ts";
 
 /** What somebody else is quoted with. */
-const quoted = /“[^”]*”|«[^»]*»|"[^"]*"/gu;
+const quoted = /“[^“”]*”|«[^«»]*»|"[^"]*"/gu;
 const aboutUs =
   /\b(?:[Ww]e|[Oo]urs?|us)\b|\b(?:on|of) this site\b|Tinghe|我们|我司|我厂|本公司|本厂|本站|听禾|(?<!\p{L})[وف]?(?:لدينا|نحن|نصنع|نقدّم)(?!\p{L})|(?:ألواح|منتجات|أصناف|كبائن|مصنع|موقع|مجموعات)نا(?!\p{L})|تينغخه/u;
 

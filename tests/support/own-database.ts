@@ -14,7 +14,11 @@ export function giveOwnDatabase() {
     });
     own.url = database.url;
     drop = database.drop;
-    connect({ url: database.url, poolSize: 4 });
+    // Patient, and so are queries: the machine may be busy with much else.
+    connect({
+      ...{ url: database.url, poolSize: 4 },
+      ...{ connectionTimeout: 60_000, statementTimeout: 60_000 },
+    });
   });
 
   afterAll(async () => {

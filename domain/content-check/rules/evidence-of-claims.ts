@@ -60,7 +60,7 @@ function checkFire({ record, tested }: { record: CheckedRecord; tested: string[]
 }
 
 /** Sentences leave the subdivision of a grade to the table: B1 (B-s1,d0). */
-const gradeOf = (rated: string) => rated.replace(/\s*\(.*/u, "");
+const gradeOf = (rated: string) => (rated.split("(")[0] ?? "").trim();
 
 function checkFireOfProduct(product: ProductContent): Problem[] {
   const tested = product.fire.filter(isTested);
