@@ -77,7 +77,7 @@ function factsOf({ product, ...compared }: Column): Fact[] {
 
 function sizes({ sizes }: SheetProduct): ReactNode {
   return (
-    <span className="flex flex-wrap gap-x-4 whitespace-nowrap">
+    <span className="flex flex-col whitespace-nowrap print:flex-row print:flex-wrap print:gap-x-4">
       {sizes.map((size) => (
         <Dimensions key={`${size.width} ${size.height} ${size.depth}`} of={size} />
       ))}
