@@ -35,8 +35,8 @@ export function createSecurityContact({
 }
 
 /**
- * Who is told of inquiries, which administrators and the environment decide. The address that pages show comes second:
- * editors can change it, and would be told of weaknesses in our place.
+ * Who is told of inquiries, which administrators and the environment decide. The address that pages
+ * show comes second: editors can change it, and would be told of weaknesses in our place.
  */
 async function findContact({ mailTo = "" }: { mailTo?: string | undefined }): Promise<string> {
   const named = mailTo.split(/[\s,;<>"]/).find((part) => part.includes("@"));

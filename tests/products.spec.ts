@@ -101,7 +101,7 @@ test("the catalogue works without JavaScript, on a phone too", scriptless, async
   await expect(page).toHaveURL(/\/ar\/product\.html\?material=polyester$/);
   await expect(page.locator("#products article")).toHaveCount(9);
   await page.getByRole("button", { name: "التصفية" }).click();
-  await sheet.locator("[name=class][value=Polyester]").check();
+  await sheet.locator("[name=family][value=Polyester]").check();
   await sheet.getByRole("button", { name: "عرض المنتجات", exact: true }).click();
   await expect(page).toHaveURL(/\/ar\/product\/Polyester\.html\?material=polyester$/);
   await page.goto("/ar/product.html");

@@ -6,6 +6,7 @@ import { m } from "#text";
 import { BandTable } from "../ui/band-table.tsx";
 import { CurveMark } from "../ui/curve-mark.tsx";
 import { coefficient } from "../ui/format-number.ts";
+import { AxisName } from "../ui/plot-words.tsx";
 import { inBrackets } from "../ui/punctuation.ts";
 import { Tag } from "../ui/tag.tsx";
 import { Text } from "../ui/text.tsx";
@@ -37,15 +38,11 @@ export function Reverberation({
           </div>
         </div>
         <figure className="max-w-2xl">
-          <p dir="ltr" className="mb-1 text-sm text-felt">
-            <bdi>{m.reverberation_axis()}</bdi>
-          </p>
+          <AxisName at="above">{m.reverberation_axis()}</AxisName>
           <div dir="ltr">
             <ReverberationPlot {...reverberation} />
           </div>
-          <p dir="ltr" className="text-end text-sm text-felt">
-            <bdi>{m.chart_axis_frequency()}</bdi>
-          </p>
+          <AxisName at="below">{m.chart_axis_frequency()}</AxisName>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
             <Key mark={<CurveMark position={timeLooks.before} />}>{m.reverberation_before()}</Key>
             <Key mark={<CurveMark position={timeLooks.after} />}>{m.reverberation_after()}</Key>

@@ -6,9 +6,10 @@ import {
 } from "#domain/figures/booth-scale.ts";
 import { m } from "#text";
 import { OneOf } from "../ui/one-of.tsx";
+import { rimmed } from "../ui/plot-words.tsx";
 import { axis, steps } from "./axis.ts";
 import { Basis } from "./basis.tsx";
-import { Drawing, Reading, rimmed } from "./drawing.tsx";
+import { Drawing, Reading } from "./drawing.tsx";
 import { FigureFrame } from "./figure-frame.tsx";
 
 const reductions = [15, 20, 25, 30, 33];

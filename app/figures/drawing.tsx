@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { AxisName as PlotAxisName } from "../ui/plot-words.tsx";
 import { Text } from "../ui/text.tsx";
 
 /**
@@ -36,19 +37,12 @@ export function Drawing({
   );
 }
 
-/** Letters of a drawing that lie on its lines: a rim of paper keeps them legible. */
-export const rimmed = {
-  paintOrder: "stroke",
-  strokeWidth: 3.5,
-  strokeLinejoin: "round",
-} as const;
-
-/** What stands above an axis that runs upwards, and below one that runs across. */
-export function AxisName({ at, children }: { at: "above" | "below"; children: string }) {
+/** The name of an axis of such a sheet, no wider than it. */
+export function AxisName(props: ComponentProps<typeof PlotAxisName>) {
   return (
-    <p dir="ltr" className={`max-w-xl text-sm text-felt ${at === "below" ? "text-end" : "mb-1"}`}>
-      <bdi>{children}</bdi>
-    </p>
+    <div className="max-w-xl">
+      <PlotAxisName {...props} />
+    </div>
   );
 }
 

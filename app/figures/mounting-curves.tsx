@@ -9,9 +9,10 @@ import { calculatedTexts } from "../ui/curve-source.tsx";
 import { coefficient } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { rimmed } from "../ui/plot-words.tsx";
 import { joinValues } from "../ui/punctuation.ts";
 import { Basis } from "./basis.tsx";
-import { AxisName, Drawing, Legend, rimmed } from "./drawing.tsx";
+import { AxisName, Drawing, Legend } from "./drawing.tsx";
 import { FigureFrame } from "./figure-frame.tsx";
 
 type Mounting = ReturnType<typeof calculateFeltMountings>[number];

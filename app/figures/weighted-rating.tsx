@@ -9,9 +9,10 @@ import { pathOf, pointsOf, referencePath, scaleFor } from "../ui/absorption-geom
 import { PlotGrid } from "../ui/absorption-plot.tsx";
 import { coefficient } from "../ui/format-number.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { rimmed } from "../ui/plot-words.tsx";
 import { joinValues } from "../ui/punctuation.ts";
 import { Basis, Publication } from "./basis.tsx";
-import { AxisName, Drawing, Legend, Reading, rimmed } from "./drawing.tsx";
+import { AxisName, Drawing, Legend, Reading } from "./drawing.tsx";
 import { FigureFrame } from "./figure-frame.tsx";
 
 const { value: weighted } = weightedAbsorption(slatOctaves);

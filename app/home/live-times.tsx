@@ -1,11 +1,11 @@
 import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
 import { exampleRoom, roomTimes } from "#domain/figures/example-room.ts";
 import { m } from "#text";
-import { rimmed } from "../figures/drawing.tsx";
 import { pathOf, pointsOf, type Scale, scaleForSeconds, sheet } from "../ui/absorption-geometry.ts";
 import { PlotGrid } from "../ui/absorption-plot.tsx";
 import { coefficient, formatNumber } from "../ui/format-number.ts";
 import { handleTime } from "../ui/handle-time.ts";
+import { AxisName, rimmed } from "../ui/plot-words.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { Text } from "../ui/text.tsx";
 
@@ -25,9 +25,7 @@ export function LiveTimes() {
   );
   return (
     <div className="max-w-xl">
-      <p dir="ltr" className="mb-1 text-sm text-felt">
-        <bdi>{m.reverberation_axis()}</bdi>
-      </p>
+      <AxisName at="above">{m.reverberation_axis()}</AxisName>
       <svg
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         aria-hidden="true"
@@ -52,9 +50,7 @@ export function LiveTimes() {
           />
         </path>
       </svg>
-      <p dir="ltr" className="text-end text-sm text-felt">
-        <bdi>{m.chart_axis_frequency()}</bdi>
-      </p>
+      <AxisName at="below">{m.chart_axis_frequency()}</AxisName>
     </div>
   );
 }

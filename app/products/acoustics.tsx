@@ -13,6 +13,7 @@ import { CurveSource, curveName } from "../ui/curve-source.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
 import { OneOf } from "../ui/one-of.tsx";
+import { AxisName } from "../ui/plot-words.tsx";
 import { inBrackets } from "../ui/punctuation.ts";
 import { Text } from "../ui/text.tsx";
 import { FactTitle } from "./fact-title.tsx";
@@ -106,9 +107,7 @@ function MountingPanel({
 function NoCurve({ children }: { children: ReactNode }) {
   return (
     <figure className="mt-6 max-w-xl">
-      <p dir="ltr" className="mb-1 text-sm text-felt">
-        <bdi>{m.chart_axis_absorption()}</bdi>
-      </p>
+      <AxisName at="above">{m.chart_axis_absorption()}</AxisName>
       <svg
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         direction="ltr"
@@ -118,9 +117,7 @@ function NoCurve({ children }: { children: ReactNode }) {
       >
         <PlotGrid scale={scaleFor([])} />
       </svg>
-      <p dir="ltr" className="text-end text-sm text-felt">
-        <bdi>{m.chart_axis_frequency()}</bdi>
-      </p>
+      <AxisName at="below">{m.chart_axis_frequency()}</AxisName>
       <figcaption className="mt-3 border-s-2 border-oak ps-3 text-sm text-felt">
         {m.mounting_no_values()} {children}
       </figcaption>

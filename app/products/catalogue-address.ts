@@ -21,6 +21,11 @@ export const catalogueParameters: PageQuery = {
 /** The product centre may also be asked for the list of a class: it leads there. */
 export const centreParameters: PageQuery = { ...catalogueParameters, family: /^[\w-]{1,80}$/ };
 
+/** A product's page, in a finish if one was chosen. */
+export function productAddress({ id, finish }: { id: string; finish: string | undefined }): string {
+  return `/productdetail/${id}.html${finish ? `?finish=${finish}` : ""}`;
+}
+
 /** Where a list of the catalogue lives: the product centre, or one class by the name in its address. */
 export type CatalogueList = { className?: string | undefined };
 

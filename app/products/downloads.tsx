@@ -3,7 +3,7 @@ import { m } from "#text";
 import { Link } from "../ui/link.tsx";
 import { absorptionCsv } from "./absorption-csv.ts";
 import { FactTitle } from "./fact-title.tsx";
-import { chosenFinishes, sheetAddress } from "./sheet-address.ts";
+import { sheetAddress, sheetOf } from "./sheet-address.ts";
 
 const look =
   "inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep";
@@ -17,10 +17,7 @@ export function Downloads({ product, finish }: { product: Product; finish: Finis
         <li>
           {/* The address follows the choice of a finish (`choices.client.ts`). */}
           <Link
-            to={sheetAddress({
-              id: product.id,
-              finishes: chosenFinishes([{ ...product, finish: finish?.id }]),
-            })}
+            to={sheetAddress(sheetOf([{ ...product, finish: finish?.id }]))}
             data-sheet={product.id}
             className={look}
           >

@@ -4,7 +4,7 @@ import { m } from "#text";
 import { island } from "../islands/island.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { finishFrame, type Shot } from "./finish-picture.ts";
-import { materialPicture } from "./material.tsx";
+import { materialPicture, otherPictures } from "./material.tsx";
 import { PictureZoom } from "./picture-zoom.tsx";
 
 export const gallerySizes = "(min-width: 1376px) 710px, (min-width: 1080px) 54vw, 92vw";
@@ -27,14 +27,13 @@ export function leadPicture({ product, finish }: { product: Product; finish: Fin
 
 /** The product in the chosen finish, its surface from near, then whatever else there is. */
 function listShown({ product, finish }: { product: Product; finish: Finish | undefined }): Shown[] {
-  const finished = new Set(product.finishes.map(({ picture }) => picture?.id));
   const { picture, closeUp } = finish ?? {};
   const elsewhere = materialPicture({ product, finish });
   return [
     ...(picture ? [{ anchor: "finish", picture, shot: "picture" as const }] : []),
     ...(closeUp ? [{ anchor: "close-up", picture: closeUp, shot: "closeUp" as const }] : []),
-    ...product.pictures
-      .filter((other) => other !== elsewhere && (!picture || !finished.has(other.id)))
+    ...otherPictures({ product, finish })
+      .filter((other) => other !== elsewhere)
       .map((other) => ({ anchor: other.id, picture: other })),
   ];
 }

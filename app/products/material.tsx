@@ -5,21 +5,21 @@ import { Picture } from "../ui/picture.tsx";
 import { FactList } from "./order-facts.tsx";
 import { technicalFacts } from "./technical-data.tsx";
 
+type InFinish = { product: Product; finish: Finish | undefined };
+
 /**
  * The picture that stands large below the facts, and not in the gallery: the last, where the
  * finish, its surface and another one are left for the gallery.
  */
-export function materialPicture({
-  product,
-  finish,
-}: {
-  product: Product;
-  finish: Finish | undefined;
-}): PictureValue | undefined {
-  const finished = new Set(product.finishes.map(({ picture }) => picture?.id));
-  const others = product.pictures.filter(({ id }) => !finished.has(id));
-  const isSpare = finish?.picture !== undefined && others.length > 1;
-  return isSpare ? others.at(-1) : undefined;
+export function materialPicture(shown: InFinish): PictureValue | undefined {
+  const others = otherPictures(shown);
+  return shown.finish?.picture && others.length > 1 ? others.at(-1) : undefined;
+}
+
+/** Pictures besides those of the finishes; all, where the chosen one has none. */
+export function otherPictures({ product, finish }: InFinish): PictureValue[] {
+  const finished = new Set(finish?.picture && product.finishes.map(({ picture }) => picture?.id));
+  return product.pictures.filter(({ id }) => !finished.has(id));
 }
 
 /** The material up to the edge of the window, and beside it what it is made of. */

@@ -2,7 +2,7 @@ import type { PageQuery } from "../page-query.ts";
 import { lang } from "../request-context.ts";
 import { siteOf } from "../seo.ts";
 import type { Route } from "./+types/product-page";
-import { movedTo } from "./catalogue-address.ts";
+import { movedTo, productAddress } from "./catalogue-address.ts";
 import { loadProduct } from "./load-product.ts";
 import { ProductView, productMeta } from "./product-view.tsx";
 
@@ -18,8 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // One address for each finish that there is.
   const isKnown = finish === undefined || finish === loaded.finish?.id;
   if (id !== params.id || !isKnown) {
-    const query = finish !== undefined && isKnown ? `?finish=${finish}` : "";
-    throw movedTo({ lang: params.lang, to: `/productdetail/${id}.html${query}` });
+    const to = productAddress({ id, finish: isKnown ? finish : undefined });
+    throw movedTo({ lang: params.lang, to });
   }
   return loaded;
 }

@@ -7,6 +7,7 @@ import { dot } from "../ui/dot.ts";
 import { EvidenceLabel } from "../ui/evidence-label.tsx";
 import { formatNumber } from "../ui/format-number.ts";
 import { mountingName } from "../ui/mounting-name.ts";
+import { productAddress } from "./catalogue-address.ts";
 import { ratingName, WeightedSign, weightedText } from "./weighted.tsx";
 
 /** A product in a list: its picture, its colours, and what it absorbs at best. */
@@ -14,7 +15,7 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
   const { id, code, title, picture, finish, best, absorbs, isCalculated } = card;
   return (
     <Card
-      to={`/productdetail/${id}.html${finish ? `?finish=${finish}` : ""}`}
+      to={productAddress({ id, finish })}
       picture={picture}
       title={title}
       shape="square"

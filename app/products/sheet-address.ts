@@ -63,10 +63,16 @@ export function sheetAddress({
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
 }
 
+type Compared = { id: string; finish: string | undefined; finishes: { id: string }[] };
+
+/** What an address says of products side by side; the sheet is that of the first. */
+export function sheetOf(products: Compared[]) {
+  const [id = "", ...beside] = products.map((product) => product.id);
+  return { id, beside, finishes: chosenFinishes(products) };
+}
+
 /** Which finishes an address has to name: all but the first of a product. */
-export function chosenFinishes(
-  products: { id: string; finish: string | undefined; finishes: { id: string }[] }[],
-): ChosenFinishes {
+export function chosenFinishes(products: Compared[]): ChosenFinishes {
   return Object.fromEntries(
     products.flatMap(({ id, finish, finishes }) =>
       finish !== undefined && finish !== finishes[0]?.id ? [[id, finish]] : [],

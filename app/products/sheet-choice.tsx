@@ -4,7 +4,7 @@ import { m } from "#text";
 import { ChevronDownIcon, CloseIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Text } from "../ui/text.tsx";
-import { chosenFinishes, mostCompared, sheetAddress } from "./sheet-address.ts";
+import { mostCompared, sheetAddress, sheetOf } from "./sheet-address.ts";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 
 type Candidate = { id: string; code: string; title: TextValue };
@@ -17,10 +17,8 @@ export function SheetChoice({
   products: SheetProduct[];
   candidates: Candidate[];
 }) {
-  const [first, ...others] = products;
-  if (!first) return null;
-  const beside = others.map(({ id }) => id);
-  const sheet = { id: first.id, finishes: chosenFinishes(products) };
+  const others = products.slice(1);
+  const { beside, ...sheet } = sheetOf(products);
   return (
     <nav
       aria-label={m.compare_title()}

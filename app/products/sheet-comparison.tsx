@@ -3,7 +3,7 @@ import { m } from "#text";
 import { Link } from "../ui/link.tsx";
 import { mountingName } from "../ui/mounting-name.ts";
 import { Text } from "../ui/text.tsx";
-import { chosenFinishes, sheetAddress } from "./sheet-address.ts";
+import { sheetAddress, sheetOf } from "./sheet-address.ts";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 
 /** Curves are compared in one kind of mounting at a time; these links choose it. */
@@ -14,20 +14,14 @@ export function KindLinks({
   products: SheetProduct[];
   comparison: Comparison;
 }) {
-  const [first, ...others] = products;
-  if (!first || kinds.length === 0) return null;
+  if (kinds.length === 0) return null;
   return (
     <nav aria-label={m.compare_mounting()} className="print:hidden">
       <ul className="flex flex-wrap gap-2">
         {kinds.map((offer) => (
           <li key={offer.kind}>
             <Link
-              to={sheetAddress({
-                id: first.id,
-                beside: others.map(({ id }) => id),
-                mounting: offer.kind,
-                finishes: chosenFinishes(products),
-              })}
+              to={sheetAddress({ ...sheetOf(products), mounting: offer.kind })}
               inPlace
               rel="nofollow"
               aria-current={offer.kind === kind ? "true" : undefined}

@@ -7,9 +7,10 @@ import { Picture } from "../ui/picture.tsx";
 import { Text } from "../ui/text.tsx";
 import { WideTable } from "../ui/wide-table.tsx";
 import { boothFacts } from "./booth-table.tsx";
+import { productAddress } from "./catalogue-address.ts";
 import { Dimensions } from "./dimensions.tsx";
 import { type Fact, orderFacts } from "./order-facts.tsx";
-import { chosenFinishes, sheetAddress } from "./sheet-address.ts";
+import { chosenFinishes, sheetAddress, sheetOf } from "./sheet-address.ts";
 import { SheetTitle } from "./sheet-title.tsx";
 import { technicalFacts } from "./technical-data.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
@@ -123,15 +124,8 @@ function Finishes({ product, ...compared }: Column) {
 
 /** The same comparison with one of its products in another finish. */
 function addressWith({ product, products, mounting, finish }: Column & { finish: string }): string {
-  const [first = product, ...others] = products;
-  return sheetAddress({
-    id: first.id,
-    beside: others.map(({ id }) => id),
-    mounting,
-    finishes: chosenFinishes(
-      products.map((one) => (one.id === product.id ? { ...one, finish } : one)),
-    ),
-  });
+  const changed = products.map((one) => (one.id === product.id ? { ...one, finish } : one));
+  return sheetAddress({ ...sheetOf(changed), mounting });
 }
 
 function ColumnHead({ product }: { product: SheetProduct }) {
@@ -140,10 +134,7 @@ function ColumnHead({ product }: { product: SheetProduct }) {
   return (
     <th scope="col" className="py-2 pe-3 text-start align-top font-semibold">
       {picture && <Picture picture={picture} sizes="96px" className="mb-2 aspect-square w-20" />}
-      <Link
-        to={`/productdetail/${id}.html${finish ? `?finish=${finish}` : ""}`}
-        className="hover:underline"
-      >
+      <Link to={productAddress({ id, finish })} className="hover:underline">
         <Text>{title}</Text>
       </Link>
       <span className="tabular block font-normal text-felt">

@@ -11,7 +11,7 @@ import { pageMeta, siteOf } from "../seo.ts";
 import type { Route } from "./+types/technical-sheet-page";
 import { movedTo } from "./catalogue-address.ts";
 import { SheetAbsorption } from "./sheet-absorption.tsx";
-import { chosenFinishes, readSheetQuery, sheetAddress, sheetParameters } from "./sheet-address.ts";
+import { readSheetQuery, sheetAddress, sheetOf, sheetParameters } from "./sheet-address.ts";
 import { SheetChoice } from "./sheet-choice.tsx";
 import { SheetFire } from "./sheet-fire.tsx";
 import { SheetHead } from "./sheet-head.tsx";
@@ -38,9 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     products: products.map(comparable),
     kind: asked.mounting,
   });
-  const beside = products.slice(1).map((one) => one.id);
+  const { beside, finishes } = sheetOf(products);
   const mounting = comparison.kind === defaultKind(products) ? undefined : comparison.kind;
-  const finishes = chosenFinishes(products);
   const address = sheetAddress({ id, beside, mounting, finishes });
   if (params.id !== id || !isWritten({ given, address })) {
     throw movedTo({ lang: params.lang, to: address });

@@ -7,6 +7,7 @@ import { AbsorptionPlot } from "./absorption-plot.tsx";
 import { CurveMark } from "./curve-mark.tsx";
 import { dot } from "./dot.ts";
 import { coefficient } from "./format-number.ts";
+import { AxisName } from "./plot-words.tsx";
 import { joinValues, named } from "./punctuation.ts";
 
 const bandNames = {
@@ -26,9 +27,7 @@ const bandNames = {
 export function AbsorptionReader({ curves, reference }: Curves) {
   return (
     <div className="band-reader">
-      <p dir="ltr" className="mb-1 text-sm text-felt">
-        <bdi>{m.chart_axis_absorption()}</bdi>
-      </p>
+      <AxisName at="above">{m.chart_axis_absorption()}</AxisName>
       <div
         dir="ltr"
         className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-oak"
@@ -36,9 +35,7 @@ export function AbsorptionReader({ curves, reference }: Curves) {
         <AbsorptionPlot curves={curves} reference={reference} />
         <BandChoice curves={curves} />
       </div>
-      <p dir="ltr" className="text-end text-sm text-felt">
-        <bdi>{m.chart_axis_frequency()}</bdi>
-      </p>
+      <AxisName at="below">{m.chart_axis_frequency()}</AxisName>
       {/* Room for the longest reading is kept, so nothing moves. */}
       <div className="mt-2 grid min-h-14 border-s-2 border-oak ps-3 text-sm print:hidden">
         {octaveBands.map((band) => (
