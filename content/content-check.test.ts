@@ -159,6 +159,18 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "a guide price whose upper limit is the lower one",
+    rule: "price-and-time",
+    field: "price",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ price }) => {
+        if (price) price.to = 12;
+      },
+    }),
+  },
+  {
     name: "a load of pallets that stand two abreast in no container",
     rule: "loading",
     field: "body",

@@ -294,6 +294,7 @@ export const accessoryProducts: ProductContent[] = [
       squareMetresPerPallet: 103.68,
     },
     minimumOrder: { zh: "10 包（86.4 m²）", en: "10 packs (86.4 m²)", ar: "10 عبوات (86.4 م²)" },
+    price: { from: 4, to: 6, currency: "USD", per: "m2", date: "2026-10-01" },
     leadTimeDays: { from: 7, to: 12 },
     related: ["batten-kit", "perforated-oak-16", "grooved-oak-14-2", "perforated-white-16"],
     seo: {

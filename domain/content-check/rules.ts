@@ -8,6 +8,7 @@ import { languagesComplete } from "./rules/languages-complete.ts";
 import { links } from "./rules/links.ts";
 import { loading } from "./rules/loading.ts";
 import { picturesOnce } from "./rules/pictures-once.ts";
+import { priceAndTime } from "./rules/price-and-time.ts";
 import { serviceHours } from "./rules/service-hours.ts";
 import { oneTerm } from "./rules/terms.ts";
 import { timeline } from "./rules/timeline.ts";
@@ -20,6 +21,7 @@ export const rules: Rule[] = [
   boothLight,
   loading,
   serviceHours,
+  priceAndTime,
   caseRooms,
   evidenceOfClaims,
   fireSubdivision,

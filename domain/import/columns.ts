@@ -1,7 +1,8 @@
-import { productMaterials } from "../catalogue/product-kinds.ts";
+import { priceCurrencies, productMaterials } from "../catalogue/product-kinds.ts";
 import { languages } from "../language.ts";
 import {
   choiceForm,
+  dateForm,
   type Form,
   idForm,
   listForm,
@@ -52,6 +53,7 @@ function inEachLanguage({
 }
 
 const materials = choiceForm(Object.fromEntries(productMaterials.map((name) => [name, []])));
+const currencies = choiceForm(Object.fromEntries(priceCurrencies.map((name) => [name, []])));
 const pieceOrArea = choiceForm({ m2: ["m²", "㎡", "平方米"], piece: ["件", "个", "pc", "pcs"] });
 export const statusForm = choiceForm({
   draft: ["草稿"],
@@ -147,6 +149,28 @@ export const columns: Column[] = [
     ...{ name: "hs_heading", path: "hsHeading", form: textForm({ longest: 4 }), example: "4418" },
     label: { zh: "HS 品目（4 位）", en: "HS heading, 4 digits" },
     cleared: { removes: "hsHeading" },
+  },
+  {
+    ...{ name: "price_from", path: "price.from", form: numberForm(), example: "26" },
+    label: { zh: "参考价起", en: "Guide price from" },
+    cleared: { removes: "price" },
+  },
+  {
+    ...{ name: "price_to", path: "price.to", form: numberForm(), example: "34" },
+    label: { zh: "参考价至", en: "Guide price to" },
+    cleared: { removes: "price.to" },
+  },
+  {
+    ...{ name: "price_currency", path: "price.currency", form: currencies, example: "USD" },
+    label: { zh: "参考价币种", en: "Guide price, currency" },
+  },
+  {
+    ...{ name: "price_per", path: "price.per", form: pieceOrArea, example: "m2" },
+    label: { zh: "参考价单位 m2/piece", en: "Guide price per m2 or piece" },
+  },
+  {
+    ...{ name: "price_date", path: "price.date", form: dateForm, example: "2026-10-01" },
+    label: { zh: "参考价日期", en: "Guide price as of" },
   },
   {
     ...{ name: "pieces_per_carton", form: numberForm({ whole: true }), example: "2" },

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** Why a cell cannot be taken, in a word; the back office has the sentences. */
 export type Reason =
   | "required"
@@ -8,6 +10,7 @@ export type Reason =
   | "not-a-choice"
   | "not-a-size"
   | "not-an-id"
+  | "not-a-date"
   | "formula"
   | "date"
   | "cannot-clear"
@@ -22,7 +25,12 @@ export type Reason =
 export type Read = { value: unknown } | { reason: Reason; detail?: string };
 
 /** How a value is written in a cell, and read from it. */
-export type Form = { read: (cell: string) => Read; write: (value: unknown) => string };
+export type Form = {
+  read: (cell: string) => Read;
+  write: (value: unknown) => string;
+  /** What a spreadsheet program made a date of was one. */
+  isDate?: true;
+};
 
 export function textForm({ longest }: { longest: number }): Form {
   return {
@@ -77,6 +85,14 @@ const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const idForm: Form = {
   read: (cell) => (idPattern.test(cell) ? { value: cell } : { reason: "not-an-id" }),
   write: String,
+};
+
+/** A day, written as 2026-10-01. */
+export const dateForm: Form = {
+  read: (cell) =>
+    z.iso.date().safeParse(cell).success ? { value: cell } : { reason: "not-a-date" },
+  write: String,
+  isDate: true,
 };
 
 /** Several, with semicolons between them. */

@@ -87,14 +87,17 @@ function applyCells({ cells, to, known }: { cells: Cells; to: object; known: Kno
 
 function readCell({ column, cell, known }: { column: Column; cell: Cell; known: Known }) {
   const { path, form, cleared } = column;
-  if (typeof cell !== "string") return { reason: "date" as const, detail: cell.date };
-  if (isClearing(cell)) {
+  if (typeof cell !== "string" && !form.isDate) {
+    return { reason: "date" as const, detail: cell.date };
+  }
+  const text = typeof cell === "string" ? cell : cell.date;
+  if (isClearing(text)) {
     if (!cleared) return { reason: "cannot-clear" as const };
     return "removes" in cleared
       ? { path: cleared.removes, value: undefined }
       : { path, value: cleared.value };
   }
-  const read = form.read(cell);
+  const read = form.read(text);
   return "reason" in read ? read : resolve({ column, value: read.value, known });
 }
 
@@ -158,11 +161,13 @@ function withoutEmpty(draft: Record<string, unknown>): Record<string, unknown> {
   }, draft);
 }
 
-function checkWhole({ title, leadTimeDays: { from, to } }: ProductContent): Problem[] {
+function checkWhole({ title, leadTimeDays, price }: ProductContent): Problem[] {
+  const isOrdered = ({ from, to = from }: { from: number; to?: number | undefined }) => from <= to;
   const untitled = Object.values(title).every((text) => text.trim() === "");
   return [
     ...(untitled ? [{ column: "title_zh", reason: "required" as const }] : []),
-    ...(from > to ? [{ column: "lead_time_to", reason: "order" as const }] : []),
+    ...(isOrdered(leadTimeDays) ? [] : [{ column: "lead_time_to", reason: "order" as const }]),
+    ...(!price || isOrdered(price) ? [] : [{ column: "price_to", reason: "order" as const }]),
   ];
 }
 

@@ -357,6 +357,35 @@ describe("a sheet", () => {
     expect(walnut?.problems).toEqual([{ column: "code", reason: "date", detail: "2026-01-02" }]);
   });
 
+  test("brings guide prices, whose day may be a date of the program; halves of one are told", async () => {
+    const found = await check(
+      await workbook([
+        ["id", "price_from", "price_to", "price_currency", "price_per", "price_date"],
+        ["slat-oak", 27.5, 36, "EUR", "m2", new Date("2026-11-02T00:00:00Z")],
+        ["slat-ash", "#clear", "", "", "", ""],
+        ["slat-walnut", 40, 30, "", "", "tomorrow"],
+        ["panel-clips", 12, "", "", "", ""],
+      ]),
+    );
+    const [oak, ash, walnut, clips] = await rowsOf(found);
+    expect(oak?.changes.map(({ column, after }) => [column, after])).toEqual([
+      ["price_from", "27.5"],
+      ["price_to", "36"],
+      ["price_currency", "EUR"],
+      ["price_date", "2026-11-02"],
+    ]);
+    expect(ash?.changes).toContainEqual({ column: "price_from", before: "26", after: "" });
+    expect(walnut?.problems).toEqual([
+      { column: "price_date", reason: "not-a-date" },
+      { column: "price_to", reason: "order" },
+    ]);
+    expect(clips?.problems.map(({ column }) => column)).toEqual([
+      "price_currency",
+      "price_per",
+      "price_date",
+    ]);
+  });
+
   test("may be in the encoding and with the headings of a Chinese program", async () => {
     // 网址编号;名称（中文） / slat-oak;橡木
     const gbk = Buffer.from(
