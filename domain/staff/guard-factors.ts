@@ -10,8 +10,8 @@ const passkeyName = z.string().trim().min(1).max(60);
 const namingCalls = new Set(["/passkey/verify-registration", "/passkey/update-passkey"]);
 
 /**
- * Refuses changes of what somebody has beside the password when they are not theirs to make: passkeys
- * are for staff; whoever has a second factor must have given one, or a stolen password would be enough
+ * Refuses changes of what somebody has beside the password when they are not theirs to make: second
+ * factors and passkeys are for staff; whoever has a second factor must have given one, or a stolen password would be enough
  * to add another; and a role that must have one keeps its last.
  */
 export async function guardFactors(context: GenericEndpointContext) {
@@ -24,7 +24,7 @@ export async function guardFactors(context: GenericEndpointContext) {
   // The call itself refuses whoever is not signed in.
   if (!signedIn) return;
   const { user } = signedIn;
-  if (path.startsWith("/passkey/") && !isRole(user.role)) {
+  if (!isRole(user.role)) {
     throw new APIError("FORBIDDEN", { code: "STAFF_ONLY" });
   }
   const { hasApp, passkeys } = await readFactors({ userId: user.id });

@@ -20,10 +20,10 @@ export const expectedAuthCalls: Record<string, AuthCaller[]> = {
   // One's own password, which has to be given once more.
   "POST /api/auth/change-password": ["staff", "member"],
 
-  // Codes of an app. To give one is also the second step of whoever gave the password just now.
-  "POST /api/auth/two-factor/enable": ["staff", "member"],
-  "POST /api/auth/two-factor/disable": ["staff", "member"],
-  "POST /api/auth/two-factor/generate-backup-codes": ["staff", "member"],
+  // Codes of an app, for staff. To give one is also the second step of whoever gave the password just now.
+  "POST /api/auth/two-factor/enable": ["staff"],
+  "POST /api/auth/two-factor/disable": ["staff"],
+  "POST /api/auth/two-factor/generate-backup-codes": ["staff"],
   "POST /api/auth/two-factor/verify-totp": ["staff", "member"],
   "POST /api/auth/two-factor/verify-backup-code": ["staff", "member"],
 
