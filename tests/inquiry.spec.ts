@@ -14,7 +14,7 @@ import {
 import { inquiryTexts } from "./support/inquiry-texts.ts";
 import { clockTest, expect, forgive, hydrated, languages, older, test } from "./support/journey.ts";
 import { inventCaptchas, knownAnswer } from "./support/known-captchas.ts";
-import { hold } from "./support/shell.ts";
+import { hold, texts } from "./support/shell.ts";
 
 // What hangs on no words is tried in one of the languages.
 for (const lang of languages) {
@@ -124,6 +124,23 @@ for (const lang of languages) {
         await expect(code).toHaveAccessibleDescription(msg);
         await expect(form.getByLabel(t.message, { exact: true })).toHaveValue(t.written.message);
         await expect(form.getByLabel(t.phone, { exact: true })).toHaveValue(t.written.phone);
+      });
+
+      test("sent too early, a code that was not even looked at counts once more", async ({
+        page,
+      }) => {
+        const pictures = await drawPictures(page);
+        const msg = texts[lang].inquiry_problem_early;
+        const data = { problems: [{ reason: "early", field: "code", msg }] };
+        await answerInquiries(page, { json: { code: 400, msg, data } });
+        const form = await openForm(page, lang);
+        await write(form, t);
+        const code = form.getByLabel(t.code, { exact: true });
+        await code.fill("right");
+        await send(form, t);
+        await acknowledge(page, t, t.error, msg);
+        await expect(code).toHaveValue("right");
+        expect(pictures.count).toBe(1);
       });
     }
 

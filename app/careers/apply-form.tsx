@@ -87,7 +87,7 @@ export function ApplyForm({
       draft.forget();
       return setNumber(answer.number);
     }
-    if (answer.problems[0]?.msg !== m.inquiry_problem_early()) setRefused((count) => count + 1);
+    if (answer.problems[0]?.reason !== "early") setRefused((count) => count + 1);
     return refuse(answer.problems);
   }
 

@@ -120,7 +120,7 @@ export function InquiryForm({
     if (!answer) return;
     if (answer.length === 0) return celebrate();
     // A picture answered once is used up, unless it was not even looked at yet.
-    if (answer[0]?.msg !== m.inquiry_problem_early()) setRefused((count) => count + 1);
+    if (answer[0]?.reason !== "early") setRefused((count) => count + 1);
     return refuse(answer);
   }
 

@@ -6,7 +6,8 @@ import { cleanLine, cleanLines } from "#domain/typed-text.ts";
 import { callApi } from "../api/client.ts";
 import { readLanding } from "./landing.ts";
 
-export type FieldProblem = { field: string; msg: string };
+/** `reason` is what the server calls it. */
+export type FieldProblem = { reason?: string; field: string; msg: string };
 
 /** Three files of five megabytes over a slow line. */
 const patienceForFiles = 300_000;

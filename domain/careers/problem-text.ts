@@ -21,7 +21,8 @@ const texts: Record<ApplicationProblem, (inputs: object, options: { locale: Lang
   trap: m.inquiry_problem_trap,
 };
 
-export type FieldProblem = { field: string; msg: string };
+/** `reason` is for programs: texts may change. */
+export type FieldProblem = { reason?: string; field: string; msg: string };
 
 /** A problem as the form shows it: at its field, in the reader's language. */
 export function tellProblem({
@@ -31,7 +32,7 @@ export function tellProblem({
   problem: ApplicationProblem;
   lang: Lang;
 }): FieldProblem {
-  return { field: fieldOf(problem), msg: texts[problem]({}, { locale: lang }) };
+  return { reason: problem, field: fieldOf(problem), msg: texts[problem]({}, { locale: lang }) };
 }
 
 function fieldOf(problem: ApplicationProblem): string {

@@ -242,9 +242,9 @@ describe("inquiries", () => {
         msg: "Nickname between 1-10 characters",
         data: {
           problems: [
-            { field: "name", msg: "Nickname between 1-10 characters" },
-            { field: "country", msg: "Please select a country" },
-            { field: "conts", msg: "Leave a message between 1-200 words" },
+            { reason: "name", field: "name", msg: "Nickname between 1-10 characters" },
+            { reason: "country", field: "country", msg: "Please select a country" },
+            { reason: "message", field: "conts", msg: "Leave a message between 1-200 words" },
           ],
         },
       },

@@ -8,6 +8,7 @@ import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
 import { m } from "#text";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
+import { fieldProblem } from "./field-problem.ts";
 import { languageOfCall } from "./language-of-call.ts";
 import { isInParts } from "./read-body.ts";
 
@@ -16,7 +17,7 @@ const received = z.object({ code: z.literal(1000), data: z.null(), msg: z.string
 const mendable = z.object({
   code: z.literal(400),
   msg: z.string().describe("What is wrong first, in the caller's language"),
-  data: z.object({ problems: z.array(z.object({ field: z.string(), msg: z.string() })) }),
+  data: z.object({ problems: z.array(fieldProblem) }),
 });
 
 /** Where inquiries come in. */
@@ -46,6 +47,7 @@ export const inquiries = new Hono<ApiEnvironment>().post(
       throw new AppError("too-many", "too many inquiries", { retryAfter: result.retryAfter });
     }
     const problems = result.problems.map((problem) => ({
+      reason: problem,
       field: fieldOfProblem(problem),
       msg: problemText({ problem, lang: result.lang, file: result.file }),
     }));

@@ -91,7 +91,7 @@ test.each([
   const { status, body } = await send({ files, fields: { lang, phone: "13800138000" } });
   expect({ status, body }).toEqual({
     status: 200,
-    body: { code: 400, msg, data: { problems: [{ field: "files", msg }] } },
+    body: { code: 400, msg, data: { problems: [{ reason: "files-many", field: "files", msg }] } },
   });
   expect(await folders.files()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { readMember } from "#domain/members/session-member.ts";
 import { m } from "#text";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
+import { fieldProblem } from "./field-problem.ts";
 import { languageOfCall } from "./language-of-call.ts";
 import { isInParts, parseParts } from "./read-body.ts";
 
@@ -25,7 +26,7 @@ const received = z.object({
 const mendable = z.object({
   code: z.literal(400),
   msg: z.string().describe("What is wrong first, in the caller's language"),
-  data: z.object({ problems: z.array(z.object({ field: z.string(), msg: z.string() })) }),
+  data: z.object({ problems: z.array(fieldProblem) }),
 });
 
 /** Where applications come in. */
