@@ -136,8 +136,8 @@ const chunks = {
 const browsers = ["chrome111", "edge111", "firefox121", "safari16.4"];
 
 const scripts = [
-  ...languages.map(({ code }) => `./app/islands/main.client.ts?lang=${code}`),
-  // Those that single pages bring besides (`app/own-script.ts`); they say nothing.
+  ...languages.map(({ code }) => `./app/page-script/main.client.ts?lang=${code}`),
+  // Those that single pages bring besides (`app/document/own-script.ts`); they say nothing.
   "./app/company/office-clock.client.ts",
   "./app/home/left-record.client.ts",
   "./app/products/product-page.client.ts",

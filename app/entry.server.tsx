@@ -7,6 +7,8 @@ import {
 } from "react-router";
 import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language.ts";
+import { keepsRouter } from "./document/router-pages.ts";
+import { ScriptMark } from "./document/script-mark.ts";
 import { DatabaseAway } from "./errors/database-away.ts";
 import { renderLastWords } from "./errors/render-last-words.tsx";
 import { drawIslandsWith } from "./islands/island.tsx";
@@ -17,9 +19,7 @@ import {
   pageScript,
   scriptMark,
   visitorIp,
-} from "./request-context.ts";
-import { keepsRouter } from "./router-pages.ts";
-import { ScriptMark } from "./script-mark.ts";
+} from "./request/request-context.ts";
 
 export const streamTimeout = 10_000;
 

@@ -84,7 +84,7 @@ async function loadBuild({ folder }: { folder: string }) {
     build: async () => site,
     readQuery: createQueryReader(site.routes),
     scriptOf(lang: Lang): PageScript {
-      const name = `app/islands/main.client.ts?lang=${lang}`;
+      const name = `app/page-script/main.client.ts?lang=${lang}`;
       const { imports = [] } = manifest[name] ?? {};
       return { src: address(name), imports: imports.map(address), own };
     },

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { CaptchaField } from "../inquiry/captcha-field.tsx";
-import { FileField, TextArea, TextField } from "../ui/field.tsx";
-import { Link } from "../ui/link.tsx";
+import { CaptchaField } from "../captcha/captcha-field.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { FileField, TextArea, TextField } from "../ui/forms/field.tsx";
 import type { GivenApplication } from "./apply-form.tsx";
 
 export function ApplyFields({

@@ -6,7 +6,7 @@ import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
 import type { Lang } from "#domain/language.ts";
 import { limitAttempts } from "#domain/limit-attempts.ts";
 import { m } from "#text";
-import type { GivenInquiry } from "./inquiry-form.tsx";
+import type { GivenInquiry } from "../inquiry-form/inquiry-form.tsx";
 
 type Refusal = { status: 422 | 429; retryAfter?: number; given: GivenInquiry };
 

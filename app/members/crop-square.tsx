@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { m } from "#text";
-import { buttonClass } from "../ui/button.tsx";
+import { buttonClass } from "../ui/controls/button.tsx";
 import { cutSquare } from "./read-picture.ts";
 
 export type Chosen = { picture: ImageBitmap; width: number; height: number };

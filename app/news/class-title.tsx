@@ -1,7 +1,7 @@
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { BandTitle } from "../ui/band-title.tsx";
-import { Link } from "../ui/link.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { BandTitle } from "../ui/page/band-title.tsx";
 import { classCopy, listPath } from "./addresses.ts";
 import type { Band } from "./class-band.tsx";
 

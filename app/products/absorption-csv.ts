@@ -5,7 +5,7 @@ import type { Product } from "#domain/catalogue/get-product.ts";
 import type { Measured, Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { calculatedTexts, curveName } from "../ui/curve-source.tsx";
+import { calculatedTexts, curveName } from "../acoustics/curve-source.tsx";
 import { evidenceText } from "./structured-data.ts";
 import { weightedText } from "./weighted.tsx";
 

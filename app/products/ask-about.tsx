@@ -1,9 +1,9 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
+import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
 
 const contact = "/aboutUs/lianxi.html";
 

@@ -1,6 +1,6 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import { type Fact, FactList } from "./order-facts.tsx";
 

@@ -7,9 +7,9 @@ import {
   writeCatalogueQuery,
 } from "#domain/catalogue/product-filters.ts";
 import { pageNumber } from "#domain/records/page-of.ts";
-import { movedTo as moved } from "../errors/moved.ts";
-import type { PageQuery } from "../page-query.ts";
-import { anyValue } from "../ui/any-value.ts";
+import { movedTo as moved } from "../request/moved.ts";
+import type { PageQuery } from "../request/page-query.ts";
+import { anyValue } from "../ui/lists/any-value.ts";
 
 /** What a list of the catalogue can be asked for. A form names filters that were not chosen too. */
 export const catalogueParameters: PageQuery = {

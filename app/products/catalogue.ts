@@ -6,7 +6,7 @@ import type { CatalogueQuery } from "#domain/catalogue/product-filters.ts";
 import type { Lang } from "#domain/language.ts";
 import { pageCount } from "#domain/records/page-of.ts";
 import type { Text } from "#domain/text.ts";
-import { notFound } from "../errors/not-found.ts";
+import { notFound } from "../request/not-found.ts";
 import type { CatalogueList } from "./catalogue-address.ts";
 
 /** A list of products with everything around it: what is chosen, and what could be. */

@@ -1,6 +1,6 @@
 import type { Text as TextValue } from "#domain/text.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** What the family is, in words: its pictures follow at once. */
 export function ClassHead({ title, intro }: { title: TextValue; intro: TextValue }) {

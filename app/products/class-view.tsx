@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { pageMeta, type Site } from "../seo.ts";
-import { breadcrumbList } from "../structured-data.ts";
-import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
+import { pageMeta, type Site } from "../seo/page-meta.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
+import { Breadcrumb, type Crumb } from "../ui/page/breadcrumb.tsx";
 import { catalogueAddress } from "./catalogue-address.ts";
 import { ClassHead } from "./class-head.tsx";
 import type { LoadedClass } from "./load-class.ts";

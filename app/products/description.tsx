@@ -1,7 +1,7 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { language } from "#domain/language.ts";
 import { m } from "#text";
-import { Prose } from "../ui/prose.tsx";
+import { Prose } from "../ui/text/prose.tsx";
 
 export function Description({ product: { description } }: { product: Product }) {
   const { html, lang } = description;

@@ -1,6 +1,6 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import { absorptionCsv } from "./absorption-csv.ts";
 import { FactTitle } from "./fact-title.tsx";
 import { sheetAddress, sheetOf } from "./sheet-address.ts";

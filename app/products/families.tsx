@@ -1,8 +1,8 @@
 import type { ProductClass } from "#domain/catalogue/list-classes.ts";
 import { m } from "#text";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
 
 export type Family = Pick<
   ProductClass,

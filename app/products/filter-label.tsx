@@ -1,5 +1,5 @@
 import type { FilterValue, ProductFilter } from "#domain/catalogue/product-filters.ts";
-import { Colour } from "../ui/colour.tsx";
+import { Colour } from "../ui/pictures/colour.tsx";
 import { tones, valueName } from "./filter-names.ts";
 
 /** A value of a filter in words; a tone with its dot. */

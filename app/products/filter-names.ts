@@ -1,7 +1,7 @@
 import type { FilterValue, ProductFilter } from "#domain/catalogue/product-filters.ts";
 import { m } from "#text";
-import { coefficient } from "../ui/format-number.ts";
-import { mountingName } from "../ui/mounting-name.ts";
+import { mountingName } from "../acoustics/mounting-name.ts";
+import { coefficient } from "../ui/format/format-number.ts";
 
 export const filterTitles: Record<ProductFilter, () => string> = {
   material: m.filter_material,

@@ -1,7 +1,7 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
-import { buttonClass } from "../ui/button.tsx";
-import { Text } from "../ui/text.tsx";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { aboutFinish } from "./ask-about.tsx";
 import { FactTitle } from "./fact-title.tsx";
 import { finishShots } from "./finish-picture.ts";

@@ -1,7 +1,7 @@
 import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
 import { isTested } from "#domain/catalogue/fire-class.ts";
 import { m } from "#text";
-import { inBrackets } from "../ui/punctuation.ts";
+import { inBrackets } from "../ui/text/punctuation.ts";
 
 /** A class as tested, or what the product is designed for and nobody has tested. */
 export function FireClass({ rated, evidence }: { rated: string; evidence: ShownEvidence }) {

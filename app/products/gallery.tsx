@@ -2,7 +2,7 @@ import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { type Picture as PictureValue, widthsFor } from "#domain/media/picture.ts";
 import { m } from "#text";
 import { island } from "../islands/island.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 import { finishFrame, type Shot } from "./finish-picture.ts";
 import { materialPicture, otherPictures } from "./material.tsx";
 import { PictureZoom } from "./picture-zoom.tsx";

@@ -1,9 +1,9 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
 import { useHasBuyingPage } from "../shell/use-settings.ts";
-import { formatDay } from "../ui/format-day.ts";
-import { formatMoney } from "../ui/format-money.ts";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { formatDay } from "../ui/format/format-day.ts";
+import { formatMoney } from "../ui/format/format-money.ts";
 
 type Price = NonNullable<Product["price"]>;
 

@@ -1,10 +1,10 @@
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { BuildUpDrawing } from "../ui/build-up-drawing.tsx";
-import { type EvidenceKind, EvidenceLabel } from "../ui/evidence-label.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { mountingName } from "../ui/mounting-name.ts";
-import { Text } from "../ui/text.tsx";
+import { BuildUpDrawing } from "../acoustics/build-up-drawing.tsx";
+import { type EvidenceKind, EvidenceLabel } from "../acoustics/evidence-label.tsx";
+import { mountingName } from "../acoustics/mounting-name.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 const shownMountings = ["direct", "battens", "battens-wool"] as const;
 

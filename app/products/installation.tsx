@@ -1,6 +1,6 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 export function Installation({ steps }: { steps: Product["installation"] }) {
   if (steps.length === 0) return null;

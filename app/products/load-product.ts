@@ -3,7 +3,7 @@ import { getClass } from "#domain/catalogue/get-class.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
 import { listProductsById } from "#domain/catalogue/list-products.ts";
 import type { Lang } from "#domain/language.ts";
-import { notFound } from "../errors/not-found.ts";
+import { notFound } from "../request/not-found.ts";
 import { differentPictures } from "./different-pictures.ts";
 
 export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,7 +1,7 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { m } from "#text";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 import { FactList } from "./order-facts.tsx";
 import { technicalFacts } from "./technical-data.tsx";
 

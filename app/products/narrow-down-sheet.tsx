@@ -1,7 +1,7 @@
 import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
-import { FilterSheet, type SheetGroup } from "../ui/filter-sheet.tsx";
-import { Text } from "../ui/text.tsx";
+import { FilterSheet, type SheetGroup } from "../ui/lists/filter-sheet.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
 import { FilterLabel } from "./filter-label.tsx";

@@ -6,9 +6,9 @@ import {
 } from "#domain/catalogue/product-filters.ts";
 import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
-import { ChevronDownIcon } from "../ui/icons.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { ChevronDownIcon } from "../ui/controls/icons.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
 import { FilterLabel } from "./filter-label.tsx";

@@ -1,8 +1,8 @@
 import { plain } from "#domain/text.ts";
-import type { Copy } from "../page-copy.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { EmptyState } from "../ui/page/empty-state.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** A selection that no product answers to. */
 export function NothingFits({ copy, clearTo }: { copy: Copy; clearTo: string }) {

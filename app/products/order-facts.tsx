@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { keepTogether } from "#domain/keep-together.ts";
 import { m } from "#text";
-import { formatArea, formatNumber } from "../ui/format-number.ts";
-import { Text } from "../ui/text.tsx";
+import { formatArea, formatNumber } from "../ui/format/format-number.ts";
+import { Text } from "../ui/text/text.tsx";
 import { Dimensions } from "./dimensions.tsx";
 
 export type Fact = { label: string; value: ReactNode };

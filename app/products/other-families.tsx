@@ -1,7 +1,7 @@
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Family } from "./families.tsx";
 
 /** The way on to the other families, as a strip that scrolls sideways where it is narrow. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { m } from "#text";
 import { useOpened } from "../islands/use-opened.ts";
-import { CloseButton, Dialog } from "../ui/dialog.tsx";
-import { ChevronDownIcon } from "../ui/icons.tsx";
+import { ChevronDownIcon } from "../ui/controls/icons.tsx";
+import { CloseButton, Dialog } from "../ui/dialogs/dialog.tsx";
 import { bringNearer, followGestures, nearness } from "./look-closer.ts";
 
 /**

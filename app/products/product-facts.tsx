@@ -1,8 +1,8 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
-import { Headline } from "../ui/headline.tsx";
-import { SameRecord } from "../ui/same-record.tsx";
-import { Text } from "../ui/text.tsx";
+import { SameRecord } from "../ui/page/same-record.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Acoustics, firstShown } from "./acoustics.tsx";
 import { AskAbout } from "./ask-about.tsx";
 import { Downloads } from "./downloads.tsx";

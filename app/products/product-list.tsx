@@ -7,12 +7,12 @@ import {
 import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import type { Copy } from "../page-copy.ts";
-import { alignedEntry } from "../ui/card.tsx";
-import { ChosenFilter } from "../ui/chosen-filter.tsx";
-import { GrowingList } from "../ui/growing-list.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { ChosenFilter } from "../ui/lists/chosen-filter.tsx";
+import { GrowingList } from "../ui/lists/growing-list.tsx";
+import { alignedEntry } from "../ui/page/card.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
 import { chosenName } from "./filter-names.ts";

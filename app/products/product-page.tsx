@@ -1,6 +1,6 @@
-import type { PageQuery } from "../page-query.ts";
-import { lang } from "../request-context.ts";
-import { siteOf } from "../seo.ts";
+import type { PageQuery } from "../request/page-query.ts";
+import { lang } from "../request/request-context.ts";
+import { siteOf } from "../seo/page-meta.ts";
 import type { Route } from "./+types/product-page";
 import { movedTo, productAddress } from "./catalogue-address.ts";
 import { loadProduct } from "./load-product.ts";

@@ -1,12 +1,12 @@
 import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
 import { m } from "#text";
-import { pathOf, pointsOf, scaleFor } from "../ui/absorption-geometry.ts";
-import { Card } from "../ui/card.tsx";
-import { Colour } from "../ui/colour.tsx";
-import { dot } from "../ui/dot.ts";
-import { EvidenceLabel } from "../ui/evidence-label.tsx";
-import { formatNumber } from "../ui/format-number.ts";
-import { mountingName } from "../ui/mounting-name.ts";
+import { pathOf, pointsOf, scaleFor } from "../acoustics/absorption-geometry.ts";
+import { EvidenceLabel } from "../acoustics/evidence-label.tsx";
+import { mountingName } from "../acoustics/mounting-name.ts";
+import { formatNumber } from "../ui/format/format-number.ts";
+import { Card } from "../ui/page/card.tsx";
+import { Colour } from "../ui/pictures/colour.tsx";
+import { dot } from "../ui/text/dot.ts";
 import { productAddress } from "./catalogue-address.ts";
 import { ratingName, WeightedSign, weightedText } from "./weighted.tsx";
 

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { pageMeta, type Site } from "../seo.ts";
-import { breadcrumbList } from "../structured-data.ts";
-import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
-import { picturePreload } from "../ui/picture.tsx";
+import { pageMeta, type Site } from "../seo/page-meta.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
+import { Breadcrumb, type Crumb } from "../ui/page/breadcrumb.tsx";
+import { picturePreload } from "../ui/pictures/picture.tsx";
 import { Gallery, gallerySizes, leadPicture } from "./gallery.tsx";
 import { InDetail } from "./in-detail.tsx";
 import type { LoadedProduct } from "./load-product.ts";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { ShapeIndicator } from "#domain/acoustics/ratings.ts";
 import type { Measured } from "#domain/catalogue/rate-mounting.ts";
 import { m } from "#text";
-import { EvidenceLabel } from "../ui/evidence-label.tsx";
-import { coefficient } from "../ui/format-number.ts";
+import { EvidenceLabel } from "../acoustics/evidence-label.tsx";
+import { coefficient } from "../ui/format/format-number.ts";
 import { WeightedSign, weightedText } from "./weighted.tsx";
 
 const shapes: Record<ShapeIndicator, () => string> = {

@@ -1,10 +1,10 @@
 import type { CaseCard } from "#domain/cases/list-cases.ts";
 import type { ProductCard } from "#domain/catalogue/list-products.ts";
 import { m } from "#text";
-import { Card, CardGrid } from "../ui/card.tsx";
-import { dot } from "../ui/dot.ts";
-import { Section } from "../ui/section.tsx";
-import { Text } from "../ui/text.tsx";
+import { Card, CardGrid } from "../ui/page/card.tsx";
+import { Section } from "../ui/page/section.tsx";
+import { dot } from "../ui/text/dot.ts";
+import { Text } from "../ui/text/text.tsx";
 
 export function RelatedCases({ cases }: { cases: CaseCard[] }) {
   if (cases.length === 0) return null;

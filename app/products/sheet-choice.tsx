@@ -1,9 +1,9 @@
 import type { Text as TextValue } from "#domain/text.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { ChevronDownIcon, CloseIcon } from "../ui/icons.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { ChevronDownIcon, CloseIcon } from "../ui/controls/icons.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { mostCompared, sheetAddress, sheetOf } from "./sheet-address.ts";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 

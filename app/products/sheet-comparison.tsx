@@ -1,8 +1,8 @@
 import type { Comparison, Refusal } from "#domain/catalogue/compare-absorption.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { mountingName } from "../ui/mounting-name.ts";
-import { Text } from "../ui/text.tsx";
+import { mountingName } from "../acoustics/mounting-name.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { sheetAddress, sheetOf } from "./sheet-address.ts";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 

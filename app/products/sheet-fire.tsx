@@ -1,7 +1,7 @@
 import { m } from "#text";
-import { EvidenceSource } from "../ui/evidence-label.tsx";
-import { Text } from "../ui/text.tsx";
-import { WideTable } from "../ui/wide-table.tsx";
+import { EvidenceSource } from "../acoustics/evidence-label.tsx";
+import { WideTable } from "../ui/page/wide-table.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { FireClass } from "./fire-class.tsx";
 import { SheetTitle } from "./sheet-title.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";

@@ -1,11 +1,11 @@
 import { m } from "#text";
 import { LogoMark } from "../shell/logo.tsx";
 import { useSettings } from "../shell/use-settings.ts";
-import { dot } from "../ui/dot.ts";
-import { formatDay } from "../ui/format-day.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { formatDay } from "../ui/format/format-day.ts";
+import { dot } from "../ui/text/dot.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { SheetProduct } from "./technical-sheet-page.tsx";
 
 /** Whose sheet it is, what it is about, and as of when. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { MountingKind } from "#domain/catalogue/product-kinds.ts";
 import { m } from "#text";
-import { Colour } from "../ui/colour.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
-import { WideTable } from "../ui/wide-table.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { WideTable } from "../ui/page/wide-table.tsx";
+import { Colour } from "../ui/pictures/colour.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { boothFacts } from "./booth-table.tsx";
 import { productAddress } from "./catalogue-address.ts";
 import { Dimensions } from "./dimensions.tsx";

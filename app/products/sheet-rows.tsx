@@ -2,11 +2,11 @@ import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import type { Curve, SharedCurve } from "#domain/catalogue/curves-of.ts";
 import { keepTogether } from "#domain/keep-together.ts";
 import { m } from "#text";
-import { CurveMark } from "../ui/curve-mark.tsx";
-import { EvidenceLabel } from "../ui/evidence-label.tsx";
-import { coefficient, formatNumber } from "../ui/format-number.ts";
-import { Text } from "../ui/text.tsx";
-import { WideTable } from "../ui/wide-table.tsx";
+import { CurveMark } from "../acoustics/curve-mark.tsx";
+import { EvidenceLabel } from "../acoustics/evidence-label.tsx";
+import { coefficient, formatNumber } from "../ui/format/format-number.ts";
+import { WideTable } from "../ui/page/wide-table.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { SheetRow } from "./sheet-absorption.tsx";
 import { weightedText } from "./weighted.tsx";
 

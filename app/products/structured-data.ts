@@ -6,9 +6,9 @@ import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { sharedFile } from "#domain/media/picture.ts";
 import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { absolute, type Site } from "../seo.ts";
-import { mountingName } from "../ui/mounting-name.ts";
-import { joinValues, named } from "../ui/punctuation.ts";
+import { mountingName } from "../acoustics/mounting-name.ts";
+import { absolute, type Site } from "../seo/page-meta.ts";
+import { joinValues, named } from "../ui/text/punctuation.ts";
 import { materialNames } from "./filter-names.ts";
 import { weightedText } from "./weighted.tsx";
 

@@ -1,6 +1,6 @@
 import type { Finish } from "#domain/catalogue/get-product.ts";
 import type { ProductContent } from "#domain/catalogue/product-content.ts";
-import { Colour } from "../ui/colour.tsx";
+import { Colour } from "../ui/pictures/colour.tsx";
 
 type Material = ProductContent["material"];
 

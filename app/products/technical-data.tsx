@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
-import { EvidenceSource } from "../ui/evidence-label.tsx";
-import { formatNumber } from "../ui/format-number.ts";
-import { Text } from "../ui/text.tsx";
+import { EvidenceSource } from "../acoustics/evidence-label.tsx";
+import { formatNumber } from "../ui/format/format-number.ts";
+import { Text } from "../ui/text/text.tsx";
 import { materialNames } from "./filter-names.ts";
 import { FireClass } from "./fire-class.tsx";
 import { type Fact, FactList, orderFacts } from "./order-facts.tsx";

@@ -1,10 +1,10 @@
 import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { m } from "#text";
-import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
-import { formatNumber } from "../ui/format-number.ts";
-import { Link } from "../ui/link.tsx";
-import { mountingName } from "../ui/mounting-name.ts";
-import { joinPhrases } from "../ui/punctuation.ts";
+import { mountingName } from "../acoustics/mounting-name.ts";
+import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { formatNumber } from "../ui/format/format-number.ts";
+import { joinPhrases } from "../ui/text/punctuation.ts";
 
 /** What no laboratory has measured yet, said once for all mountings, with one offer. */
 export function Untested({ product }: { product: { id: string; mountings: Mounting[] } }) {

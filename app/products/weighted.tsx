@@ -1,6 +1,6 @@
 import type { WeightedAbsorption } from "#domain/acoustics/ratings.ts";
 import { m } from "#text";
-import { coefficient } from "../ui/format-number.ts";
+import { coefficient } from "../ui/format/format-number.ts";
 
 /** A weighted absorption coefficient as it is written: 0.60(MH). */
 export function weightedText({ value, shape }: WeightedAbsorption): string {

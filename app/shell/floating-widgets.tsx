@@ -1,7 +1,7 @@
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { MessageIcon } from "../ui/icons.tsx";
-import { Link } from "../ui/link.tsx";
+import { MessageIcon } from "../ui/controls/icons.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { WhatsappButton } from "./whatsapp-button.tsx";

@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { ChevronUpIcon } from "../ui/icons.tsx";
+import { ChevronUpIcon } from "../ui/controls/icons.tsx";
 import { floatingTab } from "./floating-widgets.tsx";
 
 /** Appears after half a window of scrolling and glides back to the top. */
