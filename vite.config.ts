@@ -5,7 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
-import { languages } from "./domain/language.ts";
+import { languages } from "./domain/language/language.ts";
 import { browserMessageCompiler, messageCompiler } from "./scripts/compile-messages.js";
 
 /**

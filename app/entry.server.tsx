@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { isDatabaseAway } from "#db/connect.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { keepsRouter } from "./document/router-pages.ts";
 import { ScriptMark } from "./document/script-mark.ts";
 import { DatabaseAway } from "./errors/database-away.ts";

@@ -10,7 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { language } from "#domain/language.ts";
+import { language } from "#domain/language/language.ts";
 import { getMenus } from "#domain/navigation/get-menus.ts";
 import { getShell } from "#domain/navigation/get-shell.ts";
 import { getLocale } from "#text/runtime";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#domain/app-error.ts";
-import { isLang, type Lang } from "#domain/language.ts";
+import { isLang, type Lang } from "#domain/language/language.ts";
 import { recordVisit } from "#domain/visitors/record-visit.ts";
 import type { Limits } from "./address-limit.ts";
 import type { Body } from "./api/environment.ts";

@@ -5,7 +5,7 @@ import { facingLimit, modelError } from "#domain/acoustics/predict-absorption.ts
 import type { Calculated } from "#domain/catalogue/calculate-mounting.ts";
 import type { Curve } from "#domain/catalogue/curves-of.ts";
 import type { Comparable } from "#domain/catalogue/rate-mounting.ts";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
 import { formatNumber } from "../ui/format/format-number.ts";
 import { dot } from "../ui/text/dot.ts";

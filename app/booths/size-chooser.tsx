@@ -1,5 +1,5 @@
+import type { Text as TextValue } from "#domain/language/text.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy/page-copy.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";

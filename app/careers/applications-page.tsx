@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "#domain/careers/application-status.ts";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
 import { AreaPage } from "../member-area/area-page.tsx";
 import { useOwn } from "../member-area/use-own.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { getJob } from "#domain/careers/get-job.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { notFound } from "../request/not-found.ts";
 import { lang, visitorIp } from "../request/request-context.ts";

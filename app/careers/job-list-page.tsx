@@ -1,8 +1,8 @@
 import { type JobType, jobTypes } from "#domain/careers/job-content.ts";
 import { countJobs, listJobs } from "#domain/careers/list-jobs.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { plain } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";

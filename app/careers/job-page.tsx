@@ -1,8 +1,8 @@
 import { getJob, type Job } from "#domain/careers/get-job.ts";
 import { listJobs } from "#domain/careers/list-jobs.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { plain, type Text as TextValue } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
-import { plain, type Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "#domain/cases/get-case.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
 import { buttonClass } from "../ui/controls/button.tsx";

@@ -1,5 +1,5 @@
+import { plain } from "#domain/language/text.ts";
 import { sharedFile } from "#domain/media/picture.ts";
-import { plain } from "#domain/text.ts";
 import { absolute, pageMeta, siteOf } from "../seo/page-meta.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
 import { picturePreload } from "../ui/pictures/picture.tsx";

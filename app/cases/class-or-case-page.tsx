@@ -1,5 +1,5 @@
 import { type CaseClass, caseClasses } from "#domain/cases/case-content.ts";
-import { pageNumber } from "#domain/records/page-of.ts";
+import { pageNumber } from "#domain/queries/page-of.ts";
 import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
 import { lang } from "../request/request-context.ts";

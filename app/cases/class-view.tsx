@@ -1,4 +1,4 @@
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { Ask } from "../page-copy/ask.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";

@@ -1,5 +1,5 @@
+import { plain } from "#domain/language/text.ts";
 import { type Picture as PictureValue, widthsFor } from "#domain/media/picture.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { Picture } from "../ui/pictures/picture.tsx";
 import { named } from "../ui/text/punctuation.ts";

@@ -3,7 +3,7 @@ import { getCase } from "#domain/cases/get-case.ts";
 import { getCaseReverberation } from "#domain/cases/get-case-reverberation.ts";
 import { listSimilarCases } from "#domain/cases/list-similar-cases.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
 import { casePath, classCopy } from "./addresses.ts";

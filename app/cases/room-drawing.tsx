@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { RoomDimensions } from "#domain/cases/case-content.ts";
-import { language } from "#domain/language.ts";
+import { language } from "#domain/language/language.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { formatShort } from "../ui/format/format-number.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy/page-copy.ts";
 import { PhoneLink } from "../shell/phone-link.tsx";

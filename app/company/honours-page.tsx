@@ -1,7 +1,7 @@
 import { listHonours } from "#domain/company/get-company.ts";
+import { plain } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import { lang } from "../request/request-context.ts";

@@ -1,4 +1,4 @@
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { Text } from "../ui/text/text.tsx";
 
 /** A word of caution that must not be overlooked. */

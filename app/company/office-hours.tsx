@@ -1,5 +1,5 @@
-import { keepTogether } from "#domain/keep-together.ts";
 import { type OfficeHours as Hours, timesOf } from "#domain/settings/office-hours.ts";
+import { keepTogether } from "#domain/text/keep-together.ts";
 import { m } from "#text";
 import { Text } from "../ui/text/text.tsx";
 import { writeHours } from "./write-hours.ts";

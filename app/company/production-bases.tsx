@@ -1,5 +1,5 @@
 import type { ProductionBase } from "#domain/company/get-company.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import type { Copy } from "../page-copy/page-copy.ts";
 import { Picture } from "../ui/pictures/picture.tsx";
 import { Headline } from "../ui/text/headline.tsx";

@@ -1,4 +1,4 @@
-import { pageNumber } from "#domain/records/page-of.ts";
+import { pageNumber } from "#domain/queries/page-of.ts";
 import { notFound } from "../request/not-found.ts";
 import type { PageQuery } from "../request/page-query.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";

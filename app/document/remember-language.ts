@@ -1,4 +1,4 @@
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 
 const thirtyDays = 2_592_000;
 

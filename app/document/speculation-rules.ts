@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/language/language.ts";
 
 const codes = languages.map(({ code }) => code).join("|");
 

@@ -1,5 +1,5 @@
 import type { ProductCurve } from "#domain/catalogue/list-curves.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { AbsorptionChart } from "../acoustics/absorption-chart.tsx";
 import { toChartCurve } from "../acoustics/chart-curve.ts";
 import { CurveMark } from "../acoustics/curve-mark.tsx";

@@ -1,5 +1,5 @@
-import { countryList } from "#domain/countries.ts";
-import { type Lang, language } from "#domain/language.ts";
+import { countryList } from "#domain/countries/countries.ts";
+import { type Lang, language } from "#domain/language/language.ts";
 import type { Option } from "../ui/forms/filter-options.ts";
 
 /** The countries by their names in the reader's language, with their dialling codes. */

@@ -1,8 +1,8 @@
 import { findAttachmentProblem } from "#domain/inquiries/attachment-rules.ts";
 import { findProblems } from "#domain/inquiries/inquiry-rules.ts";
 import { fieldOfWritten, writtenProblemTexts } from "#domain/inquiries/written-problem-text.ts";
-import type { Lang } from "#domain/language.ts";
-import { cleanLine, cleanLines } from "#domain/typed-text.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { cleanLine, cleanLines } from "#domain/text/typed-text.ts";
 import { callApi } from "../api/client.ts";
 import { readLanding } from "./landing.ts";
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from "#domain/catalogue/list-products.ts";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
 import { Link } from "../ui/controls/link.tsx";
 import { Card, CardGrid } from "../ui/page/card.tsx";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isLang } from "#domain/language.ts";
+import { isLang } from "#domain/language/language.ts";
 import { notFound } from "../request/not-found.ts";
 
 /**

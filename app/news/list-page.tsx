@@ -1,7 +1,7 @@
 import { type ArticleClass, articleClasses } from "#domain/articles/article-content.ts";
 import { countArticles, listArticles } from "#domain/articles/list-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy/page-copy.ts";
 import { movedTo } from "../request/moved.ts";

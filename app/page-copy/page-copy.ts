@@ -1,4 +1,4 @@
-import type { Text } from "#domain/text.ts";
+import type { Text } from "#domain/language/text.ts";
 
 /** The texts of a page by block name; a block that staff removed is simply not shown. */
 export type Copy = Record<string, Text>;

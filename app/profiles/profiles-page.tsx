@@ -1,7 +1,7 @@
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { spokenLanguages, trades } from "#domain/members/profile-fields.ts";
 import { listProfileChoices, listProfiles, type ProfileFilter } from "#domain/members/profiles.ts";
-import { pageNumber } from "#domain/records/page-of.ts";
+import { pageNumber } from "#domain/queries/page-of.ts";
 import { m } from "#text";
 import { notFound } from "../request/not-found.ts";
 import { readPageNumber } from "../request/page-number.ts";

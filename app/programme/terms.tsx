@@ -1,5 +1,5 @@
+import type { Text as TextValue } from "#domain/language/text.ts";
 import type { Programme } from "#domain/programme/get-programmes.ts";
-import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
 import { Text } from "../ui/text/text.tsx";
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isLang } from "#domain/language.ts";
+import { isLang } from "#domain/language/language.ts";
 import { notFound } from "./not-found.ts";
 
 /** Thrown by a loader whose page has another address; the path keeps the language it was asked in. */

@@ -1,4 +1,4 @@
-import { pageNumber } from "#domain/records/page-of.ts";
+import { pageNumber } from "#domain/queries/page-of.ts";
 import { notFound } from "./not-found.ts";
 
 /** The page of a list as its address names it; the bare address is the first page. */

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 
 /** The language of the page under way; set by the server before any loader runs. */
 export const lang = createContext<Lang>();

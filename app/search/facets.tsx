@@ -1,5 +1,5 @@
+import { plain } from "#domain/language/text.ts";
 import type { SearchResults } from "#domain/search/search-site.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { searchBase, searchPath } from "../shell/search-path.ts";
 import { TagLink } from "../ui/controls/tag.tsx";

@@ -1,4 +1,4 @@
-import type { SearchResult } from "#domain/search/present-results.ts";
+import type { SearchResult } from "#domain/search/results/present-results.ts";
 import { LogoMark } from "../shell/logo.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";

@@ -1,4 +1,4 @@
-import type { ShownKind } from "#domain/search/findable-records.ts";
+import type { ShownKind } from "#domain/search/index/findable-records.ts";
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy/page-copy.ts";

@@ -1,10 +1,10 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { pageNumber } from "#domain/records/page-of.ts";
-import { decodeQuery } from "#domain/search/decode-query.ts";
-import { listPopularSearches } from "#domain/search/list-searches.ts";
-import { logSearch } from "#domain/search/log-search.ts";
+import { plain } from "#domain/language/text.ts";
+import { pageNumber } from "#domain/queries/page-of.ts";
+import { listPopularSearches } from "#domain/search/log/list-searches.ts";
+import { logSearch } from "#domain/search/log/log-search.ts";
+import { decodeQuery } from "#domain/search/query/decode-query.ts";
 import { searchSite } from "#domain/search/search-site.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
 import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";

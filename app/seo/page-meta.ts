@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { type Lang, languages } from "#domain/language.ts";
+import { type Lang, languages } from "#domain/language/language.ts";
+import { plain, type Text } from "#domain/language/text.ts";
 import { type Picture, sharedFile } from "#domain/media/picture.ts";
-import { plain, type Text } from "#domain/text.ts";
 import type { loader as rootLoader } from "../root.tsx";
 
 type PageSeo = Site & {

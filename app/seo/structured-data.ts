@@ -1,4 +1,4 @@
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import type { Block } from "../page-copy/page-copy.ts";
 import type { Crumb } from "../ui/page/breadcrumb.tsx";

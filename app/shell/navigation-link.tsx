@@ -1,4 +1,4 @@
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { Link } from "../ui/controls/link.tsx";
 import { Name } from "../ui/text/name.tsx";
 

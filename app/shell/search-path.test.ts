@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeQuery } from "#domain/search/decode-query.ts";
+import { decodeQuery } from "#domain/search/query/decode-query.ts";
 import { searchPath } from "./search-path.ts";
 
 test.each(["橡木格栅", "100% wool & felt", "قاعة اجتماعات", "a+b?c#d"])(

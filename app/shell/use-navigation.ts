@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
+import type { Text } from "#domain/language/text.ts";
 import type { Menus } from "#domain/navigation/get-menus.ts";
-import type { Text } from "#domain/text.ts";
 import type { loader } from "../root.tsx";
 import { mainNavigation, type NavigationItem } from "./navigation.ts";
 

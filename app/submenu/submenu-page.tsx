@@ -1,5 +1,5 @@
 import { listSubmenu } from "#domain/catalogue/list-submenu.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";

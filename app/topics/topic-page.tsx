@@ -1,6 +1,6 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { language } from "#domain/language.ts";
-import { plain } from "#domain/text.ts";
+import { language } from "#domain/language/language.ts";
+import { plain } from "#domain/language/text.ts";
 import { getTopic, listTopics } from "#domain/topics/get-topics.ts";
 import { m } from "#text";
 import { movedTo } from "../request/moved.ts";

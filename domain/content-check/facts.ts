@@ -4,7 +4,7 @@ import { caseClasses } from "../cases/case-content.ts";
 import { isTested } from "../catalogue/fire-class.ts";
 import type { MountingContent } from "../catalogue/product-content.ts";
 import type { MilestoneContent } from "../company/company-content.ts";
-import { fixedPages } from "../list-pages.ts";
+import { fixedPages } from "../pages/list-pages.ts";
 import { addressOf } from "../records/addresses.ts";
 import type { CheckedRecord } from "./rule.ts";
 

@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import { pictureContent, savePictures } from "../media/save-pictures.ts";
 import { type Kind, kinds, type Status, statuses, tableOf } from "../records/kinds.ts";
 import { draftContent } from "../records/written-content.ts";
-import { changeContent } from "../search/index-changes.ts";
+import { changeContent } from "../search/index/index-changes.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportFormat } from "./export-content.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { isUnfollowed } from "#domain/unfollowed.ts";
+import { isUnfollowed } from "#domain/pages/unfollowed.ts";
 import { getLocale } from "#text/runtime";
 
 /** The address of a page of this site in the language of the page it is linked from. */

@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { getLocale } from "#text/runtime";
 
 const formats = new Map(

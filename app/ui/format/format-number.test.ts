@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { coefficient, formatArea, formatNumber, formatShort } from "./format-number.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
-import { countCharacters } from "#domain/typed-text.ts";
+import { countCharacters } from "#domain/text/typed-text.ts";
 import { m } from "#text";
 
 export const controlClass = "field-box";

@@ -1,4 +1,4 @@
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
 import { Link } from "../controls/link.tsx";
 import { Text } from "../text/text.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import type { Text as TextValue } from "#domain/text.ts";
 import { Link } from "../controls/link.tsx";
 import { Picture } from "../pictures/picture.tsx";
 import { Headline } from "../text/headline.tsx";

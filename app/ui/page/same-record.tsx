@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { Headline } from "../text/headline.tsx";
 import { Text } from "../text/text.tsx";
 

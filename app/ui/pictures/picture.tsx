@@ -1,6 +1,6 @@
+import { plain } from "#domain/language/text.ts";
 import type { Picture as PictureValue, VariantFormat } from "#domain/media/picture.ts";
 import { widthsFor } from "#domain/media/picture.ts";
-import { plain } from "#domain/text.ts";
 
 type PictureProps = {
   picture: PictureValue;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { language } from "#domain/language.ts";
+import { language } from "#domain/language/language.ts";
 import { getLocale } from "#text/runtime";
 import { Share } from "./share.tsx";
 

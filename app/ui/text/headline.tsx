@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { keepTogether } from "#domain/keep-together.ts";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
+import { keepTogether } from "#domain/text/keep-together.ts";
 import { getLocale } from "#text/runtime";
 import { cutIntoPhrases } from "./phrases.ts";
 import { Text } from "./text.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { type Lang, language } from "#domain/language.ts";
-import type { Segment } from "#domain/search/highlight.ts";
+import { type Lang, language } from "#domain/language/language.ts";
+import type { Segment } from "#domain/search/results/highlight.ts";
 import { getLocale } from "#text/runtime";
 import { cutAtLatin } from "./isolate-latin.ts";
 

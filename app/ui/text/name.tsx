@@ -1,5 +1,5 @@
-import { language } from "#domain/language.ts";
-import type { Text } from "#domain/text.ts";
+import { language } from "#domain/language/language.ts";
+import type { Text } from "#domain/language/text.ts";
 import { getLocale } from "#text/runtime";
 import { cutAtLatin } from "./isolate-latin.ts";
 

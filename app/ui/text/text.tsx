@@ -1,5 +1,5 @@
-import { keepTogether } from "#domain/keep-together.ts";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
+import { keepTogether } from "#domain/text/keep-together.ts";
 import { Name } from "./name.tsx";
 
 /** A text from the content; values and their units stay on one line. */

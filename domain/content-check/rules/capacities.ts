@@ -1,5 +1,5 @@
 import type { ProductContent } from "../../catalogue/product-content.ts";
-import { languages } from "../../language.ts";
+import { languages } from "../../language/language.ts";
 import type { BoothFact, Facts } from "../facts.ts";
 import { personsIn } from "../persons-in.ts";
 import type { CheckedRecord, Problem, Rule } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { picturesIn } from "../../rich-text.ts";
+import { picturesIn } from "../../text/rich-text.ts";
 import { barePath, type Facts } from "../facts.ts";
 import type { CheckedRecord, Problem, Rule } from "../rule.ts";
 import { textsOf } from "../texts.ts";
