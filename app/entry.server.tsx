@@ -5,8 +5,8 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isDatabaseAway } from "#db/connect.ts";
 import type { Lang } from "#domain/language/language.ts";
+import { isUnavailable } from "#domain/queries/is-unavailable.ts";
 import { keepsRouter } from "./document/router-pages.ts";
 import { ScriptMark } from "./document/script-mark.ts";
 import { DatabaseAway } from "./errors/database-away.ts";
@@ -57,7 +57,7 @@ export function documentOf(context: object) {
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => {
-  failures.set(context, { error, away: isDatabaseAway(error) });
+  failures.set(context, { error, away: isUnavailable(error) });
 };
 
 /** The finished page. It is stored whole, so there is nothing to stream. */

@@ -11,8 +11,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { language } from "#domain/language/language.ts";
-import { getMenus } from "#domain/navigation/get-menus.ts";
-import { getShell } from "#domain/navigation/get-shell.ts";
 import { getLocale } from "#text/runtime";
 import type { Route } from "./+types/root";
 import { ownScript } from "./document/own-script.ts";
@@ -24,22 +22,13 @@ import { DatabaseAway } from "./errors/database-away.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { followMoves } from "./errors/follow-moves.ts";
 import latinAmongArabic from "./fonts/readex-pro-latin.woff2?url";
-import { device, lang, pageScript } from "./request/request-context.ts";
+import { loadSite } from "./request/load-site.ts";
 import stylesheet from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [followMoves];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const reader = { lang: context.get(lang) };
-  const [shell, menus] = await Promise.all([getShell(reader), getMenus(reader)]);
-  return {
-    ...reader,
-    origin: new URL(request.url).origin,
-    device: context.get(device),
-    script: context.get(pageScript),
-    ...shell,
-    menus,
-  };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadSite({ request, context });
 }
 
 // The company's data are the same on every page: a click need not fetch them again.

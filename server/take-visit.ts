@@ -9,8 +9,8 @@ import { readVisit } from "./api/read-visit.ts";
 import { tellRefusal } from "./api/refusals.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
+import type { Handler } from "./handler.ts";
 import { chooseLanguage } from "./language.ts";
-import type { Handler } from "./listener.ts";
 import type { Log } from "./log.ts";
 import type { Overload } from "./overload.ts";
 

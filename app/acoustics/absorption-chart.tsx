@@ -1,26 +1,9 @@
 import type { ReactNode } from "react";
-import type { OctaveAbsorption } from "#domain/acoustics/absorption.ts";
-import type { Bands } from "#domain/acoustics/bands.ts";
 import { m } from "#text";
 import { coefficient } from "../ui/format/format-number.ts";
+import type { AbsorptionCurve, Curves } from "./absorption-curve.ts";
 import { AbsorptionReader } from "./absorption-reader.tsx";
 import { AbsorptionTable } from "./absorption-table.tsx";
-
-export type AbsorptionCurve = {
-  label: string;
-  /** Bands without a value are gaps in the line. */
-  absorption: Bands;
-  /** How far it may be off. */
-  range?: { least: Bands; most: Bands } | undefined;
-  /** Practical coefficients, for the table. */
-  practical?: OctaveAbsorption | undefined;
-};
-
-export type Curves = {
-  curves: AbsorptionCurve[];
-  /** Draws the ISO 11654 reference curve shifted to this αw. */
-  reference?: number | undefined;
-};
 
 /**
  * Absorption by octave band: a curve to look at, a line that says what a band means, a table to

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { bandsOf } from "#domain/acoustics/bands.ts";
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { coefficient } from "../ui/format/format-number.ts";
-import type { AbsorptionCurve } from "./absorption-chart.tsx";
+import type { AbsorptionCurve } from "./absorption-curve.ts";
 import {
   bandPositions,
   pathOf,

@@ -4,7 +4,7 @@ import { m } from "#text";
 import { coefficient } from "../ui/format/format-number.ts";
 import { dot } from "../ui/text/dot.ts";
 import { joinValues, named } from "../ui/text/punctuation.ts";
-import type { AbsorptionCurve, Curves } from "./absorption-chart.tsx";
+import type { AbsorptionCurve, Curves } from "./absorption-curve.ts";
 import { bandColumns } from "./absorption-geometry.ts";
 import { AbsorptionPlot } from "./absorption-plot.tsx";
 import { CurveMark } from "./curve-mark.tsx";

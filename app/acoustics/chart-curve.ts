@@ -1,6 +1,6 @@
 import { practicalAbsorption } from "#domain/acoustics/ratings.ts";
 import type { Curve } from "#domain/catalogue/curves-of.ts";
-import type { AbsorptionCurve } from "./absorption-chart.tsx";
+import type { AbsorptionCurve } from "./absorption-curve.ts";
 
 /** A curve as the chart draws it. */
 export function toChartCurve({ curve, label }: { curve: Curve; label: string }): AbsorptionCurve {

@@ -4,7 +4,7 @@ import { getLocale } from "#text/runtime";
 import { CaptchaField } from "../captcha/captcha-field.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { FileField, TextArea, TextField } from "../ui/forms/field.tsx";
-import type { GivenApplication } from "./apply-form.tsx";
+import type { GivenApplication } from "./given-application.ts";
 
 export function ApplyFields({
   given,

@@ -5,7 +5,7 @@ import { policy } from "#domain/inquiries/policy.ts";
 import type { Lang } from "#domain/language/language.ts";
 import { limitAttempts } from "#domain/security/limit-attempts.ts";
 import { m } from "#text";
-import type { GivenApplication } from "./apply-form.tsx";
+import type { GivenApplication } from "./given-application.ts";
 
 type Taken =
   | { number: string }

@@ -7,8 +7,8 @@ import { Field, FileField, TextArea, TextField } from "../ui/forms/field.tsx";
 import type { Option } from "../ui/forms/filter-options.ts";
 import { FilterSelect } from "../ui/forms/filter-select.tsx";
 import { Skeleton } from "../ui/page/skeleton.tsx";
+import type { GivenInquiry } from "./given-inquiry.ts";
 import type { InquiryContext } from "./inquiry-context.ts";
-import type { GivenInquiry } from "./inquiry-form.tsx";
 
 export function InquiryFields({
   context,

@@ -2,26 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { addProof } from "../captcha/proof-under-way.ts";
-import type { Captcha } from "../captcha/use-captcha.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { localHref } from "../ui/controls/link.tsx";
 import { showAlert } from "../ui/dialogs/messages.tsx";
 import type { Option } from "../ui/forms/filter-options.ts";
 import { useHydrated } from "../ui/hooks/use-hydrated.tsx";
 import { draft } from "./draft.ts";
+import type { GivenInquiry } from "./given-inquiry.ts";
 import type { InquiryContext } from "./inquiry-context.ts";
 import { InquiryFields } from "./inquiry-fields.tsx";
 import { type FieldProblem, findFieldProblems, sendInquiry } from "./send-inquiry.ts";
 import { useCountries } from "./use-countries.ts";
-
-/** What a page made for one visitor alone already knows. */
-export type GivenInquiry = {
-  captcha?: Captcha;
-  key?: string;
-  /** What was typed into a form that could not be taken, by field. */
-  typed?: Record<string, string>;
-  problems?: FieldProblem[];
-};
 
 export type InquiryFormProps = {
   context?: InquiryContext;

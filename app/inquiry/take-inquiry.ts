@@ -6,7 +6,7 @@ import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
 import type { Lang } from "#domain/language/language.ts";
 import { limitAttempts } from "#domain/security/limit-attempts.ts";
 import { m } from "#text";
-import type { GivenInquiry } from "../inquiry-form/inquiry-form.tsx";
+import type { GivenInquiry } from "../inquiry-form/given-inquiry.ts";
 
 type Refusal = { status: 422 | 429; retryAfter?: number; given: GivenInquiry };
 

@@ -8,9 +8,9 @@ import { buttonClass } from "../ui/controls/button.tsx";
 import { showToast } from "../ui/dialogs/messages.tsx";
 import type { Route } from "./+types/avatar-page";
 import { Avatar } from "./avatar.tsx";
-import { type Chosen, CropSquare } from "./crop-square.tsx";
+import { CropSquare } from "./crop-square.tsx";
 import type { OwnAccount } from "./own-types.ts";
-import { readPicture } from "./read-picture.ts";
+import { type Chosen, readPicture } from "./read-picture.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({ matches, path: "/users/setavator", title: m.avatar() });

@@ -16,6 +16,7 @@ import { SheetChoice } from "./sheet/sheet-choice.tsx";
 import { SheetFire } from "./sheet/sheet-fire.tsx";
 import { SheetHead } from "./sheet/sheet-head.tsx";
 import { SheetMake } from "./sheet/sheet-make.tsx";
+import { type SheetProduct, toSheetProduct } from "./sheet/sheet-product.ts";
 
 /** How many products are offered to be put beside it. */
 const offered = 12;
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   if (!product) throw notFound();
   const products = [product, ...others.flatMap((other) => other ?? [])].map((one) =>
-    shown(one, asked.finishes[one.id]),
+    toSheetProduct(one, asked.finishes[one.id]),
   );
   const comparison = compareAbsorption({
     products: products.map(comparable),
@@ -76,16 +77,6 @@ function isWritten({ given, address }: { given: URLSearchParams; address: string
   given.sort();
   return given.toString() === wanted.toString();
 }
-
-/** A sheet needs neither the long text nor the steps nor what search engines read. */
-function shown(
-  { description, installation, seo, related, pictures, ...product }: Product,
-  wanted: string | undefined,
-) {
-  const finish = product.finishes.find(({ id }) => id === wanted) ?? product.finishes[0];
-  return { ...product, finish: finish?.id, picture: finish?.picture ?? pictures[0] };
-}
-export type SheetProduct = ReturnType<typeof shown>;
 
 async function listCandidates({
   product,

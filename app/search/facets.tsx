@@ -6,8 +6,8 @@ import { TagLink } from "../ui/controls/tag.tsx";
 import { ChosenFilter } from "../ui/lists/chosen-filter.tsx";
 import { FilterSheet, type SheetGroup } from "../ui/lists/filter-sheet.tsx";
 import { Text } from "../ui/text/text.tsx";
+import type { Asked } from "./asked.ts";
 import { kindNames } from "./kind-names.ts";
-import type { Asked } from "./results.tsx";
 
 /**
  * Links that narrow a search to a kind of page, and a kind to one of its classes; on a phone a

@@ -17,9 +17,10 @@ import { searchBase, searchPath } from "../shell/search-path.ts";
 import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/search-page";
+import type { Asked } from "./asked.ts";
 import { isKind, kinds } from "./kind-names.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { type Asked, Results } from "./results.tsx";
+import { Results } from "./results.tsx";
 import { Start } from "./start.tsx";
 
 export const handle = {

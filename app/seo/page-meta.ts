@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type Lang, languages } from "#domain/language/language.ts";
 import { plain, type Text } from "#domain/language/text.ts";
 import { type Picture, sharedFile } from "#domain/media/picture.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import type { loadSite } from "../request/load-site.ts";
 
 type PageSeo = Site & {
   /** Canonical path without language: `/`, `/product.html`. */
@@ -25,7 +25,7 @@ export type Site = { origin: string; lang: Lang; siteName: Text };
 
 /** The site as the root of the page knows it; for a route's `meta`. */
 export function siteOf(matches: readonly unknown[]): Site {
-  const [root] = matches as [{ loaderData: Awaited<ReturnType<typeof rootLoader>> }];
+  const [root] = matches as [{ loaderData: Awaited<ReturnType<typeof loadSite>> }];
   const { origin, lang, settings } = root.loaderData;
   return { origin, lang, siteName: settings.name };
 }

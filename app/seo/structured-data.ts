@@ -1,6 +1,5 @@
-import { plain } from "#domain/language/text.ts";
+import { plain, type Text } from "#domain/language/text.ts";
 import { m } from "#text";
-import type { Block } from "../page-copy/page-copy.ts";
 import type { Crumb } from "../ui/page/breadcrumb.tsx";
 import { absolute, type Site } from "./page-meta.ts";
 
@@ -20,7 +19,7 @@ export function breadcrumbList({ site, crumbs }: { site: Site; crumbs: Crumb[] }
 }
 
 /** Questions with their answers, for search engines. */
-export function faqPage({ questions }: { questions: Block[] }) {
+export function faqPage({ questions }: { questions: { question?: Text; answer?: Text }[] }) {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

@@ -4,7 +4,7 @@ import { HeadsetIcon } from "../ui/controls/icons.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { floatingTab } from "./floating-widgets.tsx";
+import { floatingTab } from "./floating-tab.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSettings, useWechatPicture } from "./use-settings.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";

@@ -1,10 +1,5 @@
 import type { Comparison } from "#domain/catalogue/compare-absorption.ts";
-import {
-  type Curve,
-  curvesOf,
-  type SharedCurve,
-  shareCurves,
-} from "#domain/catalogue/curves-of.ts";
+import { curvesOf, type SharedCurve, shareCurves } from "#domain/catalogue/curves-of.ts";
 import { hasValues, type Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
@@ -16,13 +11,10 @@ import { mountingName } from "../../acoustics/mounting-name.ts";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { inBrackets, joinPhrases, named } from "../../ui/text/punctuation.ts";
 import { Untested } from "../facts/untested.tsx";
-import type { SheetProduct } from "../technical-sheet-page.tsx";
 import { KindLinks, Refusals } from "./sheet-comparison.tsx";
-import { SheetRows } from "./sheet-rows.tsx";
+import type { SheetProduct } from "./sheet-product.ts";
+import { type SheetRow, SheetRows } from "./sheet-rows.tsx";
 import { SheetTitle } from "./sheet-title.tsx";
-
-/** One curve of one mounting: a row of the table. */
-export type SheetRow = { name: string; mounting: Mounting; curve: Curve };
 
 /** One product: every mounting. Several: what may stand side by side, and why the rest may not. */
 export function SheetAbsorption({

@@ -4,8 +4,8 @@ import { m } from "#text";
 import { ChevronDownIcon, CloseIcon } from "../../ui/controls/icons.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import type { SheetProduct } from "../technical-sheet-page.tsx";
 import { mostCompared, sheetAddress, sheetOf } from "./sheet-address.ts";
+import type { SheetProduct } from "./sheet-product.ts";
 
 type Candidate = { id: string; code: string; title: TextValue };
 

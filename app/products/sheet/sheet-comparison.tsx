@@ -3,8 +3,8 @@ import { m } from "#text";
 import { mountingName } from "../../acoustics/mounting-name.ts";
 import { Link } from "../../ui/controls/link.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import type { SheetProduct } from "../technical-sheet-page.tsx";
 import { sheetAddress, sheetOf } from "./sheet-address.ts";
+import type { SheetProduct } from "./sheet-product.ts";
 
 /** Curves are compared in one kind of mounting at a time; these links choose it. */
 export function KindLinks({

@@ -3,7 +3,7 @@ import { EvidenceSource } from "../../acoustics/evidence-label.tsx";
 import { WideTable } from "../../ui/page/wide-table.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { FireClass } from "../facts/fire-class.tsx";
-import type { SheetProduct } from "../technical-sheet-page.tsx";
+import type { SheetProduct } from "./sheet-product.ts";
 import { SheetTitle } from "./sheet-title.tsx";
 
 /** Fire classes product by product: a class under one code is no class under another. */

@@ -6,7 +6,7 @@ import { formatDay } from "../../ui/format/format-day.ts";
 import { dot } from "../../ui/text/dot.ts";
 import { Headline } from "../../ui/text/headline.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import type { SheetProduct } from "../technical-sheet-page.tsx";
+import type { SheetProduct } from "./sheet-product.ts";
 
 /** Whose sheet it is, what it is about, and as of when. */
 export function SheetHead({ products }: { products: SheetProduct[] }) {

@@ -11,8 +11,8 @@ import { boothFacts } from "../facts/booth-table.tsx";
 import { Dimensions } from "../facts/dimensions.tsx";
 import { type Fact, orderFacts } from "../facts/order-facts.tsx";
 import { technicalFacts } from "../facts/technical-data.tsx";
-import type { SheetProduct } from "../technical-sheet-page.tsx";
 import { chosenFinishes, sheetAddress, sheetOf } from "./sheet-address.ts";
+import type { SheetProduct } from "./sheet-product.ts";
 import { SheetTitle } from "./sheet-title.tsx";
 
 type Compared = {

@@ -1,5 +1,6 @@
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import type { Curve, SharedCurve } from "#domain/catalogue/curves-of.ts";
+import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { keepTogether } from "#domain/text/keep-together.ts";
 import { m } from "#text";
 import { CurveMark } from "../../acoustics/curve-mark.tsx";
@@ -8,7 +9,9 @@ import { coefficient, formatNumber } from "../../ui/format/format-number.ts";
 import { WideTable } from "../../ui/page/wide-table.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { weightedText } from "../facts/weighted.tsx";
-import type { SheetRow } from "./sheet-absorption.tsx";
+
+/** One curve of one mounting: a row of the table. */
+export type SheetRow = { name: string; mounting: Mounting; curve: Curve };
 
 /** Columns run as the axis of the chart does, so the table is set from left to right everywhere. */
 export function SheetRows({

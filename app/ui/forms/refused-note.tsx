@@ -1,8 +1,7 @@
 import { m } from "#text";
-import type { FieldProblem } from "../../inquiry-form/send-inquiry.ts";
 
 /** What the alert says, for those whose browser shows none. */
-export function RefusedNote({ problems }: { problems: FieldProblem[] }) {
+export function RefusedNote({ problems }: { problems: { field: string; msg: string }[] }) {
   if (problems.length === 0) return null;
   return (
     <div role="alert" className="mb-8 border-s-4 border-danger bg-white px-5 py-4">

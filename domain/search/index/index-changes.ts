@@ -16,21 +16,8 @@ const batch = 400;
  */
 const sortedAfter = 30 * batch;
 
-/**
- * Runs a change of content and brings the index along, in the transaction given or in one of its
- * own, so that content and index are seen to change together. Every change goes through it.
- */
-export async function changeContent<T>({
-  on = db,
-  work,
-}: {
-  on?: Kysely<DB> | undefined;
-  work: (on: Kysely<DB>) => Promise<T>;
-}): Promise<T> {
-  if (!on.isTransaction) {
-    return on.transaction().execute((transaction) => changeContent({ on: transaction, work }));
-  }
-  const result = await work(on);
+/** Indexes what the transaction under way has changed, so that both are seen to change together. */
+export async function indexOwnChanges({ on }: { on: Kysely<DB> }) {
   const { rows: ours } = await sql<Mark>`
     delete from search_stale where transaction = pg_current_xact_id()
     returning kind, record_id`.execute(on);
@@ -38,7 +25,6 @@ export async function changeContent<T>({
     await writeEntries({ prepared: await prepareEntries({ ...records, on }), on });
   }
   if (ours.length > 0) await sortIn({ on });
-  return result;
 }
 
 /**

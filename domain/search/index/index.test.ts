@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import type { ProductContent } from "../../catalogue/product-content.ts";
+import { changeContent } from "../../records/change-content.ts";
 import { publishDue } from "../../records/publish-due.ts";
 import { listRevisions, restoreRevision } from "../../records/revisions.ts";
 import { addRecords, saveRecord } from "../../records/save-record.ts";
@@ -11,7 +12,7 @@ import { clearContent } from "../../transfer/clear-content.ts";
 import { waysToFind } from "../query/ways.ts";
 import { searchSite } from "../search-site.ts";
 import { toQuery } from "../text/lexemes.ts";
-import { changeContent, indexStale } from "./index-changes.ts";
+import { indexStale } from "./index-changes.ts";
 import { type Prepared, prepareEntries, withoutChanged } from "./prepare-entries.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
 

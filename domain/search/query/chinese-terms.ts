@@ -1,6 +1,6 @@
 import { chinesePairs, wordsOf } from "../text/chinese.ts";
 import type { Synonyms } from "./synonyms.ts";
-import type { Term } from "./terms.ts";
+import type { Term } from "./term.ts";
 import { waysToFind } from "./ways.ts";
 
 /** A stretch of a run: a word with what means the same, or what stands between such words. */

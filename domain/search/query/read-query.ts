@@ -1,5 +1,6 @@
 import { getSynonyms } from "./synonyms.ts";
-import { readTerms, type Term } from "./terms.ts";
+import type { Term } from "./term.ts";
+import { readTerms } from "./terms.ts";
 import { completeWord, correctWord } from "./vocabulary.ts";
 import { waysToFind } from "./ways.ts";
 import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";

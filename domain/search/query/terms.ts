@@ -1,24 +1,9 @@
-import type { Pair } from "../text/chinese.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { chineseTerms } from "./chinese-terms.ts";
 import type { Synonyms } from "./synonyms.ts";
-import { combineWays, type Ways, waysOf, waysToFind } from "./ways.ts";
-
-/** One thing that a query asks for. */
-export type Term = {
-  /** As it was typed. */
-  text: string;
-  /** How it is found: by itself, and by what means the same. */
-  own: Ways;
-  wide: Ways;
-  /** Tokens that need only begin so. */
-  beginnings: string[];
-  /** Whether a page must have it: hints it need not, and a guess may be wrong. */
-  bond: Pair["bond"];
-  /** The folded word, where one may be mistyped or typed only in part. */
-  word: string | undefined;
-};
+import type { Term } from "./term.ts";
+import { combineWays, waysOf, waysToFind } from "./ways.ts";
 
 const mostTerms = 16;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { toQuery } from "../text/lexemes.ts";
-import type { Term } from "./terms.ts";
+import type { Term } from "./term.ts";
 
 /** A term with what the index knows of it. */
 export type WeighedTerm = Term & {

@@ -1,4 +1,4 @@
-import type { Term } from "../query/terms.ts";
+import type { Term } from "../query/term.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
 import { tokensOf } from "../text/tokens.ts";
 

@@ -6,7 +6,7 @@ import type { Picture } from "../../media/picture.ts";
 import type { Findable } from "../index/findable.ts";
 import { type ShownKind, shownKinds } from "../index/findable-records.ts";
 import { loadFindables } from "../index/load-findables.ts";
-import type { Term } from "../query/terms.ts";
+import type { Term } from "../query/term.ts";
 import { createHighlighter, type Highlighter, type Segment } from "./highlight.ts";
 import type { FoundEntry } from "./rank-entries.ts";
 import { makeSnippet, type Snippet } from "./snippet.ts";

@@ -2,18 +2,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generate, getDialect } from "kysely-codegen";
-import { connect, db, disconnect } from "#db/connect.ts";
-import { migrate } from "#db/migrate.ts";
-import { createDatabase } from "./databases.ts";
-import { startTestServer } from "./test-server.ts";
+import { connect, db, disconnect } from "./connect.ts";
+import { migrate } from "./migrate.ts";
 
-/** The TypeScript types of a freshly migrated database, as text. */
-export async function generateTypes(): Promise<string> {
-  const server = await startTestServer();
-  const database = await createDatabase({ server: server.url });
+/** The TypeScript types of an empty database once it is migrated, as text. */
+export async function generateTypes({ url }: { url: string }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "tinghe-types-"));
   try {
-    connect({ url: database.url });
+    connect({ url });
     await migrate();
     const outFile = join(folder, "schema.ts");
     await generate({
@@ -26,8 +22,6 @@ export async function generateTypes(): Promise<string> {
     return await readFile(outFile, "utf8");
   } finally {
     await disconnect();
-    await database.drop();
-    await server.stop();
     await rm(folder, { recursive: true });
   }
 }
