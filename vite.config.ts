@@ -5,7 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
-import { languages } from "./domain/language.ts";
+import { languages } from "./domain/language/language.ts";
 import { browserMessageCompiler, messageCompiler } from "./scripts/compile-messages.js";
 
 /**
@@ -136,8 +136,8 @@ const chunks = {
 const browsers = ["chrome111", "edge111", "firefox121", "safari16.4"];
 
 const scripts = [
-  ...languages.map(({ code }) => `./app/islands/main.client.ts?lang=${code}`),
-  // Those that single pages bring besides (`app/own-script.ts`); they say nothing.
+  ...languages.map(({ code }) => `./app/page-script/main.client.ts?lang=${code}`),
+  // Those that single pages bring besides (`app/document/own-script.ts`); they say nothing.
   "./app/company/office-clock.client.ts",
   "./app/home/left-record.client.ts",
   "./app/products/product-page.client.ts",

@@ -5,8 +5,10 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isDatabaseAway } from "#db/connect.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { isUnavailable } from "#domain/queries/is-unavailable.ts";
+import { keepsRouter } from "./document/router-pages.ts";
+import { ScriptMark } from "./document/script-mark.ts";
 import { DatabaseAway } from "./errors/database-away.ts";
 import { renderLastWords } from "./errors/render-last-words.tsx";
 import { drawIslandsWith } from "./islands/island.tsx";
@@ -17,9 +19,7 @@ import {
   pageScript,
   scriptMark,
   visitorIp,
-} from "./request-context.ts";
-import { keepsRouter } from "./router-pages.ts";
-import { ScriptMark } from "./script-mark.ts";
+} from "./request/request-context.ts";
 
 export const streamTimeout = 10_000;
 
@@ -57,7 +57,7 @@ export function documentOf(context: object) {
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => {
-  failures.set(context, { error, away: isDatabaseAway(error) });
+  failures.set(context, { error, away: isUnavailable(error) });
 };
 
 /** The finished page. It is stored whole, so there is nothing to stream. */

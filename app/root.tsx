@@ -10,36 +10,25 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { language } from "#domain/language.ts";
-import { getMenus } from "#domain/navigation/get-menus.ts";
-import { getShell } from "#domain/navigation/get-shell.ts";
+import { language } from "#domain/language/language.ts";
 import { getLocale } from "#text/runtime";
 import type { Route } from "./+types/root";
+import { ownScript } from "./document/own-script.ts";
+import { rememberLanguage } from "./document/remember-language.ts";
+import { keepsRouter } from "./document/router-pages.ts";
+import { ScriptMark } from "./document/script-mark.ts";
+import { speculationRules } from "./document/speculation-rules.ts";
 import { DatabaseAway } from "./errors/database-away.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { followMoves } from "./errors/follow-moves.ts";
 import latinAmongArabic from "./fonts/readex-pro-latin.woff2?url";
-import { ownScript } from "./own-script.ts";
-import { device, lang, pageScript } from "./request-context.ts";
-import { keepsRouter } from "./router-pages.ts";
-import { ScriptMark } from "./script-mark.ts";
-import { rememberLanguage } from "./shell/remember-language.ts";
-import { speculationRules } from "./speculation-rules.ts";
+import { loadSite } from "./request/load-site.ts";
 import stylesheet from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [followMoves];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const reader = { lang: context.get(lang) };
-  const [shell, menus] = await Promise.all([getShell(reader), getMenus(reader)]);
-  return {
-    ...reader,
-    origin: new URL(request.url).origin,
-    device: context.get(device),
-    script: context.get(pageScript),
-    ...shell,
-    menus,
-  };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadSite({ request, context });
 }
 
 // The company's data are the same on every page: a click need not fetch them again.

@@ -8,7 +8,7 @@ const page = (file: string, ...paths: string[]) =>
 export default prefix(":lang?", [
   // First of all, for without a language in front `/product/silenceBooth` could as well be read as
   // the booth page in a language called “product”; of equal readings the first counts.
-  layout("shell/default-layout.tsx", [
+  layout("layouts/default-layout.tsx", [
     ...page("products/product-centre-page.tsx", "product.html", "product"),
     ...page(
       "products/class-or-product-page.tsx",
@@ -86,7 +86,7 @@ export default prefix(":lang?", [
       "recure.html",
     ),
   ]),
-  layout("shell/full-layout.tsx", [
+  layout("layouts/full-layout.tsx", [
     index("home/home-page.tsx"),
     ...page("home/moved-home.ts", "index.html", "index"),
     ...page("landing/slat-page.tsx", "akupanel.html", "Akupanel"),
@@ -101,7 +101,7 @@ export default prefix(":lang?", [
     ...page("landing/panel-factory-page.tsx", "site/panelFactory", "site/panelFactory.html"),
     ...page("booths/booth-page.tsx", "silencebooth.html", "silencebooth"),
   ]),
-  layout("shell/user-head-layout.tsx", [
+  layout("layouts/user-head-layout.tsx", [
     ...page("account/login-page.tsx", "login", "login.html"),
     ...page("account/forgotten-page.tsx", "login/forgotten"),
     ...page("account/confirm-page.tsx", "login/confirm"),
@@ -115,7 +115,7 @@ export default prefix(":lang?", [
       "users/:id.html",
     ),
   ]),
-  layout("shell/users-layout.tsx", [
+  layout("layouts/users-layout.tsx", [
     ...page("members/overview-page.tsx", "users", "users.html"),
     ...page(
       "members/profile-form-page.tsx",
@@ -154,7 +154,7 @@ export default prefix(":lang?", [
     ),
     ...page("members/own-data-page.tsx", "users/privacy", "users/privacy.html"),
   ]),
-  layout("shell/other-layout.tsx", [
+  layout("layouts/other-layout.tsx", [
     ...page(
       "products/technical-sheet-page.tsx",
       "cmpProductdetail/:id.html",

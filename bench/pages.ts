@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/language/language.ts";
 
 /** The pages that are measured, each in every language; add a page here and all benchmarks know it. */
 export const pages = [

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { CheckedRecord } from "#domain/content-check/rule.ts";
+import type { CheckedRecord } from "#domain/content-check/checked-record.ts";
 import type { Kind } from "#domain/records/kinds.ts";
 import { demonstration } from "./everything.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkContent } from "#domain/content-check/check-content.ts";
-import type { CheckedRecord, Finding } from "#domain/content-check/rule.ts";
+import type { CheckedRecord } from "#domain/content-check/checked-record.ts";
+import type { Finding } from "#domain/content-check/rule.ts";
 import { rules } from "#domain/content-check/rules.ts";
 import type { ContentOf, Kind } from "#domain/records/kinds.ts";
 import { demonstrationPictures, demonstrationRecords } from "./checked-records.ts";

@@ -5,8 +5,8 @@ import { jobKinds, jobTypes } from "#domain/careers/job-content.ts";
 import { caseClasses } from "#domain/cases/case-content.ts";
 import { calculateMounting } from "#domain/catalogue/calculate-mounting.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
-import { picturesIn } from "#domain/rich-text.ts";
-import { findablesOf } from "#domain/search/findable-records.ts";
+import { findablesOf } from "#domain/search/index/findable-records.ts";
+import { picturesIn } from "#domain/text/rich-text.ts";
 import { demonstration } from "./everything.ts";
 
 const records = demonstration;

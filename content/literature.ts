@@ -1,6 +1,6 @@
 import * as published from "#domain/acoustics/published-curves.ts";
 import type { ComparableContent } from "#domain/catalogue/product-content.ts";
-import type { Localized } from "#domain/localized.ts";
+import type { Localized } from "#domain/language/localized.ts";
 
 type Published = Omit<ComparableContent, "differs">;
 

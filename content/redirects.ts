@@ -1,4 +1,4 @@
-import type { RedirectContent } from "#domain/redirect-content.ts";
+import type { RedirectContent } from "#domain/pages/redirect-content.ts";
 
 /** Addresses of an earlier site that still stand in letters and on business cards. */
 export const redirects: RedirectContent[] = [

@@ -1,4 +1,4 @@
-import type { SynonymContent } from "#domain/search/synonym-content.ts";
+import type { SynonymContent } from "#domain/search/query/synonym-content.ts";
 
 /** Words that visitors use for one thing, in whichever language they think of it. */
 export const synonyms: SynonymContent[] = [

@@ -1,5 +1,16 @@
 /** Writes db/schema.ts: the table types, read from a freshly migrated database. */
-import { writeFile } from "node:fs/promises";
-import { generateTypes } from "../tests/support/database-types.ts";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startEmbedded } from "#db/embedded.ts";
+import { generateTypes } from "#db/generate-types.ts";
 
-await writeFile(new URL("../db/schema.ts", import.meta.url), await generateTypes());
+const folder = join(import.meta.dirname, "../data/database-types");
+
+await rm(folder, { recursive: true, force: true });
+const server = await startEmbedded({ directory: join(folder, "postgres"), durable: false });
+try {
+  await writeFile(new URL("../db/schema.ts", import.meta.url), await generateTypes(server));
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true });
+}

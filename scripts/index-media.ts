@@ -1,7 +1,7 @@
 /** Fills in what can be computed for each picture listed in media/index.json. */
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import type { Localized } from "#domain/localized.ts";
+import type { Localized } from "#domain/language/localized.ts";
 import { describePicture } from "#domain/media/describe-picture.ts";
 
 type Entry = { file: string; kind: string; subject: string; alt: Localized };

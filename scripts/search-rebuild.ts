@@ -1,5 +1,5 @@
 /** `npm run search:rebuild`: writes the search index anew while the site goes on. */
-import { rebuildIndex } from "#domain/search/rebuild-index.ts";
+import { rebuildIndex } from "#domain/search/index/rebuild-index.ts";
 import { readConfig } from "../server/config.ts";
 import { prepareDatabase } from "../server/database.ts";
 import { createLog } from "../server/log.ts";

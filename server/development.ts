@@ -33,7 +33,7 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
   vite.watcher.on("change", readDeclared);
   await readDeclared();
   return {
-    scriptOf: () => ({ src: "/app/islands/main.client.ts", imports: [], own: {} }),
+    scriptOf: () => ({ src: "/app/page-script/main.client.ts", imports: [], own: {} }),
     build,
     readQuery: (asked) => readQuery(asked),
     serve: (request, response) =>

@@ -1,4 +1,4 @@
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import type { Rendered } from "./page-store.ts";
 
 /** Generates the documents that are not pages of the app, such as the sitemap; stored like pages. */

@@ -1,10 +1,10 @@
 import type { ArticleCard } from "#domain/articles/list-articles.ts";
 import { listArticles } from "#domain/articles/list-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { isLang, type Lang } from "#domain/language.ts";
+import { isLang, type Lang } from "#domain/language/language.ts";
+import { plain } from "#domain/language/text.ts";
 import { sharedFile } from "#domain/media/picture.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
-import { plain } from "#domain/text.ts";
 import type { DocumentMaker } from "./documents.ts";
 import { finishPage } from "./pages.ts";
 import { xml } from "./xml.ts";

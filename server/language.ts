@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { defaultLang, isLang, type Lang, languages } from "#domain/language.ts";
+import { defaultLang, isLang, type Lang, languages } from "#domain/language/language.ts";
 import { overwriteGetLocale } from "#text/runtime";
 
 /** The language of the request under way: texts never depend on anything global to the process. */

@@ -5,6 +5,7 @@ import { networkOf } from "#domain/visitors/network.ts";
 import { spellAddress } from "./address.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
+import type { Handler } from "./handler.ts";
 import { type Log, withoutTokens } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isForm } from "./page-forms.ts";
@@ -14,8 +15,6 @@ import { sendPage, sendText } from "./send.ts";
 import type { PageServer } from "./serve-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isPlainVisit } from "./take-visit.ts";
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Too many, too dull, or, as visits are, logged elsewhere. */
 const unlogged = new Set(["file", "media", "operations", "visit"]);

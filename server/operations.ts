@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Handler } from "./listener.ts";
+import type { Handler } from "./handler.ts";
 import type { Metrics } from "./metrics.ts";
 import type { FindProblem } from "./readiness.ts";
 import { sendText } from "./send.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { largestPdf } from "#domain/careers/check-envelope.ts";
 import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
-import type { Lang } from "#domain/language.ts";
-import { isStorable } from "#domain/typed-text.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { isStorable } from "#domain/text/typed-text.ts";
 import { m } from "#text";
 import type { Limits } from "./address-limit.ts";
 import { clientIp } from "./client-ip.ts";

@@ -12,7 +12,7 @@ export type ReadQuery = (asked: { path: string; search: string }) => string;
 const longestValue = 2400;
 
 /**
- * Reads the queries that pages declare (`app/page-query.ts`). So nobody can fill the store, or keep
+ * Reads the queries that pages declare (`app/request/page-query.ts`). So nobody can fill the store, or keep
  * the renderer busy, with addresses that differ only in what no page looks at.
  */
 export function createQueryReader(routes: Routes): ReadQuery {

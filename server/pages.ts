@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { brotli } from "./compress.ts";
 import { withLanguage } from "./language.ts";
 import type { Log } from "./log.ts";

@@ -1,4 +1,4 @@
-import { indexStale } from "#domain/search/index-changes.ts";
+import { indexStale } from "#domain/search/index/index-changes.ts";
 import type { Log } from "./log.ts";
 
 /** Notifications get lost; a look now and then costs nothing. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type Lang, language } from "#domain/language.ts";
+import { type Lang, language } from "#domain/language/language.ts";
 import { withLanguage } from "./language.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { xml } from "./xml.ts";

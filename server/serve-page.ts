@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { m } from "#text";
 import type { Limits } from "./address-limit.ts";
 import { clientIp } from "./client-ip.ts";

@@ -6,13 +6,13 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
+import { setPrivateFolder } from "#domain/files/private-folder.ts";
+import { setScanner } from "#domain/files/scan-file.ts";
 import { endWatching } from "#domain/inquiries/arrivals.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/start-variants.ts";
-import { setPrivateFolder } from "#domain/private-folder.ts";
 import { forgetRemembered } from "#domain/records/remember.ts";
-import { setScanner } from "#domain/scan-file.ts";
 import { createLimits } from "./address-limit.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
@@ -84,7 +84,7 @@ async function loadBuild({ folder }: { folder: string }) {
     build: async () => site,
     readQuery: createQueryReader(site.routes),
     scriptOf(lang: Lang): PageScript {
-      const name = `app/islands/main.client.ts?lang=${lang}`;
+      const name = `app/page-script/main.client.ts?lang=${lang}`;
       const { imports = [] } = manifest[name] ?? {};
       return { src: address(name), imports: imports.map(address), own };
     },

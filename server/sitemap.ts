@@ -1,5 +1,5 @@
-import { languages } from "#domain/language.ts";
-import { listPages, type PublicPage } from "#domain/list-pages.ts";
+import { languages } from "#domain/language/language.ts";
+import { listPages, type PublicPage } from "#domain/pages/list-pages.ts";
 import type { DocumentMaker } from "./documents.ts";
 import type { Rendered } from "./page-store.ts";
 import { finishPage } from "./pages.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#domain/app-error.ts";
-import { isLang, type Lang } from "#domain/language.ts";
+import { isLang, type Lang } from "#domain/language/language.ts";
 import { recordVisit } from "#domain/visitors/record-visit.ts";
 import type { Limits } from "./address-limit.ts";
 import type { Body } from "./api/environment.ts";
@@ -9,8 +9,8 @@ import { readVisit } from "./api/read-visit.ts";
 import { tellRefusal } from "./api/refusals.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
+import type { Handler } from "./handler.ts";
 import { chooseLanguage } from "./language.ts";
-import type { Handler } from "./listener.ts";
 import type { Log } from "./log.ts";
 import type { Overload } from "./overload.ts";
 

@@ -5,7 +5,7 @@ import { getPattern } from "isbot";
 import { analyse } from "scslre";
 import { parseSync, Visitor } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
-import { splitText } from "#domain/search/pieces.ts";
+import { splitText } from "#domain/search/text/pieces.ts";
 
 type Expression = { source: string; flags: string };
 
@@ -112,7 +112,7 @@ const madeLater = ["domain/terms/find-forbidden.ts"];
  * Here the last line takes all that begins as the others do: no place within a number is tried, and
  * what the tool fears, that each of them is, cannot be. See what it takes, below.
  */
-const takesAll = "domain/search/pieces.ts";
+const takesAll = "domain/search/text/pieces.ts";
 
 test.each(
   read.flatMap(({ file, makesOthers }) => (makesOthers && !madeLater.includes(file) ? file : [])),

@@ -1,4 +1,4 @@
-import { ownWords } from "../app/ui/phrases.ts";
+import { ownWords } from "../app/ui/text/phrases.ts";
 import { expect, forgive, languages, test } from "./support/journey.ts";
 import { findMisset, findSplits, layOutAll, readFonts } from "./support/measure-type.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { m } from "#text";
 import { callApi } from "../api/client.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { doorMeta } from "../seo/door-meta.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
 import type { Route } from "./+types/confirm-page";
 import { Done } from "./done.tsx";
 import { DoorForm } from "./door-form.tsx";
-import { doorMeta } from "./door-meta.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
 export const handle = { router: true };

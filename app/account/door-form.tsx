@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { m } from "#text";
 import { CallFailed } from "../api/send.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { NeedsScripts } from "../ui/needs-scripts.tsx";
-import { useHydrated } from "../ui/use-hydrated.tsx";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { useHydrated } from "../ui/hooks/use-hydrated.tsx";
+import { NeedsScripts } from "../ui/page/needs-scripts.tsx";
 
 /**
  * A form of the door. Not before the page is alive can it be sent: what is typed here must never

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { m } from "#text";
 import { callApi } from "../api/client.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
+import { doorMeta } from "../seo/door-meta.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { TextField } from "../ui/forms/field.tsx";
 import type { Route } from "./+types/forgotten-page";
 import { Done } from "./done.tsx";
 import { DoorForm } from "./door-form.tsx";
-import { doorMeta } from "./door-meta.ts";
 
 export const handle = { router: true };
 

@@ -1,11 +1,5 @@
 import { useEffect, useState } from "react";
 import { m } from "#text";
-import { buttonClass } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
-import { Link } from "../ui/link.tsx";
-import type { Route } from "./+types/login-page";
-import { DoorForm } from "./door-form.tsx";
-import { doorMeta } from "./door-meta.ts";
 import {
   canUsePasskeys,
   giveCode,
@@ -13,7 +7,13 @@ import {
   placeFor,
   signIn,
   signInWithPasskey,
-} from "./sign-in.ts";
+} from "../api/sign-in.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { TextField } from "../ui/forms/field.tsx";
+import type { Route } from "./+types/login-page";
+import { DoorForm } from "./door-form.tsx";
 
 export const handle = { router: true };
 

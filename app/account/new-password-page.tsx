@@ -2,12 +2,12 @@ import { useState } from "react";
 import { m } from "#text";
 import { callApi } from "../api/client.ts";
 import { CallFailed } from "../api/send.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { doorMeta } from "../seo/door-meta.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { PasswordField, passwordProblem } from "../ui/forms/password-field.tsx";
 import type { Route } from "./+types/new-password-page";
 import { Done } from "./done.tsx";
 import { DoorForm } from "./door-form.tsx";
-import { doorMeta } from "./door-meta.ts";
-import { PasswordField, passwordProblem } from "./password-field.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
 export const handle = { router: true };

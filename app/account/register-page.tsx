@@ -2,17 +2,17 @@ import { useState } from "react";
 import { m } from "#text";
 import { callApi } from "../api/client.ts";
 import { CallFailed } from "../api/send.ts";
-import { CaptchaField } from "../inquiry/captcha-field.tsx";
-import { addProof } from "../inquiry/proof-under-way.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
-import { Link } from "../ui/link.tsx";
+import { CaptchaField } from "../captcha/captcha-field.tsx";
+import { addProof } from "../captcha/proof-under-way.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { TextField } from "../ui/forms/field.tsx";
+import { PasswordField, passwordProblem } from "../ui/forms/password-field.tsx";
 import type { Route } from "./+types/register-page";
 import { Done } from "./done.tsx";
 import { DoorForm } from "./door-form.tsx";
-import { doorMeta } from "./door-meta.ts";
 import { DoorLink } from "./login-page.tsx";
-import { PasswordField, passwordProblem } from "./password-field.tsx";
 
 export const handle = { router: true };
 

@@ -1,4 +1,4 @@
-import { type Lang, languages } from "#domain/language.ts";
+import { type Lang, languages } from "#domain/language/language.ts";
 
 /** Where the API is for each language, and where for the calls that may live elsewhere. */
 export type ApiBases = Record<Lang, { site: string; inquiry: string }>;

@@ -1,6 +1,6 @@
 import { m } from "#text";
-import { localHref } from "../ui/link.tsx";
-import { showToast, withOverlay } from "../ui/messages.tsx";
+import { localHref } from "../ui/controls/link.tsx";
+import { showToast, withOverlay } from "../ui/dialogs/messages.tsx";
 import { rememberPlace } from "./return-to.ts";
 import { type Call, CallFailed, send } from "./send.ts";
 import { forgetSession, hadSession } from "./session.ts";

@@ -1,10 +1,10 @@
+import type { Text as TextValue } from "#domain/language/text.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
-import { Picture } from "../ui/picture.tsx";
-import { NumberMark, OpenPoint, type Point } from "../ui/points.tsx";
-import { Tabs } from "../ui/tabs.tsx";
-import { Text } from "../ui/text.tsx";
+import { Tabs } from "../ui/controls/tabs.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { NumberMark, OpenPoint, type Point } from "../ui/pictures/points.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { CutAway, cutPoints, type Measured } from "./cut-away.tsx";
 
 const viewSizes = "(min-width: 1080px) 60vw, 100vw";

@@ -1,4 +1,4 @@
-import { PersonFigure, personHeight } from "../ui/person-figure.tsx";
+import { PersonFigure, personHeight } from "../ui/pictures/person-figure.tsx";
 
 export type Measures = { width: number; height: number; depth: number };
 

@@ -1,9 +1,9 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Colour } from "../ui/colour.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Colour } from "../ui/pictures/colour.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** Shell and felt of each pictured pair, and how the style sheet finds the chosen one. */
 const pairs = [

@@ -1,6 +1,6 @@
 import { m } from "#text";
-import { PersonFigure, personHeight } from "../ui/person-figure.tsx";
-import type { Point } from "../ui/points.tsx";
+import { PersonFigure, personHeight } from "../ui/pictures/person-figure.tsx";
+import type { Point } from "../ui/pictures/points.tsx";
 import type { Measures } from "./booth-drawings.tsx";
 
 export type Measured = { outer: Measures; inner: Measures };

@@ -1,6 +1,6 @@
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** What the booth does not do, said as large as what it does; then how it is put up. */
 export function Limits({ copy }: { copy: Copy }) {

@@ -1,12 +1,12 @@
+import type { Text as TextValue } from "#domain/language/text.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { formatShort } from "../ui/format-number.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { formatShort } from "../ui/format/format-number.ts";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { BoothElevation, BoothPlan, type Measures } from "./booth-drawings.tsx";
 
 export type Size = {

@@ -1,6 +1,6 @@
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** Why a booth at all: one large statement, three short reasons. */
 export function Why({ copy }: { copy: Copy }) {

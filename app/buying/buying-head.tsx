@@ -1,7 +1,7 @@
-import type { Copy } from "../page-copy.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** The parts of the page, each under the name of its blocks. */
 const parts = ["price", "sample", "payment", "terms", "warranty", "service", "hotline"];

@@ -1,7 +1,7 @@
-import { type Copy, listBlocks } from "../page-copy.ts";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
 import { PhoneLink } from "../shell/phone-link.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** When somebody answers the telephone, in the hours of those who call. */
 export function Hotline({ copy }: { copy: Copy }) {

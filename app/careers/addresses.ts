@@ -1,5 +1,5 @@
 import type { JobType } from "#domain/careers/job-content.ts";
-import type { Copy } from "../page-copy.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
 
 export const recruitPath = "/recruit";
 

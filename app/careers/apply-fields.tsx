@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { CaptchaField } from "../inquiry/captcha-field.tsx";
-import { FileField, TextArea, TextField } from "../ui/field.tsx";
-import { Link } from "../ui/link.tsx";
-import type { GivenApplication } from "./apply-form.tsx";
+import { CaptchaField } from "../captcha/captcha-field.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { FileField, TextArea, TextField } from "../ui/forms/field.tsx";
+import type { GivenApplication } from "./given-application.ts";
 
 export function ApplyFields({
   given,

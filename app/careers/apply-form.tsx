@@ -4,26 +4,18 @@ import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { rememberPlace } from "../api/return-to.ts";
 import { CallFailed } from "../api/send.ts";
-import { addProof } from "../inquiry/proof-under-way.ts";
-import type { Captcha } from "../inquiry/use-captcha.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { localHref } from "../ui/link.tsx";
-import { showAlert } from "../ui/messages.tsx";
-import { useHydrated } from "../ui/use-hydrated.tsx";
+import { addProof } from "../captcha/proof-under-way.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { localHref } from "../ui/controls/link.tsx";
+import { showAlert } from "../ui/dialogs/messages.tsx";
+import { useHydrated } from "../ui/hooks/use-hydrated.tsx";
 import { applyPath } from "./addresses.ts";
 import { ApplyFields } from "./apply-fields.tsx";
 import { draftFor } from "./draft.ts";
+import type { GivenApplication } from "./given-application.ts";
 import { loadApplicant } from "./load-applicant.ts";
 import { Received } from "./received.tsx";
 import { findFieldProblems, sendApplication } from "./send-application.ts";
-
-/** What a page made for one visitor alone already knows. */
-export type GivenApplication = {
-  captcha?: Captcha;
-  key?: string;
-  typed?: Record<string, string>;
-  problems?: FieldProblem[];
-};
 
 /**
  * To apply at once, without an account; members may send their résumé instead. Without JavaScript

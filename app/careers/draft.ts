@@ -1,4 +1,4 @@
-import { createFormDraft } from "../ui/form-draft.ts";
+import { createFormDraft } from "../ui/forms/form-draft.ts";
 
 /** Each job has its own: what one writes to one is not for the other. */
 export function draftName({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Job } from "#domain/careers/get-job.ts";
 import { m } from "#text";
-import { Day } from "../ui/day.tsx";
-import { Text } from "../ui/text.tsx";
+import { Day } from "../ui/format/day.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { kindName } from "./kind-name.ts";
 
 export function JobFacts({ job }: { job: Pick<Job, "place" | "kind" | "date"> }) {

@@ -1,7 +1,7 @@
 import type { JobType } from "#domain/careers/job-content.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { ClassMenu } from "../ui/class-menu.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { ClassMenu } from "../ui/controls/class-menu.tsx";
 import { recruitPath, typeCopy, typePath } from "./addresses.ts";
 
 /** The recruitment menu: the fields of work with their open jobs, behind all of them. */

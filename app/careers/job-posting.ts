@@ -1,8 +1,8 @@
 import type { Job } from "#domain/careers/get-job.ts";
 import type { JobKind } from "#domain/careers/job-content.ts";
-import { plain, type Text } from "#domain/text.ts";
+import { plain, type Text } from "#domain/language/text.ts";
 import { m } from "#text";
-import { absolute, type Site } from "../seo.ts";
+import { absolute, type Site } from "../seo/page-meta.ts";
 import { jobPath } from "./addresses.ts";
 
 const employment: Record<JobKind, string> = {

@@ -1,7 +1,7 @@
 import type { JobLine } from "#domain/careers/list-jobs.ts";
-import { dot } from "../ui/dot.ts";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { dot } from "../ui/text/dot.ts";
+import { Text } from "../ui/text/text.tsx";
 import { jobPath } from "./addresses.ts";
 import { kindName } from "./kind-name.ts";
 

@@ -1,7 +1,7 @@
 import { findApplicationProblems } from "#domain/careers/application-rules.ts";
 import { type FieldProblem, tellProblem } from "#domain/careers/problem-text.ts";
-import type { Lang } from "#domain/language.ts";
-import { cleanLine, cleanLines } from "#domain/typed-text.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { cleanLine, cleanLines } from "#domain/text/typed-text.ts";
 import { callApi } from "../api/client.ts";
 
 const largestFile = 5 * 1024 * 1024;

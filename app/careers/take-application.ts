@@ -2,10 +2,10 @@ import { issueCaptcha } from "#domain/captcha/issue-captcha.ts";
 import { tellProblem } from "#domain/careers/problem-text.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
 import { policy } from "#domain/inquiries/policy.ts";
-import type { Lang } from "#domain/language.ts";
-import { limitAttempts } from "#domain/limit-attempts.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { limitAttempts } from "#domain/security/limit-attempts.ts";
 import { m } from "#text";
-import type { GivenApplication } from "./apply-form.tsx";
+import type { GivenApplication } from "./given-application.ts";
 
 type Taken =
   | { number: string }

@@ -1,5 +1,5 @@
 import type { CaseClass } from "#domain/cases/case-content.ts";
-import type { Copy } from "../page-copy.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
 
 export const overviewPath = "/project.html";
 

@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { formatNumber } from "../ui/format-number.ts";
+import { formatNumber } from "../ui/format/format-number.ts";
 
 /** A floor or panel area in square metres. */
 export function Area({ of }: { of: number }) {

@@ -1,9 +1,9 @@
 import type { Case } from "#domain/cases/get-case.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
+import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
 
 /** Leads to the contact page; where the message dialog is at hand, it opens with this case in mind. */
 export function AskAboutRoom({ shown }: { shown: Case }) {

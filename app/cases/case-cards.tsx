@@ -1,7 +1,7 @@
 import type { CaseCard } from "#domain/cases/list-cases.ts";
-import { Card, CardGrid } from "../ui/card.tsx";
-import { dot } from "../ui/dot.ts";
-import { Text } from "../ui/text.tsx";
+import { Card, CardGrid } from "../ui/page/card.tsx";
+import { dot } from "../ui/text/dot.ts";
+import { Text } from "../ui/text/text.tsx";
 import { casePath } from "./addresses.ts";
 import { Area } from "./area.tsx";
 

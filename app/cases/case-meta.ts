@@ -1,8 +1,8 @@
+import { plain } from "#domain/language/text.ts";
 import { sharedFile } from "#domain/media/picture.ts";
-import { plain } from "#domain/text.ts";
-import { absolute, pageMeta, siteOf } from "../seo.ts";
-import { breadcrumbList } from "../structured-data.ts";
-import { picturePreload } from "../ui/picture.tsx";
+import { absolute, pageMeta, siteOf } from "../seo/page-meta.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
+import { picturePreload } from "../ui/pictures/picture.tsx";
 import { casePath, classPath, overviewPath } from "./addresses.ts";
 import { leadSizes } from "./lead-picture.tsx";
 import type { LoadedCase } from "./load-case.ts";

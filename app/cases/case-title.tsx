@@ -1,6 +1,6 @@
 import type { Case } from "#domain/cases/get-case.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { RoomDrawing } from "./room-drawing.tsx";
 
 /** Title and summary side by side, or one below the other beside the plan of the room. */

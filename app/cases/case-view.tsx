@@ -1,7 +1,7 @@
 import { m } from "#text";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { SameRecord } from "../ui/same-record.tsx";
-import { Section } from "../ui/section.tsx";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { SameRecord } from "../ui/page/same-record.tsx";
+import { Section } from "../ui/page/section.tsx";
 import { casePath } from "./addresses.ts";
 import { AskAboutRoom } from "./ask-about-room.tsx";
 import { CaseCards } from "./case-cards.tsx";

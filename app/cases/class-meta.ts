@@ -1,8 +1,8 @@
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { describeList, pageMeta, siteOf } from "../seo.ts";
-import { breadcrumbList } from "../structured-data.ts";
-import { picturePreload } from "../ui/picture.tsx";
+import { describeList, pageMeta, siteOf } from "../seo/page-meta.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
+import { picturePreload } from "../ui/pictures/picture.tsx";
 import { classCopy, classPath, overviewPath } from "./addresses.ts";
 import { cardSizes } from "./case-cards.tsx";
 import type { LoadedClass } from "./load-class.ts";

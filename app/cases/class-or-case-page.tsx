@@ -1,8 +1,8 @@
 import { type CaseClass, caseClasses } from "#domain/cases/case-content.ts";
-import { pageNumber } from "#domain/records/page-of.ts";
-import { movedTo } from "../errors/moved.ts";
-import { notFound } from "../errors/not-found.ts";
-import { lang } from "../request-context.ts";
+import { pageNumber } from "#domain/queries/page-of.ts";
+import { movedTo } from "../request/moved.ts";
+import { notFound } from "../request/not-found.ts";
+import { lang } from "../request/request-context.ts";
 import type { Route } from "./+types/class-or-case-page";
 import { classPath } from "./addresses.ts";
 import { caseMeta } from "./case-meta.ts";

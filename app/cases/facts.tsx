@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Case } from "#domain/cases/get-case.ts";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { classPath } from "./addresses.ts";
 import { Area } from "./area.tsx";
 

@@ -1,8 +1,8 @@
+import { plain } from "#domain/language/text.ts";
 import { type Picture as PictureValue, widthsFor } from "#domain/media/picture.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { Picture } from "../ui/picture.tsx";
-import { named } from "../ui/punctuation.ts";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { named } from "../ui/text/punctuation.ts";
 
 /** The other pictures side by side, to be pushed along on a phone; each opens large. */
 export function Gallery({ pictures }: { pictures: PictureValue[] }) {

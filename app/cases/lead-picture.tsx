@@ -1,10 +1,10 @@
 import type { ShownPoint } from "#domain/cases/get-case.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { NumberMark, OpenPoint } from "../ui/points.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { NumberMark, OpenPoint } from "../ui/pictures/points.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Quantity } from "./quantity.tsx";
 
 export function leadSizes(points: ShownPoint[]): string {

@@ -3,9 +3,9 @@ import { getCase } from "#domain/cases/get-case.ts";
 import { getCaseReverberation } from "#domain/cases/get-case-reverberation.ts";
 import { listSimilarCases } from "#domain/cases/list-similar-cases.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import type { Lang } from "#domain/language.ts";
-import { movedTo } from "../errors/moved.ts";
-import { notFound } from "../errors/not-found.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { movedTo } from "../request/moved.ts";
+import { notFound } from "../request/not-found.ts";
 import { casePath, classCopy } from "./addresses.ts";
 
 export type LoadedCase = Awaited<ReturnType<typeof loadCase>>;

@@ -2,9 +2,9 @@ import type { CaseClass } from "#domain/cases/case-content.ts";
 import { countCases, listCases } from "#domain/cases/list-cases.ts";
 import { getPageComparison } from "#domain/company/get-page-comparison.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
-import { notFound } from "../errors/not-found.ts";
+import { notFound } from "../request/not-found.ts";
 import { classBlock } from "./addresses.ts";
 
 /** Beside the invitation to tell us of one's own room. */

@@ -1,11 +1,11 @@
 import type { CaseCard } from "#domain/cases/list-cases.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { dot } from "../ui/dot.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { dot } from "../ui/text/dot.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { casePath, classCopy } from "./addresses.ts";
 import { Area } from "./area.tsx";
 

@@ -1,6 +1,6 @@
 import type { UsedProduct } from "#domain/cases/get-case.ts";
 import { m } from "#text";
-import { formatNumber } from "../ui/format-number.ts";
+import { formatNumber } from "../ui/format/format-number.ts";
 import { Area } from "./area.tsx";
 
 /** How much of a product was used. */

@@ -4,11 +4,11 @@ import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { surfaceSources, surfaceValues } from "#domain/acoustics/room-surfaces.ts";
 import type { RoomDimensions } from "#domain/cases/case-content.ts";
 import type { CaseReverberation, CountedProduct } from "#domain/cases/get-case-reverberation.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { dot } from "../ui/dot.ts";
-import { formatNumber, formatShort } from "../ui/format-number.ts";
-import { Text } from "../ui/text.tsx";
+import { formatNumber, formatShort } from "../ui/format/format-number.ts";
+import { dot } from "../ui/text/dot.ts";
+import { Text } from "../ui/text/text.tsx";
 import { Area } from "./area.tsx";
 import { sideNames, sourceNames, surfaceNames } from "./surface-names.ts";
 

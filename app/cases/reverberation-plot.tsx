@@ -8,9 +8,9 @@ import {
   type Scale,
   scaleForSeconds,
   sheet,
-} from "../ui/absorption-geometry.ts";
-import { lookOf, PlotCurve, PlotGrid } from "../ui/absorption-plot.tsx";
-import { formatNumber } from "../ui/format-number.ts";
+} from "../acoustics/absorption-geometry.ts";
+import { lookOf, PlotCurve, PlotGrid } from "../acoustics/absorption-plot.tsx";
+import { formatNumber } from "../ui/format/format-number.ts";
 
 /** Which of the looks of curves the room has, before and after. */
 export const timeLooks = { before: 2, after: 0 };

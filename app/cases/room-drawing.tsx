@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { RoomDimensions } from "#domain/cases/case-content.ts";
-import { language } from "#domain/language.ts";
+import { language } from "#domain/language/language.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { formatShort } from "../ui/format-number.ts";
-import { PersonFigure, personHeight } from "../ui/person-figure.tsx";
+import { formatShort } from "../ui/format/format-number.ts";
+import { PersonFigure, personHeight } from "../ui/pictures/person-figure.tsx";
 import { cut, placeRoom, type RoomGeometry } from "./room-geometry.ts";
 
 /** How large a unit of the sheet is on the page, where there is room. */

@@ -1,6 +1,6 @@
 import type { Case } from "#domain/cases/get-case.ts";
 import { m } from "#text";
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** Problem, solution, result. */
 export function Story({ shown }: { shown: Case }) {

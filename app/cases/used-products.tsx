@@ -1,8 +1,8 @@
 import type { UsedProduct } from "#domain/cases/get-case.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Quantity } from "./quantity.tsx";
 
 /** The products of a case as a bill of quantities. */

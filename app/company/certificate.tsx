@@ -1,6 +1,6 @@
-import type { Text as TextValue } from "#domain/text.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Text as TextValue } from "#domain/language/text.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** A ring of fine lines, as on a printed certificate. */
 const rosette = Array.from({ length: 18 }, (_, position) => `rotate(${position * 10} 100 100)`);

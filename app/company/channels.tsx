@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
 import { PhoneLink } from "../shell/phone-link.tsx";
 import { useSettings, useWechatPicture } from "../shell/use-settings.ts";
 import { whatsappLink } from "../shell/whatsapp.ts";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { OfficeHours } from "./office-hours.tsx";
 
 const link = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";

@@ -1,6 +1,6 @@
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import type { Crumb } from "../ui/breadcrumb.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import type { Crumb } from "../ui/page/breadcrumb.tsx";
 
 /** The way to one page about the company. */
 export function companyCrumbs({ copy, path }: { copy: Copy; path: string }): Crumb[] {

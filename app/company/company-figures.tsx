@@ -1,6 +1,6 @@
 import type { Settings } from "#domain/settings/get-settings.ts";
-import type { Copy } from "../page-copy.ts";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Text } from "../ui/text/text.tsx";
 
 export type Figures = { years: number; factories: number; containers: number; designs: number };
 

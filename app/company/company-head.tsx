@@ -1,7 +1,7 @@
-import type { Copy } from "../page-copy.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { companyCrumbs } from "./company-crumbs.ts";
 import { CompanyMenu } from "./company-menu.tsx";
 

@@ -1,6 +1,6 @@
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { ClassMenu } from "../ui/class-menu.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { ClassMenu } from "../ui/controls/class-menu.tsx";
 
 /** The pages about the company, by the name of their block in the copy of the first. */
 export const companyPages = [

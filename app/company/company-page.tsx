@@ -1,8 +1,8 @@
 import { listMilestones } from "#domain/company/get-company.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
-import { copyMeta } from "../copy-meta.ts";
-import { lang } from "../request-context.ts";
+import { copyMeta } from "../page-copy/copy-meta.ts";
+import { lang } from "../request/request-context.ts";
 import type { Route } from "./+types/company-page";
 import { companyCrumbs } from "./company-crumbs.ts";
 import { CompanyFigures, figuresOf } from "./company-figures.tsx";

@@ -1,5 +1,5 @@
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Text } from "../ui/text/text.tsx";
 
 /** Who answers: roles and the languages they speak. */
 export function Desks({ copy }: { copy: Copy }) {

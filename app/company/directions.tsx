@@ -1,4 +1,4 @@
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { useSettings } from "../shell/use-settings.ts";

@@ -1,5 +1,5 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 
 /** The copy of one page about the company, and the titles of the others for the menu between them. */
 export async function loadCompanyPage({ page, lang }: { page: string; lang: Lang }) {

@@ -1,4 +1,4 @@
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 
 type Destination = {
   lang: Lang;

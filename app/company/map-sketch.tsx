@@ -1,8 +1,8 @@
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { LogoMark } from "../shell/logo.tsx";
 import { useSettings } from "../shell/use-settings.ts";
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Directions } from "./directions.tsx";
 
 /** The quarter as one would draw it on a napkin. Geography is not mirrored in Arabic. */

@@ -1,7 +1,7 @@
-import type { Text as TextValue } from "#domain/text.ts";
-import type { Copy } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Text as TextValue } from "#domain/language/text.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 export type Milestone = { id: string; year: number; title: TextValue; text: TextValue };
 

@@ -1,5 +1,5 @@
-import type { Text as TextValue } from "#domain/text.ts";
-import { Text } from "../ui/text.tsx";
+import type { Text as TextValue } from "#domain/language/text.ts";
+import { Text } from "../ui/text/text.tsx";
 
 /** A word of caution that must not be overlooked. */
 export function Note({ children }: { children: TextValue | undefined }) {

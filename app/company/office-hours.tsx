@@ -1,7 +1,7 @@
-import { keepTogether } from "#domain/keep-together.ts";
 import { type OfficeHours as Hours, timesOf } from "#domain/settings/office-hours.ts";
+import { keepTogether } from "#domain/text/keep-together.ts";
 import { m } from "#text";
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { writeHours } from "./write-hours.ts";
 
 /** When somebody is there; with scripts also whether it is now, and what it means elsewhere. */

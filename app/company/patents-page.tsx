@@ -1,10 +1,10 @@
 import { listPatents } from "#domain/company/get-company.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
-import { copyMeta } from "../copy-meta.ts";
-import { lang } from "../request-context.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Section } from "../ui/section.tsx";
-import { Text } from "../ui/text.tsx";
+import { copyMeta } from "../page-copy/copy-meta.ts";
+import { lang } from "../request/request-context.ts";
+import { Section } from "../ui/page/section.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/patents-page";
 import { companyCrumbs } from "./company-crumbs.ts";
 import { CompanyHead } from "./company-head.tsx";

@@ -1,5 +1,5 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 
 export const bandSizes = "100vw";
 

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { m } from "#text";
-import { copyMeta } from "../copy-meta.ts";
-import type { Copy } from "../page-copy.ts";
-import { lang } from "../request-context.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { PageHead } from "../ui/page-head.tsx";
-import { Text } from "../ui/text.tsx";
+import { copyMeta } from "../page-copy/copy-meta.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { lang } from "../request/request-context.ts";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/privacy-page";
 
 export async function loader({ context }: Route.LoaderArgs) {

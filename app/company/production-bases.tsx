@@ -1,9 +1,9 @@
 import type { ProductionBase } from "#domain/company/get-company.ts";
-import { plain } from "#domain/text.ts";
-import type { Copy } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { plain } from "#domain/language/text.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** Each factory with its picture across the page, then its words and its figures side by side. */
 export function ProductionBases({ copy, bases }: { copy: Copy; bases: ProductionBase[] }) {

@@ -1,8 +1,8 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import { type Block, type Copy, listBlocks } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Block, type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { StationDrawing } from "./station-drawings.tsx";
 
 /**

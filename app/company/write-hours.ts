@@ -1,4 +1,4 @@
-import { language } from "#domain/language.ts";
+import { language } from "#domain/language/language.ts";
 import { type OfficeHours, weekdays } from "#domain/settings/office-hours.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";

@@ -1,6 +1,6 @@
 import { m } from "#text";
 import { useSettings } from "../shell/use-settings.ts";
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** What is made up and what is not, on the one page besides the footer that says so. */
 export function AboutDemonstration() {

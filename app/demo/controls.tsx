@@ -1,7 +1,7 @@
 import { m } from "#text";
-import { ButtonLink, type ButtonLook, buttonClass } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
-import { Tag, TagLink } from "../ui/tag.tsx";
+import { ButtonLink, type ButtonLook, buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Tag, TagLink } from "../ui/controls/tag.tsx";
 import { Row, Specimen } from "./specimen.tsx";
 
 const onPaper: ButtonLook[] = ["solid", "outline"];

@@ -1,10 +1,10 @@
 import { getPictures } from "#domain/media/get-pictures.ts";
-import { listCountries } from "../inquiry/list-countries.ts";
-import { lang } from "../request-context.ts";
-import { pageMeta, siteOf } from "../seo.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Link } from "../ui/link.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { listCountries } from "../inquiry-form/list-countries.ts";
+import { lang } from "../request/request-context.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/demo-page";
 import { AboutDemonstration } from "./about-demonstration.tsx";
 import { Controls } from "./controls.tsx";

@@ -1,7 +1,7 @@
 import { m } from "#text";
-import { Field, TextArea, TextField } from "../ui/field.tsx";
-import type { Option } from "../ui/filter-options.ts";
-import { FilterSelect } from "../ui/filter-select.tsx";
+import { Field, TextArea, TextField } from "../ui/forms/field.tsx";
+import type { Option } from "../ui/forms/filter-options.ts";
+import { FilterSelect } from "../ui/forms/filter-select.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function Fields({ countries }: { countries: Option[] }) {

@@ -1,6 +1,6 @@
-import { GrowingList } from "../ui/growing-list.tsx";
-import { Link } from "../ui/link.tsx";
-import { Thousands } from "../ui/thousands.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Thousands } from "../ui/format/thousands.tsx";
+import { GrowingList } from "../ui/lists/growing-list.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const href = (page: number) => (page === 1 ? "/demo/list" : `/demo/list?page=${page}`);

@@ -1,9 +1,9 @@
-import { pageNumber } from "#domain/records/page-of.ts";
-import { notFound } from "../errors/not-found.ts";
-import type { PageQuery } from "../page-query.ts";
-import { pageMeta, siteOf } from "../seo.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { pageNumber } from "#domain/queries/page-of.ts";
+import { notFound } from "../request/not-found.ts";
+import type { PageQuery } from "../request/page-query.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/list-page";
 import { Growing } from "./growing.tsx";
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { m } from "#text";
-import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { CloseButton, Dialog } from "../ui/dialog.tsx";
-import { Link } from "../ui/link.tsx";
-import { showAlert, showToast, withOverlay } from "../ui/messages.tsx";
-import { DialogOpener, Drawer, NativeCloseButton } from "../ui/native-dialog.tsx";
+import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { CloseButton, Dialog } from "../ui/dialogs/dialog.tsx";
+import { showAlert, showToast, withOverlay } from "../ui/dialogs/messages.tsx";
+import { DialogOpener, Drawer, NativeCloseButton } from "../ui/dialogs/native-dialog.tsx";
 import { Row, Specimen } from "./specimen.tsx";
 
 const wait = (milliseconds: number) => () =>

@@ -1,5 +1,5 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function Pictures({ pictures }: { pictures: PictureValue[] }) {

@@ -1,10 +1,10 @@
 import { m } from "#text";
-import { Accordion, AccordionEntry } from "../ui/accordion.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { Skeleton, SkeletonText } from "../ui/skeleton.tsx";
-import { Tabs } from "../ui/tabs.tsx";
-import { Thousands } from "../ui/thousands.tsx";
+import { Accordion, AccordionEntry } from "../ui/controls/accordion.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Tabs } from "../ui/controls/tabs.tsx";
+import { Thousands } from "../ui/format/thousands.tsx";
+import { EmptyState } from "../ui/page/empty-state.tsx";
+import { Skeleton, SkeletonText } from "../ui/page/skeleton.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function Pieces() {

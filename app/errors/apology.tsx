@@ -3,9 +3,9 @@ import { m } from "#text";
 import { PhoneLink } from "../shell/phone-link.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
 import { useNavigation } from "../shell/use-navigation.ts";
-import { ButtonLink, buttonClass } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { ButtonLink, buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 const texts = {
   404: { text: m.error_not_found, lead: m.error_not_found_lead },

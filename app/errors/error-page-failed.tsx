@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { localHref } from "../ui/link.tsx";
+import { localHref } from "../ui/controls/link.tsx";
 
 /** The last words, when the error page itself cannot be shown. Needs no router. */
 export function ErrorPageFailed() {

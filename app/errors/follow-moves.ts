@@ -1,7 +1,7 @@
 import { routes } from "virtual:react-router/server-build";
 import { type MiddlewareFunction, redirect } from "react-router";
-import { findRedirect } from "#domain/find-redirect.ts";
-import { isLang } from "#domain/language.ts";
+import { isLang } from "#domain/language/language.ts";
+import { findRedirect } from "#domain/pages/find-redirect.ts";
 import { findOriginal } from "./find-original.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { notFound } from "./not-found.ts";
+import { notFound } from "../request/not-found.ts";
 
 export function loader() {
   throw notFound();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { language } from "#domain/language.ts";
+import { language } from "#domain/language/language.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import stylesheet from "../styles.css?url";

@@ -1,9 +1,9 @@
 import type { CaseClassCard } from "#domain/cases/list-case-classes.ts";
-import type { Copy } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Section } from "../ui/section.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Section } from "../ui/page/section.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
 
 /** Cases by kind of room, each with its number. */
 export function Cases({ copy, rooms }: { copy: Copy; rooms: CaseClassCard[] }) {

@@ -1,8 +1,8 @@
 import type { ProductClass } from "#domain/catalogue/list-classes.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { Card } from "../ui/card.tsx";
-import { Section } from "../ui/section.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Card } from "../ui/page/card.tsx";
+import { Section } from "../ui/page/section.tsx";
 
 /** The product families; the first two are shown larger, for most visitors come for them. */
 export function Families({ copy, classes }: { copy: Copy; classes: ProductClass[] }) {

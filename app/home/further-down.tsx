@@ -1,5 +1,5 @@
-import { Ask } from "../ui/ask.tsx";
-import { BeforeAfter } from "../ui/before-after.tsx";
+import { Ask } from "../page-copy/ask.tsx";
+import { BeforeAfter } from "../ui/pictures/before-after.tsx";
 import type { Route } from "./+types/home-page";
 import { Booth } from "./booth.tsx";
 import { Cases } from "./cases.tsx";

@@ -1,9 +1,9 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import type { Copy } from "../page-copy.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 export const heroSizes = "100vw";
 

@@ -1,7 +1,7 @@
 import type { ArticleCard } from "#domain/articles/list-articles.ts";
-import type { Copy } from "../page-copy.ts";
-import { Card, CardGrid } from "../ui/card.tsx";
-import { Section } from "../ui/section.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Card, CardGrid } from "../ui/page/card.tsx";
+import { Section } from "../ui/page/section.tsx";
 
 export function Knowledge({ copy, articles }: { copy: Copy; articles: ArticleCard[] }) {
   return (

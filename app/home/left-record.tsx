@@ -1,6 +1,6 @@
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { NativeCloseButton } from "../ui/native-dialog.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { NativeCloseButton } from "../ui/dialogs/native-dialog.tsx";
 
 /**
  * A change of language on a product or an article leads here. The script of this page then offers

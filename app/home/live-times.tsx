@@ -1,13 +1,19 @@
 import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
 import { exampleRoom, roomTimes } from "#domain/figures/example-room.ts";
 import { m } from "#text";
-import { pathOf, pointsOf, type Scale, scaleForSeconds, sheet } from "../ui/absorption-geometry.ts";
-import { PlotGrid } from "../ui/absorption-plot.tsx";
-import { coefficient, formatNumber } from "../ui/format-number.ts";
-import { handleTime } from "../ui/handle-time.ts";
-import { AxisName, rimmed } from "../ui/plot-words.tsx";
-import { Tag } from "../ui/tag.tsx";
-import { Text } from "../ui/text.tsx";
+import {
+  pathOf,
+  pointsOf,
+  type Scale,
+  scaleForSeconds,
+  sheet,
+} from "../acoustics/absorption-geometry.ts";
+import { PlotGrid } from "../acoustics/absorption-plot.tsx";
+import { AxisName, rimmed } from "../acoustics/plot-words.tsx";
+import { Tag } from "../ui/controls/tag.tsx";
+import { coefficient, formatNumber } from "../ui/format/format-number.ts";
+import { handleTime } from "../ui/pictures/handle-time.ts";
+import { Text } from "../ui/text/text.tsx";
 
 /** Square metres of slat panels in the example room once all of it is treated. */
 const fullArea = 40;

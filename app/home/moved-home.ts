@@ -1,4 +1,4 @@
-import { movedTo } from "../errors/moved.ts";
+import { movedTo } from "../request/moved.ts";
 import type { Route } from "./+types/moved-home";
 
 /** `/index` and `/index.html` are old names of the home page. */

@@ -1,14 +1,14 @@
 import type { ProductCurve } from "#domain/catalogue/list-curves.ts";
-import { plain } from "#domain/text.ts";
-import type { Copy } from "../page-copy.ts";
-import { AbsorptionChart } from "../ui/absorption-chart.tsx";
-import { toChartCurve } from "../ui/chart-curve.ts";
-import { CurveMark } from "../ui/curve-mark.tsx";
-import { CurveSource, curveName } from "../ui/curve-source.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { inBrackets, named } from "../ui/punctuation.ts";
-import { Text } from "../ui/text.tsx";
+import { plain } from "#domain/language/text.ts";
+import { AbsorptionChart } from "../acoustics/absorption-chart.tsx";
+import { toChartCurve } from "../acoustics/chart-curve.ts";
+import { CurveMark } from "../acoustics/curve-mark.tsx";
+import { CurveSource, curveName } from "../acoustics/curve-source.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { inBrackets, named } from "../ui/text/punctuation.ts";
+import { Text } from "../ui/text/text.tsx";
 
 /** What the panels do to a room: curves to touch, each with its build-up and where it comes from. */
 export function Room({ copy, curves }: { copy: Copy; curves: ProductCurve[] }) {

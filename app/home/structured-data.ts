@@ -1,6 +1,6 @@
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { plain } from "#domain/language/text.ts";
 import type { Settings } from "#domain/settings/get-settings.ts";
-import { plain } from "#domain/text.ts";
 
 export function organization({ origin, settings }: { origin: string; settings: Settings }) {
   return {

@@ -1,6 +1,6 @@
-import { lang } from "../request-context.ts";
+import { listCountries } from "../inquiry-form/list-countries.ts";
+import { lang } from "../request/request-context.ts";
 import type { Route } from "./+types/countries-list";
-import { listCountries } from "./list-countries.ts";
 
 /** The countries as a file of their own, for forms that open on any page. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
 import { m } from "#text";
-import { lang, visitorIp } from "../request-context.ts";
-import { pageMeta, siteOf } from "../seo.ts";
-import { localHref } from "../ui/link.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { ContactBlock } from "../inquiry-form/contact-block.tsx";
+import type { InquiryContext } from "../inquiry-form/inquiry-context.ts";
+import { inquiryTitles } from "../inquiry-form/inquiry-titles.ts";
+import { countriesForForm } from "../inquiry-form/list-countries.ts";
+import { PageForm } from "../inquiry-form/page-form.tsx";
+import { lang, visitorIp } from "../request/request-context.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
+import { localHref } from "../ui/controls/link.tsx";
+import { RefusedNote } from "../ui/forms/refused-note.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/inquiry-page";
-import { ContactBlock } from "./contact-block.tsx";
-import type { InquiryContext } from "./inquiry-context.ts";
-import { inquiryTitles } from "./inquiry-titles.ts";
-import { countriesForForm } from "./list-countries.ts";
-import { PageForm } from "./page-form.tsx";
-import { RefusedNote } from "./refused-note.tsx";
 import { takeInquiry } from "./take-inquiry.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

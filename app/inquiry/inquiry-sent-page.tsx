@@ -1,9 +1,9 @@
 import { m } from "#text";
-import { pageMeta, siteOf } from "../seo.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { inquiryDraft } from "../inquiry-form/draft.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/inquiry-sent-page";
-import { inquiryDraft } from "./draft.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -3,10 +3,10 @@ import { policy } from "#domain/inquiries/policy.ts";
 import { fieldOfProblem, problemText } from "#domain/inquiries/problem-text.ts";
 import { readSentFiles } from "#domain/inquiries/read-sent-files.ts";
 import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
-import type { Lang } from "#domain/language.ts";
-import { limitAttempts } from "#domain/limit-attempts.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { limitAttempts } from "#domain/security/limit-attempts.ts";
 import { m } from "#text";
-import type { GivenInquiry } from "./inquiry-form.tsx";
+import type { GivenInquiry } from "../inquiry-form/given-inquiry.ts";
 
 type Refusal = { status: 422 | 429; retryAfter?: number; given: GivenInquiry };
 

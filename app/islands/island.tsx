@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement, useId } from "react";
-import type { IslandName, IslandProps } from "./registry.client.ts";
+import type { IslandName, IslandProps } from "./island-props.ts";
 
 /**
  * When an island is hydrated: once the page is idle, when it comes into view, when a visitor

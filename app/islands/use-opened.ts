@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { IslandName } from "./registry.client.ts";
+import type { IslandName } from "./island-props.ts";
 
 /** The event by which a link outside an island opens it; its detail is the link. */
 export const openEvent = (name: string) => `open-${name}`;

@@ -1,8 +1,8 @@
 import type { CaseCard } from "#domain/cases/list-cases.ts";
 import { m } from "#text";
-import { Card } from "../ui/card.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Card } from "../ui/page/card.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** Finished rooms with the product of the page: the first one large, the others beside it. */
 export function CasesInUse({ cases }: { cases: CaseCard[] }) {

@@ -1,8 +1,8 @@
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** Own brands and own patterns, beside the wall of samples they start from. */
 export function CustomWork({ copy, picture }: { copy: Copy; picture: PictureValue | undefined }) {

@@ -1,11 +1,11 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
-import type { Copy } from "../page-copy.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Colour } from "../ui/colour.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Colour } from "../ui/pictures/colour.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 export const feltHeroSizes = "100vw";
 

@@ -1,9 +1,9 @@
 import type { LeadTime } from "#domain/catalogue/list-lead-times.ts";
 import { m } from "#text";
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Share } from "../ui/share.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Share } from "../ui/pictures/share.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** How long each family takes, as bars on one scale, and how the days are counted. */
 export function LeadTimes({ copy, times }: { copy: Copy; times: LeadTime[] }) {

@@ -1,11 +1,11 @@
 import type { ProductCard } from "#domain/catalogue/list-products.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Opening } from "./opening-hero.tsx";
 
 export type OpeningKind = Opening & {

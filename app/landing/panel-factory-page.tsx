@@ -1,9 +1,9 @@
 import { listLeadTimes } from "#domain/catalogue/list-lead-times.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
-import { copyMeta } from "../copy-meta.ts";
-import { lang } from "../request-context.ts";
-import { Ask } from "../ui/ask.tsx";
+import { Ask } from "../page-copy/ask.tsx";
+import { copyMeta } from "../page-copy/copy-meta.ts";
+import { lang } from "../request/request-context.ts";
 import type { Route } from "./+types/panel-factory-page";
 import { CustomWork } from "./custom-work.tsx";
 import { FactoryHero, factoryHeroSizes } from "./factory-hero.tsx";

@@ -1,9 +1,9 @@
 import type { ProductCard } from "#domain/catalogue/list-products.ts";
-import type { Text as TextValue } from "#domain/text.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
-import { Card, CardGrid } from "../ui/card.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Card, CardGrid } from "../ui/page/card.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 const pairSizes = "(min-width: 768px) 25vw, 50vw";
 

@@ -1,7 +1,7 @@
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { NumberMark, type Point, Points } from "../ui/points.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { NumberMark, type Point, Points } from "../ui/pictures/points.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** Section through a panel, 12 units to the millimetre: slats 27 × 12, gaps 13, felt 9. */
 const pitch = 480;

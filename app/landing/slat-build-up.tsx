@@ -1,7 +1,7 @@
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { NumberMark, Points } from "../ui/points.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { NumberMark, Points } from "../ui/pictures/points.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Board, project } from "./isometric.tsx";
 
 const view = { width: 800, height: 870 };

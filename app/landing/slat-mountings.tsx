@@ -1,12 +1,12 @@
 import type { Curve } from "#domain/catalogue/curves-of.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { AbsorptionChart } from "../ui/absorption-chart.tsx";
-import { toChartCurve } from "../ui/chart-curve.ts";
-import { CurveMark } from "../ui/curve-mark.tsx";
-import { CurveSource, curveName } from "../ui/curve-source.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import { AbsorptionChart } from "../acoustics/absorption-chart.tsx";
+import { toChartCurve } from "../acoustics/chart-curve.ts";
+import { CurveMark } from "../acoustics/curve-mark.tsx";
+import { CurveSource, curveName } from "../acoustics/curve-source.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** Three units to the millimetre; the panel itself is 9 mm of felt and 12 mm of slat. */
 const scale = 3;

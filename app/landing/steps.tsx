@@ -1,6 +1,6 @@
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** How it goes up, step by step, on one line that runs through all of them. */
 export function Steps({ copy, name }: { copy: Copy; name: string }) {

@@ -1,8 +1,8 @@
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { NumberMark, type Point, Points } from "../ui/points.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { NumberMark, type Point, Points } from "../ui/pictures/points.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 const hatch = Array.from({ length: 12 }, (_, position) => `M0 ${position * 50}l180-180`).join("");
 const curls = Array.from(

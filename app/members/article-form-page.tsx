@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { m } from "#text";
-import { doorMeta } from "../account/door-meta.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { TextArea, TextField } from "../ui/field.tsx";
-import { localHref } from "../ui/link.tsx";
+import { AreaPage } from "../member-area/area-page.tsx";
+import { changeOwn, useOwn } from "../member-area/use-own.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { localHref } from "../ui/controls/link.tsx";
+import { TextArea, TextField } from "../ui/forms/field.tsx";
 import type { Route } from "./+types/article-form-page";
-import { AreaPage } from "./area-page.tsx";
 import { OwnForm } from "./own-form.tsx";
 import type { OwnArticle } from "./own-types.ts";
 import { RichTextField } from "./rich-text-field.tsx";
-import { changeOwn, useOwn } from "./use-own.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({ matches, path: "/users/artadd", title: m.article_write() });

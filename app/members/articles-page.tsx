@@ -1,14 +1,14 @@
 import { m } from "#text";
-import { doorMeta } from "../account/door-meta.ts";
 import { CallFailed } from "../api/send.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Day } from "../ui/day.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { Link } from "../ui/link.tsx";
+import { AreaPage } from "../member-area/area-page.tsx";
+import { changeOwn, useOwn } from "../member-area/use-own.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Day } from "../ui/format/day.tsx";
+import { EmptyState } from "../ui/page/empty-state.tsx";
 import type { Route } from "./+types/articles-page";
-import { AreaPage } from "./area-page.tsx";
 import type { OwnArticle } from "./own-types.ts";
-import { changeOwn, useOwn } from "./use-own.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({ matches, path: "/users/artlist", title: m.member_articles() });

@@ -1,16 +1,16 @@
 import { type ChangeEvent, useState } from "react";
 import { m } from "#text";
-import { doorMeta } from "../account/door-meta.ts";
 import { CallFailed } from "../api/send.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { showToast } from "../ui/messages.tsx";
+import { AreaPage } from "../member-area/area-page.tsx";
+import { changeOwn, useOwn } from "../member-area/use-own.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { showToast } from "../ui/dialogs/messages.tsx";
 import type { Route } from "./+types/avatar-page";
-import { AreaPage } from "./area-page.tsx";
 import { Avatar } from "./avatar.tsx";
-import { type Chosen, CropSquare } from "./crop-square.tsx";
+import { CropSquare } from "./crop-square.tsx";
 import type { OwnAccount } from "./own-types.ts";
-import { readPicture } from "./read-picture.ts";
-import { changeOwn, useOwn } from "./use-own.ts";
+import { type Chosen, readPicture } from "./read-picture.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({ matches, path: "/users/setavator", title: m.avatar() });

@@ -1,4 +1,4 @@
-import { Initial } from "../ui/initial.tsx";
+import { Initial } from "../ui/pictures/initial.tsx";
 import type { OwnAccount } from "./own-types.ts";
 
 /** One's own picture, or the first letter of one's name. */

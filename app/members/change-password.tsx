@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { m } from "#text";
-import { PasswordField } from "../account/password-field.tsx";
-import { buttonClass } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
-import { showToast } from "../ui/messages.tsx";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { showToast } from "../ui/dialogs/messages.tsx";
+import { TextField } from "../ui/forms/field.tsx";
+import { PasswordField } from "../ui/forms/password-field.tsx";
 
 /** What the sign-in calls answer, and which of the two fields it is about. */
 const problems: Record<string, { field: "current" | "new"; text: () => string }> = {

@@ -1,9 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { m } from "#text";
-import { buttonClass } from "../ui/button.tsx";
-import { cutSquare } from "./read-picture.ts";
-
-export type Chosen = { picture: ImageBitmap; width: number; height: number };
+import { buttonClass } from "../ui/controls/button.tsx";
+import { type Chosen, cutSquare } from "./read-picture.ts";
 
 /** The side of the window through which the picture is seen, in CSS pixels. */
 const view = 288;

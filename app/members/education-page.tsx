@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { doorMeta } from "../account/door-meta.ts";
+import { doorMeta } from "../seo/door-meta.ts";
 import type { Route } from "./+types/education-page";
 import { ResumeEntryForm } from "./resume-entry-form.tsx";
 

@@ -1,4 +1,4 @@
-import { language } from "#domain/language.ts";
+import { language } from "#domain/language/language.ts";
 import { getLocale } from "#text/runtime";
 
 /** `2019-09` as people write it. */

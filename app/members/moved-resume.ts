@@ -1,4 +1,4 @@
-import { movedTo } from "../errors/moved.ts";
+import { movedTo } from "../request/moved.ts";
 import type { Route } from "./+types/moved-resume";
 
 /** Nothing to edit was named: to the list of what there is. */

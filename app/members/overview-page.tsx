@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { m } from "#text";
-import { doorMeta } from "../account/door-meta.ts";
-import { signOut } from "../account/sign-in.ts";
 import { keepSession } from "../api/session.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
+import { signOut } from "../api/sign-in.ts";
+import { AreaPage } from "../member-area/area-page.tsx";
+import { useOwn } from "../member-area/use-own.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import type { Route } from "./+types/overview-page";
-import { AreaPage } from "./area-page.tsx";
 import { Avatar } from "./avatar.tsx";
 import type { OwnAccount } from "./own-types.ts";
 import { ProfileStanding } from "./profile-standing.tsx";
-import { useOwn } from "./use-own.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({ matches, path: "/users", title: m.account() });

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { m } from "#text";
-import { doorMeta } from "../account/door-meta.ts";
 import { callApi } from "../api/client.ts";
 import { CallFailed } from "../api/send.ts";
 import { forgetSession } from "../api/session.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
-import { Link, localHref } from "../ui/link.tsx";
-import { showAlert } from "../ui/messages.tsx";
+import { AreaPage } from "../member-area/area-page.tsx";
+import { useOwn } from "../member-area/use-own.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link, localHref } from "../ui/controls/link.tsx";
+import { showAlert } from "../ui/dialogs/messages.tsx";
+import { TextField } from "../ui/forms/field.tsx";
 import type { Route } from "./+types/own-data-page";
-import { AreaPage } from "./area-page.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import type { OwnAccount } from "./own-types.ts";
-import { useOwn } from "./use-own.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({ matches, path: "/users/privacy", title: m.own_data() });

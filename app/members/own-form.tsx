@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { m } from "#text";
 import { CallFailed } from "../api/send.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { showToast } from "../ui/messages.tsx";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { showToast } from "../ui/dialogs/messages.tsx";
 
 /** What is wrong with a field, in words. */
 export type Problems = (name: string) => string | undefined;

@@ -1,18 +1,18 @@
 import { listProfileOptions } from "#domain/members/profiles.ts";
 import { m } from "#text";
-import { doorMeta } from "../account/door-meta.ts";
 import { keepSession } from "../api/session.ts";
-import { lang } from "../request-context.ts";
-import { controlClass, Field, TextArea, TextField } from "../ui/field.tsx";
-import { Link } from "../ui/link.tsx";
-import { tradeList, tradeNames } from "../ui/trade-names.ts";
+import { AreaPage } from "../member-area/area-page.tsx";
+import { changeOwn, useOwn } from "../member-area/use-own.ts";
+import { lang } from "../request/request-context.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { tradeList, tradeNames } from "../ui/format/trade-names.ts";
+import { controlClass, Field, TextArea, TextField } from "../ui/forms/field.tsx";
 import type { Route } from "./+types/profile-form-page";
-import { AreaPage } from "./area-page.tsx";
 import { Avatar } from "./avatar.tsx";
 import { OwnForm } from "./own-form.tsx";
 import type { OwnAccount } from "./own-types.ts";
 import { ProfileStanding } from "./profile-standing.tsx";
-import { changeOwn, useOwn } from "./use-own.ts";
 
 /** The same for everybody: what there is to choose from. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import type { OwnAccount } from "./own-types.ts";
 
 const standings: Record<OwnAccount["profileState"], () => string> = {

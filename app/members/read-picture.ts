@@ -1,4 +1,5 @@
-import type { Chosen } from "./crop-square.tsx";
+/** A picture that a member has opened. */
+export type Chosen = { picture: ImageBitmap; width: number; height: number };
 
 /** Opens a chosen file, upright; undefined when this browser cannot read it as a picture. */
 export async function readPicture(file: Blob): Promise<Chosen | undefined> {

@@ -1,12 +1,12 @@
 import { m } from "#text";
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { TextArea, TextField } from "../ui/field.tsx";
-import { localHref } from "../ui/link.tsx";
-import { AreaPage } from "./area-page.tsx";
+import { AreaPage } from "../member-area/area-page.tsx";
+import { changeOwn, useOwn } from "../member-area/use-own.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { localHref } from "../ui/controls/link.tsx";
+import { TextArea, TextField } from "../ui/forms/field.tsx";
+import { EmptyState } from "../ui/page/empty-state.tsx";
 import { OwnForm } from "./own-form.tsx";
 import type { OwnEntry, OwnResume } from "./own-types.ts";
-import { changeOwn, useOwn } from "./use-own.ts";
 
 type Kind = "education" | "experience";
 

@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import { nameMonth } from "./month.ts";
 import type { OwnEntry } from "./own-types.ts";
 

@@ -1,12 +1,12 @@
 import { m } from "#text";
-import { doorMeta } from "../account/door-meta.ts";
 import { CallFailed } from "../api/send.ts";
-import { buttonClass } from "../ui/button.tsx";
+import { AreaPage } from "../member-area/area-page.tsx";
+import { changeOwn, useOwn } from "../member-area/use-own.ts";
+import { doorMeta } from "../seo/door-meta.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
 import type { Route } from "./+types/resume-page";
-import { AreaPage } from "./area-page.tsx";
 import type { OwnAccount, OwnResume } from "./own-types.ts";
 import { ResumeList } from "./resume-list.tsx";
-import { changeOwn, useOwn } from "./use-own.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   doorMeta({ matches, path: "/users/myresume", title: m.member_resume() });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { m } from "#text";
-import { controlClass } from "../ui/field.tsx";
+import { controlClass } from "../ui/forms/field.tsx";
 
 /** What the toolbar offers; the browser's own editing does it, and the server decides what stays. */
 const tools: { command: string; value?: string; label: () => string }[] = [

@@ -1,5 +1,5 @@
 import type { ArticleClass } from "#domain/articles/article-content.ts";
-import type { Copy } from "../page-copy.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
 
 export const newsPath = "/news.html";
 

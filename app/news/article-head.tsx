@@ -1,11 +1,11 @@
 import type { Article } from "#domain/articles/get-article.ts";
 import { m } from "#text";
-import type { Crumb } from "../ui/breadcrumb.tsx";
-import { Day } from "../ui/day.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Day } from "../ui/format/day.tsx";
+import type { Crumb } from "../ui/page/breadcrumb.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 export const coverSizes = "(min-width: 1344px) 1280px, 92vw";
 

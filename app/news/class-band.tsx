@@ -1,8 +1,8 @@
 import type { ArticleClass } from "#domain/articles/article-content.ts";
 import type { ArticleCard } from "#domain/articles/list-articles.ts";
-import type { Copy } from "../page-copy.ts";
-import { Card } from "../ui/card.tsx";
-import { Day } from "../ui/day.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Day } from "../ui/format/day.tsx";
+import { Card } from "../ui/page/card.tsx";
 import { articlePath } from "./addresses.ts";
 import { ClassTitle } from "./class-title.tsx";
 

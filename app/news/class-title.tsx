@@ -1,11 +1,19 @@
+import type { ArticleClass } from "#domain/articles/article-content.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { BandTitle } from "../ui/band-title.tsx";
-import { Link } from "../ui/link.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { BandTitle } from "../ui/page/band-title.tsx";
 import { classCopy, listPath } from "./addresses.ts";
-import type { Band } from "./class-band.tsx";
 
-export function ClassTitle({ copy, class: name, count }: Omit<Band, "articles"> & { copy: Copy }) {
+export function ClassTitle({
+  copy,
+  class: name,
+  count,
+}: {
+  copy: Copy;
+  class: ArticleClass;
+  count: number;
+}) {
   return (
     <BandTitle {...classCopy({ copy, class: name })}>
       <Link

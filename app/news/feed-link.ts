@@ -1,5 +1,5 @@
-import { plain } from "#domain/text.ts";
-import { absolute, type Site } from "../seo.ts";
+import { plain } from "#domain/language/text.ts";
+import { absolute, type Site } from "../seo/page-meta.ts";
 
 /** Tells feed readers where the articles of this language can be subscribed to. */
 export function feedLink(site: Site) {

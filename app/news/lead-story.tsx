@@ -1,11 +1,11 @@
 import type { ArticleCard } from "#domain/articles/list-articles.ts";
-import type { Copy } from "../page-copy.ts";
-import { Day } from "../ui/day.tsx";
-import { dot } from "../ui/dot.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Day } from "../ui/format/day.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { dot } from "../ui/text/dot.ts";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { articlePath, classCopy } from "./addresses.ts";
 
 export const leadStorySizes = "(min-width: 1344px) 747px, (min-width: 1080px) 54vw, 92vw";

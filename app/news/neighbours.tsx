@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Article } from "#domain/articles/get-article.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { articlePath } from "./addresses.ts";
 
 /** The articles before and after this one in its class. */

@@ -1,6 +1,6 @@
 import { m } from "#text";
-import { ButtonLink, buttonClass } from "../ui/button.tsx";
-import { localHref } from "../ui/link.tsx";
+import { ButtonLink, buttonClass } from "../ui/controls/button.tsx";
+import { localHref } from "../ui/controls/link.tsx";
 import { listPath } from "./addresses.ts";
 
 export function NewsEnd() {

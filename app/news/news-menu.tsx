@@ -1,7 +1,7 @@
 import type { ArticleClass } from "#domain/articles/article-content.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { ClassMenu } from "../ui/class-menu.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { ClassMenu } from "../ui/controls/class-menu.tsx";
 import { classCopy, listPath } from "./addresses.ts";
 
 /** The classes of the news with their counts, behind the list of everything. */

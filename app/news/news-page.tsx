@@ -1,12 +1,12 @@
 import { articleClasses } from "#domain/articles/article-content.ts";
 import { countArticles, listArticles } from "#domain/articles/list-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { copyMeta } from "../copy-meta.ts";
-import type { Copy } from "../page-copy.ts";
-import { lang } from "../request-context.ts";
-import { siteOf } from "../seo.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { copyMeta } from "../page-copy/copy-meta.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { lang } from "../request/request-context.ts";
+import { siteOf } from "../seo/page-meta.ts";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/news-page";
 import { newsPath } from "./addresses.ts";
 import { ClassBand } from "./class-band.tsx";

@@ -1,7 +1,7 @@
-import type { Copy } from "../page-copy.ts";
-import { Day } from "../ui/day.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Day } from "../ui/format/day.tsx";
+import { Headline } from "../ui/text/headline.tsx";
 import { articlePath } from "./addresses.ts";
 import type { Band } from "./class-band.tsx";
 import { ClassTitle } from "./class-title.tsx";

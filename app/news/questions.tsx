@@ -1,7 +1,7 @@
 import type { Article } from "#domain/articles/get-article.ts";
 import { m } from "#text";
-import { Accordion, AccordionEntry } from "../ui/accordion.tsx";
-import { Text } from "../ui/text.tsx";
+import { Accordion, AccordionEntry } from "../ui/controls/accordion.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** The questions an article answers, for readers in a hurry; all open on paper. */
 export function Questions({ questions }: { questions: NonNullable<Article["questions"]> }) {

@@ -1,8 +1,8 @@
 import type { ArticleCard } from "#domain/articles/list-articles.ts";
 import { m } from "#text";
-import { Card, CardGrid } from "../ui/card.tsx";
-import { Day } from "../ui/day.tsx";
-import { Section } from "../ui/section.tsx";
+import { Day } from "../ui/format/day.tsx";
+import { Card, CardGrid } from "../ui/page/card.tsx";
+import { Section } from "../ui/page/section.tsx";
 import { articlePath } from "./addresses.ts";
 
 const sizes = "(min-width: 1344px) 411px, (min-width: 768px) 30vw, (min-width: 470px) 46vw, 92vw";

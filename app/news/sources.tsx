@@ -1,6 +1,6 @@
 import type { Article } from "#domain/articles/get-article.ts";
 import { m } from "#text";
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 export function Sources({ sources }: { sources: NonNullable<Article["sources"]> }) {
   if (sources.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Article } from "#domain/articles/get-article.ts";
+import { plain } from "#domain/language/text.ts";
 import { sharedFile } from "#domain/media/picture.ts";
-import { plain } from "#domain/text.ts";
-import { absolute, type Site } from "../seo.ts";
+import { absolute, type Site } from "../seo/page-meta.ts";
 import { articlePath } from "./addresses.ts";
 
 /** An article for search engines. */

@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { findProduct } from "#domain/catalogue/find-product.ts";
 import { getClass } from "#domain/catalogue/get-class.ts";
-import { pageNumber } from "#domain/records/page-of.ts";
-import { notFound } from "../errors/not-found.ts";
-import { lang } from "../request-context.ts";
-import { siteOf } from "../seo.ts";
+import { pageNumber } from "#domain/queries/page-of.ts";
+import { notFound } from "../request/not-found.ts";
+import { lang } from "../request/request-context.ts";
+import { siteOf } from "../seo/page-meta.ts";
 import type { Route } from "./+types/class-or-product-page";
-import { catalogueHeaders, catalogueParameters, movedTo } from "./catalogue-address.ts";
-import { ClassView, classMeta } from "./class-view.tsx";
-import { loadClass } from "./load-class.ts";
-import { loadProduct } from "./load-product.ts";
-import { ProductView, productMeta } from "./product-view.tsx";
+import { catalogueHeaders, catalogueParameters, movedTo } from "./catalogue/catalogue-address.ts";
+import { ClassView, classMeta } from "./catalogue/class-view.tsx";
+import { loadClass } from "./catalogue/load-class.ts";
+import { loadProduct } from "./detail/load-product.ts";
+import { ProductView, productMeta } from "./detail/product-view.tsx";
 
 export const handle = {
   query: catalogueParameters,

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/moved-product";
-import { movedTo } from "./catalogue-address.ts";
+import { movedTo } from "./catalogue/catalogue-address.ts";
 
 /** A product page or technical sheet of no product in particular: all of them. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,29 +1,29 @@
 import { data } from "react-router";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { plain } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { lang } from "../request-context.ts";
-import { pageMeta, siteOf } from "../seo.ts";
-import { breadcrumbList } from "../structured-data.ts";
-import { Ask } from "../ui/ask.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { PageHead } from "../ui/page-head.tsx";
-import { picturePreload } from "../ui/picture.tsx";
-import { Section } from "../ui/section.tsx";
-import { Text } from "../ui/text.tsx";
+import { Ask } from "../page-copy/ask.tsx";
+import { lang } from "../request/request-context.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
+import { breadcrumbList } from "../seo/structured-data.ts";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { Section } from "../ui/page/section.tsx";
+import { picturePreload } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/product-centre-page";
-import { loadCatalogue } from "./catalogue.ts";
+import { loadCatalogue } from "./catalogue/catalogue.ts";
 import {
   catalogueAddress,
   catalogueHeaders,
   centreParameters,
   readCatalogueAddress,
-} from "./catalogue-address.ts";
-import { Families, familySizes } from "./families.tsx";
-import { HowToRead } from "./how-to-read.tsx";
-import { ProductList } from "./product-list.tsx";
+} from "./catalogue/catalogue-address.ts";
+import { Families, familySizes } from "./catalogue/families.tsx";
+import { HowToRead } from "./catalogue/how-to-read.tsx";
+import { ProductList } from "./catalogue/product-list.tsx";
 import { productItemList } from "./structured-data.ts";
 
 export const handle = { query: centreParameters };

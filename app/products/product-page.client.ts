@@ -1,6 +1,6 @@
 // The script of a product's page: what is chosen there shows itself, and goes along with a request.
-import { watchChoices } from "./choices.client.ts";
-import { watchThumbs } from "./show-picture.client.ts";
+import { watchChoices } from "./gallery/choices.client.ts";
+import { watchThumbs } from "./gallery/show-picture.client.ts";
 
 watchChoices();
 watchThumbs();

@@ -1,10 +1,10 @@
-import type { PageQuery } from "../page-query.ts";
-import { lang } from "../request-context.ts";
-import { siteOf } from "../seo.ts";
+import type { PageQuery } from "../request/page-query.ts";
+import { lang } from "../request/request-context.ts";
+import { siteOf } from "../seo/page-meta.ts";
 import type { Route } from "./+types/product-page";
-import { movedTo, productAddress } from "./catalogue-address.ts";
-import { loadProduct } from "./load-product.ts";
-import { ProductView, productMeta } from "./product-view.tsx";
+import { movedTo, productAddress } from "./catalogue/catalogue-address.ts";
+import { loadProduct } from "./detail/load-product.ts";
+import { ProductView, productMeta } from "./detail/product-view.tsx";
 
 export const handle = {
   query: { finish: /^[a-z0-9-]{1,60}$/ } satisfies PageQuery,

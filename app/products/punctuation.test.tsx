@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { ProductContent } from "#domain/catalogue/product-content.ts";
 import { rateMounting } from "#domain/catalogue/rate-mounting.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { polyesterProducts } from "../../content/products/polyester.ts";
 import { slatProducts } from "../../content/products/slat.ts";
 import { inLanguage } from "../../tests/support/in-language.ts";
-import { Acoustics } from "./acoustics.tsx";
-import { SheetAbsorption } from "./sheet-absorption.tsx";
+import { Acoustics } from "./facts/acoustics.tsx";
+import { SheetAbsorption } from "./sheet/sheet-absorption.tsx";
 
 /** Latin marks beside letters of the page's language, or between values in its sentences. */
 const foreign = {

@@ -3,14 +3,14 @@ import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
 import { isTested } from "#domain/catalogue/fire-class.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
+import { plain } from "#domain/language/text.ts";
 import { sharedFile } from "#domain/media/picture.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { absolute, type Site } from "../seo.ts";
-import { mountingName } from "../ui/mounting-name.ts";
-import { joinValues, named } from "../ui/punctuation.ts";
-import { materialNames } from "./filter-names.ts";
-import { weightedText } from "./weighted.tsx";
+import { mountingName } from "../acoustics/mounting-name.ts";
+import { absolute, type Site } from "../seo/page-meta.ts";
+import { joinValues, named } from "../ui/text/punctuation.ts";
+import { materialNames } from "./catalogue/filter-names.ts";
+import { weightedText } from "./facts/weighted.tsx";
 
 const context = "https://schema.org";
 

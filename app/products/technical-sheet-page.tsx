@@ -2,20 +2,21 @@ import { data } from "react-router";
 import { compareAbsorption } from "#domain/catalogue/compare-absorption.ts";
 import { getProduct, type Product } from "#domain/catalogue/get-product.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
-import type { Lang } from "#domain/language.ts";
-import { plain } from "#domain/text.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { notFound } from "../errors/not-found.ts";
-import { lang } from "../request-context.ts";
-import { pageMeta, siteOf } from "../seo.ts";
+import { notFound } from "../request/not-found.ts";
+import { lang } from "../request/request-context.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import type { Route } from "./+types/technical-sheet-page";
-import { movedTo } from "./catalogue-address.ts";
-import { SheetAbsorption } from "./sheet-absorption.tsx";
-import { readSheetQuery, sheetAddress, sheetOf, sheetParameters } from "./sheet-address.ts";
-import { SheetChoice } from "./sheet-choice.tsx";
-import { SheetFire } from "./sheet-fire.tsx";
-import { SheetHead } from "./sheet-head.tsx";
-import { SheetMake } from "./sheet-make.tsx";
+import { movedTo } from "./catalogue/catalogue-address.ts";
+import { SheetAbsorption } from "./sheet/sheet-absorption.tsx";
+import { readSheetQuery, sheetAddress, sheetOf, sheetParameters } from "./sheet/sheet-address.ts";
+import { SheetChoice } from "./sheet/sheet-choice.tsx";
+import { SheetFire } from "./sheet/sheet-fire.tsx";
+import { SheetHead } from "./sheet/sheet-head.tsx";
+import { SheetMake } from "./sheet/sheet-make.tsx";
+import { type SheetProduct, toSheetProduct } from "./sheet/sheet-product.ts";
 
 /** How many products are offered to be put beside it. */
 const offered = 12;
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   if (!product) throw notFound();
   const products = [product, ...others.flatMap((other) => other ?? [])].map((one) =>
-    shown(one, asked.finishes[one.id]),
+    toSheetProduct(one, asked.finishes[one.id]),
   );
   const comparison = compareAbsorption({
     products: products.map(comparable),
@@ -76,16 +77,6 @@ function isWritten({ given, address }: { given: URLSearchParams; address: string
   given.sort();
   return given.toString() === wanted.toString();
 }
-
-/** A sheet needs neither the long text nor the steps nor what search engines read. */
-function shown(
-  { description, installation, seo, related, pictures, ...product }: Product,
-  wanted: string | undefined,
-) {
-  const finish = product.finishes.find(({ id }) => id === wanted) ?? product.finishes[0];
-  return { ...product, finish: finish?.id, picture: finish?.picture ?? pictures[0] };
-}
-export type SheetProduct = ReturnType<typeof shown>;
 
 async function listCandidates({
   product,

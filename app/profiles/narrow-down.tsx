@@ -1,10 +1,10 @@
 import type { listProfileChoices, ProfileFilter } from "#domain/members/profiles.ts";
 import { m } from "#text";
-import { buttonClass } from "../ui/button.tsx";
-import { controlClass, Field } from "../ui/field.tsx";
-import { FilterSheet } from "../ui/filter-sheet.tsx";
-import { Link, localHref } from "../ui/link.tsx";
-import { tradeNames } from "../ui/trade-names.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link, localHref } from "../ui/controls/link.tsx";
+import { tradeNames } from "../ui/format/trade-names.ts";
+import { controlClass, Field } from "../ui/forms/field.tsx";
+import { FilterSheet } from "../ui/lists/filter-sheet.tsx";
 
 type Choices = Awaited<ReturnType<typeof listProfileChoices>>;
 

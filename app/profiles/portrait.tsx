@@ -1,5 +1,5 @@
 import type { Profile } from "#domain/members/profiles.ts";
-import { Initial } from "../ui/initial.tsx";
+import { Initial } from "../ui/pictures/initial.tsx";
 
 export function Portrait({
   profile: { name, avatar },

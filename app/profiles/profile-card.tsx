@@ -1,7 +1,7 @@
 import type { Profile } from "#domain/members/profiles.ts";
-import { dot } from "../ui/dot.ts";
-import { Link } from "../ui/link.tsx";
-import { tradeNames } from "../ui/trade-names.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { tradeNames } from "../ui/format/trade-names.ts";
+import { dot } from "../ui/text/dot.ts";
 import { Portrait } from "./portrait.tsx";
 
 export function ProfileCard({ profile }: { profile: Profile }) {

@@ -1,12 +1,12 @@
 import { getProfile } from "#domain/members/profiles.ts";
 import { m } from "#text";
-import { notFound } from "../errors/not-found.ts";
-import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
-import { lang } from "../request-context.ts";
-import { pageMeta, siteOf } from "../seo.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
-import { tradeNames } from "../ui/trade-names.ts";
+import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
+import { notFound } from "../request/not-found.ts";
+import { lang } from "../request/request-context.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { tradeNames } from "../ui/format/trade-names.ts";
 import type { Route } from "./+types/profile-page";
 import { Portrait } from "./portrait.tsx";
 

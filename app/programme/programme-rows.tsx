@@ -1,10 +1,10 @@
 import type { ProgrammeCard } from "#domain/programme/get-programmes.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** One row for each service; picture and words change sides as one reads down. */
 export function ProgrammeRows({ copy, programmes }: { copy: Copy; programmes: ProgrammeCard[] }) {

@@ -1,7 +1,7 @@
+import type { Text as TextValue } from "#domain/language/text.ts";
 import type { Programme } from "#domain/programme/get-programmes.ts";
-import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** What one gives, what one gets, and how long it takes: beside the text all the way down. */
 export function Terms({

@@ -1,7 +1,7 @@
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
-import { searchPath } from "../search-path.ts";
-import { Link } from "../ui/link.tsx";
+import { searchPath } from "../shell/search-path.ts";
+import { Link } from "../ui/controls/link.tsx";
 import { kindNames } from "./kind-names.ts";
 import { ResultList } from "./result-list.tsx";
 

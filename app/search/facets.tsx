@@ -1,13 +1,13 @@
+import { plain } from "#domain/language/text.ts";
 import type { SearchResults } from "#domain/search/search-site.ts";
-import { plain } from "#domain/text.ts";
 import { m } from "#text";
-import { searchBase, searchPath } from "../search-path.ts";
-import { ChosenFilter } from "../ui/chosen-filter.tsx";
-import { FilterSheet, type SheetGroup } from "../ui/filter-sheet.tsx";
-import { TagLink } from "../ui/tag.tsx";
-import { Text } from "../ui/text.tsx";
+import { searchBase, searchPath } from "../shell/search-path.ts";
+import { TagLink } from "../ui/controls/tag.tsx";
+import { ChosenFilter } from "../ui/lists/chosen-filter.tsx";
+import { FilterSheet, type SheetGroup } from "../ui/lists/filter-sheet.tsx";
+import { Text } from "../ui/text/text.tsx";
+import type { Asked } from "./asked.ts";
 import { kindNames } from "./kind-names.ts";
-import type { Asked } from "./results.tsx";
 
 /**
  * Links that narrow a search to a kind of page, and a kind to one of its classes; on a phone a

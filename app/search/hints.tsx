@@ -1,9 +1,9 @@
 import { m } from "#text";
-import { type Copy, listBlocks } from "../page-copy.ts";
-import { searchPath } from "../search-path.ts";
-import { Headline } from "../ui/headline.tsx";
-import { TagLink } from "../ui/tag.tsx";
-import { Text } from "../ui/text.tsx";
+import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { searchPath } from "../shell/search-path.ts";
+import { TagLink } from "../ui/controls/tag.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 const mostOffered = 8;
 

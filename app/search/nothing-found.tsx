@@ -1,9 +1,9 @@
-import { inquiryAttributes } from "../inquiry/inquiry-context.ts";
-import type { Copy } from "../page-copy.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Hints } from "./hints.tsx";
 
 export function NothingFound({ copy, popular }: { copy: Copy; popular: string[] }) {

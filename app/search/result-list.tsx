@@ -1,8 +1,8 @@
-import type { SearchResult } from "#domain/search/present-results.ts";
+import type { SearchResult } from "#domain/search/results/present-results.ts";
 import { LogoMark } from "../shell/logo.tsx";
-import { Link } from "../ui/link.tsx";
-import { Marked } from "../ui/marked.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Marked } from "../ui/text/marked.tsx";
 
 export function ResultList({
   results,

@@ -1,20 +1,13 @@
-import type { ShownKind } from "#domain/search/findable-records.ts";
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
-import type { Copy } from "../page-copy.ts";
-import { searchPath } from "../search-path.ts";
-import { Pagination } from "../ui/pagination.tsx";
-import { Text } from "../ui/text.tsx";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { searchPath } from "../shell/search-path.ts";
+import { Pagination } from "../ui/lists/pagination.tsx";
+import { Text } from "../ui/text/text.tsx";
+import type { Asked } from "./asked.ts";
 import { ByKind } from "./by-kind.tsx";
 import { Facets } from "./facets.tsx";
 import { ResultList } from "./result-list.tsx";
-
-export type Asked = {
-  query: string;
-  kind: ShownKind | undefined;
-  class: string | undefined;
-  page: number;
-};
 
 /** The best of every kind side by side, or one kind page by page. */
 export function Results({

@@ -1,9 +1,9 @@
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { MessageIcon, PhoneIcon, WechatIcon } from "../ui/icons.tsx";
-import { Link } from "../ui/link.tsx";
-import { DialogOpener, NativeCloseButton, NativeDialog } from "../ui/native-dialog.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { MessageIcon, PhoneIcon, WechatIcon } from "../ui/controls/icons.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { DialogOpener, NativeCloseButton, NativeDialog } from "../ui/dialogs/native-dialog.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
 import { useSettings, useWechatPicture } from "./use-settings.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 

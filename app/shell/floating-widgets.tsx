@@ -1,16 +1,11 @@
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { MessageIcon } from "../ui/icons.tsx";
-import { Link } from "../ui/link.tsx";
+import { MessageIcon } from "../ui/controls/icons.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { floatingTab, tab } from "./floating-tab.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { WhatsappButton } from "./whatsapp-button.tsx";
-
-const tab =
-  "inline-flex size-11 items-center justify-center transition-colors duration-200 outline-offset-[-4px]";
-
-/** Narrow enough for the gutter of the page. */
-export const floatingTab = `${tab} bg-paper text-ink hover:bg-sand`;
 
 /** Tabs at the inline end of wide screens; phones have the bottom bar instead. */
 export function FloatingWidgets() {

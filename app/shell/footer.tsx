@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Logo } from "./logo.tsx";
 import { footerNavigation } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";

@@ -1,8 +1,8 @@
 import { m } from "#text";
 import { island } from "../islands/island.tsx";
-import { SearchIcon } from "../ui/icons.tsx";
-import { Link } from "../ui/link.tsx";
-import { DialogOpener } from "../ui/native-dialog.tsx";
+import { SearchIcon } from "../ui/controls/icons.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { DialogOpener } from "../ui/dialogs/native-dialog.tsx";
 import { EntryMenu } from "./entry-menu.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { languages } from "#domain/language.ts";
-import { isUnfollowed } from "#domain/unfollowed.ts";
+import { languages } from "#domain/language/language.ts";
+import { isUnfollowed } from "#domain/pages/unfollowed.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { leadsHome } from "./leads-home.ts";

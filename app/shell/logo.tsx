@@ -1,4 +1,4 @@
-import { Text } from "../ui/text.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { useSettings } from "./use-settings.ts";
 
 /** An ear of grain whose kernels are a sound that fades: 听禾, listening to the grain. */

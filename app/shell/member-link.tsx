@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
 
 /**
  * The way to a member's own pages, by their name or its first letter. Stored pages know nobody: the

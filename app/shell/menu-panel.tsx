@@ -1,8 +1,8 @@
 import type { MenuCard } from "#domain/navigation/get-menus.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Name } from "../ui/name.tsx";
-import { SkeletonText } from "../ui/skeleton.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { SkeletonText } from "../ui/page/skeleton.tsx";
+import { Name } from "../ui/text/name.tsx";
 import type { MenuClass } from "./load-product-menu.ts";
 
 /**

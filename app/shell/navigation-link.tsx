@@ -1,6 +1,6 @@
-import type { Text as TextValue } from "#domain/text.ts";
-import { Link } from "../ui/link.tsx";
-import { Name } from "../ui/name.tsx";
+import type { Text as TextValue } from "#domain/language/text.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Name } from "../ui/text/name.tsx";
 
 export type NavigationLinkProps = {
   url: string;

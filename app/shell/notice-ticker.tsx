@@ -1,7 +1,7 @@
 import type { Notice } from "#domain/articles/list-notices.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** One notice at a time; a script shows the next (`notice-ticker.client.ts`). */
 export function NoticeTicker({ notices }: { notices: Notice[] }) {

@@ -1,4 +1,4 @@
-import { isLeaving } from "./load-progress.client.ts";
+import { isLeaving } from "../ui/controls/load-progress.client.ts";
 
 const key = "tinghe:reloaded";
 const pressKey = "tinghe:pressed";

@@ -1,6 +1,6 @@
 import { m } from "#text";
-import { ChevronUpIcon } from "../ui/icons.tsx";
-import { floatingTab } from "./floating-widgets.tsx";
+import { ChevronUpIcon } from "../ui/controls/icons.tsx";
+import { floatingTab } from "./floating-tab.ts";
 
 /** Appears after half a window of scrolling and glides back to the top. */
 export function ScrollToTop() {

@@ -1,7 +1,7 @@
-import type { ShownKind } from "#domain/search/findable-records.ts";
+import type { ShownKind } from "#domain/search/index/findable-records.ts";
 import { m } from "#text";
-import { Link } from "../ui/link.tsx";
-import { Marked } from "../ui/marked.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Marked } from "../ui/text/marked.tsx";
 import type { Suggestion } from "./suggest.ts";
 
 /** What a kind of page is called beside a suggestion. */

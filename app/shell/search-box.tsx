@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { m } from "#text";
-import { searchBase, searchPath } from "../search-path.ts";
-import { localHref } from "../ui/link.tsx";
-import { useHydrated } from "../ui/use-hydrated.tsx";
-import { showProgress } from "./load-progress.client.ts";
+import { localHref } from "../ui/controls/link.tsx";
+import { showProgress } from "../ui/controls/load-progress.client.ts";
+import { useHydrated } from "../ui/hooks/use-hydrated.tsx";
 import { Suggestions } from "./search-box-suggestions.tsx";
+import { searchBase, searchPath } from "./search-path.ts";
 import { useSuggestions } from "./suggest.ts";
 
 const looks = {

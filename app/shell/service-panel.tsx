@@ -1,10 +1,10 @@
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { HeadsetIcon } from "../ui/icons.tsx";
-import { Link } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Text } from "../ui/text.tsx";
-import { floatingTab } from "./floating-widgets.tsx";
+import { HeadsetIcon } from "../ui/controls/icons.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Picture } from "../ui/pictures/picture.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { floatingTab } from "./floating-tab.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSettings, useWechatPicture } from "./use-settings.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";

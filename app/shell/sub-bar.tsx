@@ -1,8 +1,8 @@
 import type { Notice } from "#domain/articles/list-notices.ts";
-import { searchBase } from "../search-path.ts";
 import { isActive } from "./navigation.ts";
 import { NoticeTicker } from "./notice-ticker.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { searchBase } from "./search-path.ts";
 import { usePath } from "./use-path.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShownKind } from "#domain/search/findable-records.ts";
-import type { Segment } from "#domain/search/highlight.ts";
+import type { ShownKind } from "#domain/search/index/findable-records.ts";
+import type { Segment } from "#domain/search/results/highlight.ts";
 import { callApi } from "../api/client.ts";
 
 export type Suggestion = { kind: ShownKind; path: string; heading: Segment[] };

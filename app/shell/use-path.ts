@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { isLang } from "#domain/language.ts";
+import { isLang } from "#domain/language/language.ts";
 
 /** The path of the page without its language: `/product.html`. */
 export function usePath(): string {

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { m } from "#text";
-import { WhatsappIcon } from "../ui/icons.tsx";
+import { WhatsappIcon } from "../ui/controls/icons.tsx";
 import { useSettings } from "./use-settings.ts";
 import { whatsappLink } from "./whatsapp.ts";
 

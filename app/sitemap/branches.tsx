@@ -1,7 +1,7 @@
 import { m } from "#text";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { Text } from "../ui/text.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Headline } from "../ui/text/headline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Branch, Leaf } from "./load-branches.ts";
 
 const link = "inline-flex min-h-8 items-center py-0.5 underline-offset-4 hover:underline";

@@ -4,10 +4,10 @@ import { countCases, listCases } from "#domain/cases/list-cases.ts";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
+import type { Text } from "#domain/language/text.ts";
 import { listProfiles } from "#domain/members/profiles.ts";
 import { listProgrammes } from "#domain/programme/get-programmes.ts";
-import type { Text } from "#domain/text.ts";
 import { listTopics } from "#domain/topics/get-topics.ts";
 
 export type Leaf = { to: string; label: Text };

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import type { Text as TextValue } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
-import type { Text as TextValue } from "#domain/text.ts";
 import { m } from "#text";
-import { copyMeta } from "../copy-meta.ts";
-import { lang } from "../request-context.ts";
+import { copyMeta } from "../page-copy/copy-meta.ts";
+import { lang } from "../request/request-context.ts";
 import { useHasBuyingPage } from "../shell/use-settings.ts";
-import { Headline } from "../ui/headline.tsx";
-import { Link } from "../ui/link.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { Headline } from "../ui/text/headline.tsx";
 import type { Route } from "./+types/sitemap-page";
 import { Branches, Leaves } from "./branches.tsx";
 import {

@@ -1,14 +1,14 @@
 import { listSubmenu } from "#domain/catalogue/list-submenu.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { movedTo } from "../errors/moved.ts";
-import { notFound } from "../errors/not-found.ts";
-import { lang } from "../request-context.ts";
-import { pageMeta, siteOf } from "../seo.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Link } from "../ui/link.tsx";
-import { PageHead } from "../ui/page-head.tsx";
-import { Text } from "../ui/text.tsx";
+import { movedTo } from "../request/moved.ts";
+import { notFound } from "../request/not-found.ts";
+import { lang } from "../request/request-context.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
+import { Link } from "../ui/controls/link.tsx";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/submenu-page";
 
 const submenuPath = (id: string | undefined) => (id ? `/subMenu/${id}` : "/subMenu");

@@ -1,6 +1,6 @@
 import type { TopicCard } from "#domain/topics/get-topics.ts";
 import { m } from "#text";
-import { Card, CardGrid } from "../ui/card.tsx";
+import { Card, CardGrid } from "../ui/page/card.tsx";
 import { topicPath } from "./addresses.ts";
 
 const sizes = "(min-width: 1344px) 411px, (min-width: 768px) 30vw, (min-width: 470px) 46vw, 92vw";

@@ -1,11 +1,11 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { listTopics } from "#domain/topics/get-topics.ts";
 import { m } from "#text";
-import { copyMeta } from "../copy-meta.ts";
-import type { Copy } from "../page-copy.ts";
-import { lang } from "../request-context.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { copyMeta } from "../page-copy/copy-meta.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
+import { lang } from "../request/request-context.ts";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/topics-page";
 import { topicsPath } from "./addresses.ts";
 import { TopicCards } from "./topic-cards.tsx";

@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { listMeasuredPages } from "../pages.ts";
 import { browserHeaders, request } from "./request.ts";
 

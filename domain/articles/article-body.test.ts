@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { figureNames } from "../figures/figure-names.ts";
-import { sanitizeRichText } from "../rich-text.ts";
+import { sanitizeRichText } from "../text/rich-text.ts";
 import { articleBody } from "./article-body.ts";
 
 const inEnglish = (en: string) => ({ zh: "<p>一</p>", en, ar: "<p>واحد</p>" });

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { figureNames, isFigureName } from "../figures/figure-names.ts";
-import { languages } from "../language.ts";
-import { localized } from "../localized.ts";
-import { sanitizeArticle } from "../rich-text.ts";
+import { languages } from "../language/language.ts";
+import { localized } from "../language/localized.ts";
+import { sanitizeArticle } from "../text/rich-text.ts";
 import { figuresIn } from "./figures-in-text.ts";
 
 /** A rich text that may show our drawings, each between two paragraphs and by its name. */

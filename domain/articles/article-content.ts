@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { localized, localizedOrPlain } from "../localized.ts";
-import { seoContent } from "../seo.ts";
+import { localized, localizedOrPlain } from "../language/localized.ts";
+import { seoContent } from "../pages/seo.ts";
 import { articleBody } from "./article-body.ts";
 
 export const articleClasses = ["company", "industry", "knowledge", "notice"] as const;

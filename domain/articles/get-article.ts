@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
-import { type InLang, localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { type InLang, localize } from "../language/localize.ts";
+import { plain, type Text } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { published, textOf } from "../records/published.ts";
-import { picturesIn, renderRichText } from "../rich-text.ts";
-import { plain, type Text } from "../text.ts";
+import { picturesIn, renderRichText } from "../text/rich-text.ts";
 import type { ArticleContent } from "./article-content.ts";
 import { type Heading, outline } from "./outline.ts";
 import { readingTime } from "./reading-time.ts";

@@ -1,8 +1,8 @@
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { textOf } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
-import type { Text } from "../text.ts";
 
 export type Notice = { id: string; title: Text };
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { published } from "../records/published.ts";
 import { type ArticleCard, articleCards, toArticleCards } from "./list-articles.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isLang, type Lang } from "../language.ts";
-import { cleanLine, cleanLines } from "../typed-text.ts";
+import { isLang, type Lang } from "../language/language.ts";
+import { cleanLine, cleanLines } from "../text/typed-text.ts";
 import type { WrittenApplication } from "./application-rules.ts";
 
 const optional = () => z.string().optional();

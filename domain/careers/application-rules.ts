@@ -1,4 +1,4 @@
-import { fits } from "../typed-text.ts";
+import { fits } from "../text/typed-text.ts";
 
 /** What can be wrong with an application that its sender can mend. */
 export type ApplicationProblem =

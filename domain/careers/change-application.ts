@@ -3,10 +3,10 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { isTold } from "../mail/application-mail.ts";
 import { forgetDecision, noteDecision } from "../mail/note-decision.ts";
+import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { requireAssignee } from "../staff/staff-who-may.ts";
-import { requireUuid } from "../uuid.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 
 /** Seconds in which a state chosen by mistake can be put right before the applicant hears of it. */

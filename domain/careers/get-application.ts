@@ -1,10 +1,10 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import type { Resume } from "../members/get-resume.ts";
+import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { requireUuid } from "../uuid.ts";
 import { selectApplicationLines, toApplicationLine } from "./list-applications.ts";
 import { locatePrivateFile } from "./private-files.ts";
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import type { Lang } from "../language.ts";
-import { type InLang, localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { type InLang, localize } from "../language/localize.ts";
 import type { JobContent } from "./job-content.ts";
 
 export type Job = InLang<JobContent>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
-import { seoContent } from "../seo.ts";
+import { localized } from "../language/localized.ts";
+import { seoContent } from "../pages/seo.ts";
 
 /** The recruitment menu, in its order; each is part of an address. */
 export const jobTypes = [

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
-import { containing, type ListQuery, type Rows } from "../list-query.ts";
-import { localize } from "../localize.ts";
-import type { Localized } from "../localized.ts";
-import { readRows } from "../read-rows.ts";
-import { plain } from "../text.ts";
-import { isUuid } from "../uuid.ts";
+import type { Lang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
+import type { Localized } from "../language/localized.ts";
+import { plain } from "../language/text.ts";
+import { containing, type ListQuery, type Rows } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
+import { isUuid } from "../queries/uuid.ts";
 import { type ApplicationStatus, applicationStatuses } from "./application-status.ts";
 
 export const applicationSorts = ["createdAt"] as const;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
-import { type PageOf, pageCount } from "../records/page-of.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
+import { type PageOf, pageCount } from "../queries/page-of.ts";
 import { countByClass, fieldOf, publishedPage, textOf } from "../records/published.ts";
-import type { Text } from "../text.ts";
 import { type JobKind, type JobType, jobTypes } from "./job-content.ts";
 
 export type JobLine = {

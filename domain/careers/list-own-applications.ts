@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import type { Lang } from "../language.ts";
-import { localize } from "../localize.ts";
-import type { Localized } from "../localized.ts";
-import type { Text } from "../text.ts";
-import { requireUuid } from "../uuid.ts";
+import type { Lang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
+import type { Localized } from "../language/localized.ts";
+import type { Text } from "../language/text.ts";
+import { requireUuid } from "../queries/uuid.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import { locatePrivateFile } from "./private-files.ts";
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { privateFolder } from "../private-folder.ts";
+import { privateFolder } from "../files/private-folder.ts";
 
 /** Names are made by ourselves; nothing else leads anywhere. */
 const known = /^(?:applications|inquiries)\/[0-9a-f-]{36}\.(?:pdf|webp)$/;

@@ -1,5 +1,5 @@
 import { m } from "#text";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import type { ApplicationProblem } from "./application-rules.ts";
 
 const texts: Record<ApplicationProblem, (inputs: object, options: { locale: Lang }) => string> = {

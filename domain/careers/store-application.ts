@@ -7,7 +7,7 @@ import { type Spent, spendCaptcha } from "../captcha/spend-captcha.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Resume } from "../members/get-resume.ts";
 import type { SessionMember } from "../members/session-member.ts";
-import { cutLine } from "../typed-text.ts";
+import { cutLine } from "../text/typed-text.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { JobContent } from "./job-content.ts";
 import { keepPrivateFile } from "./private-files.ts";

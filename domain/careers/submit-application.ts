@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../app-error.ts";
 import { policy } from "../inquiries/policy.ts";
-import type { Lang } from "../language.ts";
-import { limitAttempts } from "../limit-attempts.ts";
+import type { Lang } from "../language/language.ts";
 import { getResume, type Resume } from "../members/get-resume.ts";
 import type { SessionMember } from "../members/session-member.ts";
 import { takeInPdf } from "../pdf/take-in-pdf.ts";
+import { limitAttempts } from "../security/limit-attempts.ts";
 import { type ApplicationForm, readApplicationForm } from "./application-form.ts";
 import { type ApplicationProblem, findApplicationProblems } from "./application-rules.ts";
 import { findEnvelopeProblem, type SentFile } from "./check-envelope.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { cleanLines } from "../typed-text.ts";
-import { requireUuid } from "../uuid.ts";
+import { cleanLines } from "../text/typed-text.ts";
 
 export const longestNote = 5000;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { surfaceKinds } from "../acoustics/room-surfaces.ts";
-import { localized } from "../localized.ts";
-import { seoContent } from "../seo.ts";
+import { localized } from "../language/localized.ts";
+import { seoContent } from "../pages/seo.ts";
 
 /** The kinds of room, in the order of the menu; each is part of an address. */
 export const caseClasses = [

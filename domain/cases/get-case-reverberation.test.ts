@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { bandsOf } from "../acoustics/bands.ts";
+import { plain } from "../language/text.ts";
 import { published } from "../records/published.ts";
-import { plain } from "../text.ts";
 import type { CaseContent } from "./case-content.ts";
 import { firmestBands, getCaseReverberation } from "./get-case-reverberation.ts";
 

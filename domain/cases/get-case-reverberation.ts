@@ -5,9 +5,9 @@ import { type ListeningUse, wantedRange } from "../acoustics/reverberation-targe
 import { type Curve, curvesOf } from "../catalogue/curves-of.ts";
 import type { MountingContent, ProductContent } from "../catalogue/product-content.ts";
 import { rateMounting } from "../catalogue/rate-mounting.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
-import type { Text } from "../text.ts";
 import type { CaseClass, CaseContent, RoomSide } from "./case-content.ts";
 import {
   type BarePart,

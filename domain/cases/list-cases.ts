@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
-import { type PageOf, pageCount } from "../records/page-of.ts";
+import { type PageOf, pageCount } from "../queries/page-of.ts";
 import { countByClass, fieldOf, published, publishedPage, textOf } from "../records/published.ts";
-import type { Text } from "../text.ts";
 import { type CaseClass, caseClasses } from "./case-content.ts";
 
 export type CaseCard = {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { published } from "../records/published.ts";
 import type { CaseClass } from "./case-content.ts";
 import { type CaseCard, caseCards, toCaseCards } from "./list-cases.ts";

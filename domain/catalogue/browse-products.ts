@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { isPredictable } from "../acoustics/predict-absorption.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { pictureRow, toPicture } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
-import type { Text } from "../text.ts";
 import { productsPerPage } from "./list-products.ts";
 import type { FinishContent, MountingContent, ProductContent } from "./product-content.ts";
 import { type CatalogueQuery, marksOf, type ProductSort } from "./product-filters.ts";

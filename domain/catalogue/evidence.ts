@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { InLang } from "../localize.ts";
-import { localized } from "../localized.ts";
+import type { InLang } from "../language/localize.ts";
+import { localized } from "../language/localized.ts";
 
 /** A laboratory has reported a number, under a number of its own. */
 export const laboratoryEvidence = z.object({

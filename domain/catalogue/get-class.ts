@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
-import { type InLang, localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { type InLang, localize } from "../language/localize.ts";
 import { fieldOf, published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
 import type { ProductClassContent } from "./product-content.ts";

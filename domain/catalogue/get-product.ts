@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
-import { type InLang, localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { type InLang, localize } from "../language/localize.ts";
+import { plain } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { published } from "../records/published.ts";
-import { picturesIn, renderRichText } from "../rich-text.ts";
-import { plain } from "../text.ts";
+import { picturesIn, renderRichText } from "../text/rich-text.ts";
 import type { ProductContent } from "./product-content.ts";
 import { type Mounting, rateMounting } from "./rate-mounting.ts";
 

@@ -1,9 +1,9 @@
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { countByClass, fieldOf, published, textOf } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
-import type { Text } from "../text.ts";
 
 export type ProductClass = {
   id: string;

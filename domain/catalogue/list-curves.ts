@@ -1,6 +1,6 @@
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
-import type { Text } from "../text.ts";
 import { type Curve, curvesOf } from "./curves-of.ts";
 import type { MountingContent } from "./product-content.ts";
 import { rateMounting } from "./rate-mounting.ts";

@@ -1,5 +1,5 @@
-import type { Lang } from "../language.ts";
-import type { Text } from "../text.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { listClasses } from "./list-classes.ts";
 import { listProducts } from "./list-products.ts";
 

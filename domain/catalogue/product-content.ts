@@ -5,9 +5,9 @@ import {
   thirdOctaveAbsorption,
 } from "../acoustics/absorption.ts";
 import { buildUpLayer } from "../acoustics/build-up.ts";
-import { localized } from "../localized.ts";
-import { richText } from "../rich-text.ts";
-import { seoContent } from "../seo.ts";
+import { localized } from "../language/localized.ts";
+import { seoContent } from "../pages/seo.ts";
+import { richText } from "../text/rich-text.ts";
 import { evidence, laboratoryEvidence } from "./evidence.ts";
 import { mountingKinds, priceCurrencies, productMaterials } from "./product-kinds.ts";
 

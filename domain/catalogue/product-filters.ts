@@ -1,4 +1,4 @@
-import { pageNumber } from "../records/page-of.ts";
+import { pageNumber } from "../queries/page-of.ts";
 import { mountingKinds, productMaterials } from "./product-kinds.ts";
 
 /** What products can be narrowed down by, and every value there is; the names stand in addresses. */

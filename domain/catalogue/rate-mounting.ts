@@ -1,7 +1,7 @@
 import type { OctaveAbsorption } from "../acoustics/absorption.ts";
 import { type Ratings, rateAbsorption } from "../acoustics/ratings.ts";
-import type { Lang } from "../language.ts";
-import { type InLang, localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { type InLang, localize } from "../language/localize.ts";
 import { type Calculated, calculateMounting } from "./calculate-mounting.ts";
 import type { LaboratoryEvidence } from "./evidence.ts";
 import type { ComparableContent, MountingContent } from "./product-content.ts";

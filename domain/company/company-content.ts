@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Localized, localized } from "../localized.ts";
+import { type Localized, localized } from "../language/localized.ts";
 import { comparisonContent } from "../media/comparison-content.ts";
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
-import { type InLang, localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { type InLang, localize } from "../language/localize.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import type { ContentOf, Kind } from "../records/kinds.ts";

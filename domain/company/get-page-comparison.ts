@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { type Comparison, getComparison } from "../media/get-comparison.ts";
 import { published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";

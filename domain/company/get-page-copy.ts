@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
-import { localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
+import type { Text } from "../language/text.ts";
 import { published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
-import type { Text } from "../text.ts";
 import type { PageCopyContent } from "./company-content.ts";
 
 /** Every text block of one page in the reader's language, by block name. */

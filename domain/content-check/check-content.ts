@@ -1,5 +1,6 @@
+import type { CheckedRecord } from "./checked-record.ts";
 import { collectFacts, type Facts } from "./facts.ts";
-import type { CheckedRecord, Finding } from "./rule.ts";
+import type { Finding } from "./rule.ts";
 import { rules } from "./rules.ts";
 
 /** Everything that is wrong with one record. */

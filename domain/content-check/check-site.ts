@@ -3,8 +3,9 @@ import { db } from "#db/connect.ts";
 import { type Kind, kinds, tableOf } from "../records/kinds.ts";
 import { remember } from "../records/remember.ts";
 import { checkRecord } from "./check-content.ts";
+import type { CheckedRecord } from "./checked-record.ts";
 import { collectFacts } from "./facts.ts";
-import type { CheckedRecord, Finding } from "./rule.ts";
+import type { Finding } from "./rule.ts";
 
 /** Read so many at a time: other work of the process goes on in between. */
 const batchSize = 50;

@@ -4,9 +4,9 @@ import { caseClasses } from "../cases/case-content.ts";
 import { isTested } from "../catalogue/fire-class.ts";
 import type { MountingContent } from "../catalogue/product-content.ts";
 import type { MilestoneContent } from "../company/company-content.ts";
-import { fixedPages } from "../list-pages.ts";
+import { fixedPages } from "../pages/list-pages.ts";
 import { addressOf } from "../records/addresses.ts";
-import type { CheckedRecord } from "./rule.ts";
+import type { CheckedRecord } from "./checked-record.ts";
 
 /** Whether every one of some mountings has a curve of its own: measured, or at least calculated. */
 export type Curves = { allMeasured: boolean; allShown: boolean };

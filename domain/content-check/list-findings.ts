@@ -1,4 +1,4 @@
-import { type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import { type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
 import type { Kind } from "../records/kinds.ts";
 import { checkSite } from "./check-site.ts";
 import type { Finding, Words } from "./rule.ts";

@@ -1,4 +1,4 @@
-import type { CheckedRecord } from "./rule.ts";
+import type { CheckedRecord } from "./checked-record.ts";
 import { type Sentence, sentencesOf } from "./texts.ts";
 
 /** What somebody else is quoted with. */

@@ -1,4 +1,4 @@
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 
 const english = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const chinese = "一二三四五六七八九十";

@@ -1,8 +1,6 @@
-import type { ContentOf, Kind } from "../records/kinds.ts";
+import type { Kind } from "../records/kinds.ts";
+import type { CheckedRecord } from "./checked-record.ts";
 import type { Facts } from "./facts.ts";
-
-/** A record of any kind, as the rules see it. */
-export type CheckedRecord = { [K in Kind]: { kind: K; content: ContentOf<K> } }[Kind];
 
 /** In the languages of the back office. */
 export type Words = { zh: string; en: string };

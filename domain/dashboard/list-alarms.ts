@@ -1,5 +1,5 @@
 import { mkdir, statfs } from "node:fs/promises";
-import { privateFolder } from "../private-folder.ts";
+import { privateFolder } from "../files/private-folder.ts";
 
 /** What somebody has to see to before visitors suffer. */
 export type Alarm = { kind: "disk"; free: number; size: number };

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
+import { plain, type Text } from "../language/text.ts";
 import { type Completeness, completeness } from "../records/completeness.ts";
 import { type Kind, kinds, tableOf } from "../records/kinds.ts";
-import { plain, type Text } from "../text.ts";
 
 export type Unfinished = {
   /** How many records lack a text in some language, by what they are. */

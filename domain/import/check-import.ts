@@ -3,16 +3,16 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import { refuseMalware } from "../files/scan-file.ts";
+import { createSideProcess } from "../files/side-process.ts";
 import { plainName } from "../media/upload-picture.ts";
-import { refuseMalware } from "../scan-file.ts";
-import { createSideProcess } from "../side-process.ts";
 import type { Actor } from "../staff/actor.ts";
 import { columnOf } from "./columns.ts";
 import { getImport, type ProductImport } from "./get-import.ts";
 import { sheetLimits } from "./limits.ts";
 import type { Cells } from "./plan-row.ts";
 import { type ImportRow, type PlannedRow, planRows } from "./plan-rows.ts";
-import type { Cell, Sheet, SheetReading } from "./sheet.ts";
+import type { Cell, Sheet, SheetProblem, SheetReading } from "./sheet.ts";
 
 const readSheet = createSideProcess<Uint8Array, SheetReading>({
   program: join(import.meta.dirname, "sheet-process.ts"),
@@ -22,12 +22,6 @@ const readSheet = createSideProcess<Uint8Array, SheetReading>({
   heapMegabytes: 384,
   memoryMegabytes: 640,
 });
-
-/** What is wrong with a sheet as a whole. */
-export type SheetProblem = {
-  reason: "unknown-column" | "repeated-column" | "no-id-column";
-  detail?: string;
-};
 
 /** Reads a sheet and notes what it would do. The catalogue stays as it is. */
 export async function checkImport({

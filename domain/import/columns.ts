@@ -1,5 +1,5 @@
 import { priceCurrencies, productMaterials } from "../catalogue/product-kinds.ts";
-import { languages } from "../language.ts";
+import { languages } from "../language/language.ts";
 import {
   choiceForm,
   dateForm,

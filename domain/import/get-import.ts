@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { type ListQuery, offsetOf, type Rows } from "../list-query.ts";
-import { readRows } from "../read-rows.ts";
-import type { SheetProblem } from "./check-import.ts";
+import { type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
 import type { Change, Problem } from "./plan-row.ts";
+import type { SheetProblem } from "./sheet.ts";
 
 export const rowStates = ["new", "changed", "unchanged", "wrong"] as const;
 export type RowState = (typeof rowStates)[number];

@@ -1,4 +1,4 @@
-import { isStorable } from "../typed-text.ts";
+import { isStorable } from "../text/typed-text.ts";
 import { sheetLimits } from "./limits.ts";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";

@@ -1,4 +1,4 @@
-import { serveOrders } from "../side-process.ts";
+import { serveOrders } from "../files/side-process.ts";
 import { readSheetFile } from "./read-sheet.ts";
 
 /** The process behind check-import.ts. */

@@ -15,3 +15,9 @@ export class SheetRefused extends Error {
     this.reason = reason;
   }
 }
+
+/** What is wrong with a sheet as a whole. */
+export type SheetProblem = {
+  reason: "unknown-column" | "repeated-column" | "no-id-column";
+  detail?: string;
+};

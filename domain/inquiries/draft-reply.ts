@@ -1,9 +1,9 @@
 import { m } from "#text";
 import { AppError } from "../app-error.ts";
 import { getProduct } from "../catalogue/get-product.ts";
-import { type Lang, readLang } from "../language.ts";
+import { type Lang, readLang } from "../language/language.ts";
+import { plain } from "../language/text.ts";
 import { getSettings } from "../settings/get-settings.ts";
-import { plain } from "../text.ts";
 import { readInquiry } from "./read-inquiry.ts";
 import { getReplyTemplate } from "./reply-templates.ts";
 

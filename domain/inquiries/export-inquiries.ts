@@ -1,7 +1,7 @@
 import { db } from "#db/connect.ts";
 import { m } from "#text";
-import { countryList } from "../countries.ts";
-import { type Lang, language } from "../language.ts";
+import { countryList } from "../countries/countries.ts";
+import { type Lang, language } from "../language/language.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { fileNames } from "./inquiry-files.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
+import { codeOfCountry } from "../countries/country-code.ts";
+import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
-import { codeOfCountry } from "./country-code.ts";
 import { listInquiryFiles } from "./inquiry-files.ts";
 import { type InquiryLine, selectLines, toLine, toLines } from "./list-inquiries.ts";
 import { listHistory, listNotes, listReplies } from "./list-inquiry-events.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isLang, type Lang } from "../language.ts";
-import { cleanLine, cleanLines, cutLine } from "../typed-text.ts";
+import { isLang, type Lang } from "../language/language.ts";
+import { cleanLine, cleanLines, cutLine } from "../text/typed-text.ts";
 import { mostAttachments } from "./attachment-rules.ts";
 import type { Written } from "./inquiry-rules.ts";
 

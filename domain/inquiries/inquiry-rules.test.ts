@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { findProblems, type Written } from "./inquiry-rules.ts";
 
 const written: Written = {

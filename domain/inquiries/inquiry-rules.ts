@@ -1,5 +1,5 @@
-import type { Lang } from "../language.ts";
-import { fits } from "../typed-text.ts";
+import type { Lang } from "../language/language.ts";
+import { fits } from "../text/typed-text.ts";
 
 /** What can be wrong with what was written into the form. */
 export type WrittenProblem =

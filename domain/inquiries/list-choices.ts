@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
-import { codeOfCountry } from "./country-code.ts";
+import { codeOfCountry } from "../countries/country-code.ts";
+import type { Lang } from "../language/language.ts";
 import { readProductTitles } from "./product-titles.ts";
 
 export type Choices = {

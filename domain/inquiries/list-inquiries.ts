@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
-import { type ListQuery, offsetOf, type Rows } from "../list-query.ts";
-import { codeOfCountry } from "./country-code.ts";
+import { codeOfCountry } from "../countries/country-code.ts";
+import type { Lang } from "../language/language.ts";
+import { type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
 import type { Purpose } from "./inquiry-form.ts";
 import type { InquiryStatus } from "./inquiry-status.ts";
 import { planSearch } from "./plan-search.ts";

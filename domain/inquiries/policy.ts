@@ -1,4 +1,4 @@
-import type { Limits } from "../limit-attempts.ts";
+import type { Limits } from "../security/limit-attempts.ts";
 
 export type InquiryPolicy = {
   attempts: Limits;

@@ -1,6 +1,6 @@
 import { m } from "#text";
-import type { Lang } from "../language.ts";
-import { cutLine } from "../typed-text.ts";
+import type { Lang } from "../language/language.ts";
+import { cutLine } from "../text/typed-text.ts";
 import type { Problem } from "./inquiry-problem.ts";
 import { fieldOfWritten, writtenProblemTexts } from "./written-problem-text.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
-import { plain, type Text } from "../text.ts";
+import type { Lang } from "../language/language.ts";
+import { plain, type Text } from "../language/text.ts";
 
 export type Titles = Map<string, string>;
 

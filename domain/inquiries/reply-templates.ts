@@ -3,10 +3,10 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { ReplyTemplate as Row } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
+import { containing, type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
+import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { requireUuid } from "../uuid.ts";
 
 const inThree = (longest: number) =>
   z.object({

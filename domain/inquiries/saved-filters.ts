@@ -1,8 +1,8 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { requireUuid } from "../uuid.ts";
 
 export type SavedFilter = { id: string; name: string; filter: unknown };
 

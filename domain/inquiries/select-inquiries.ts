@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
-import { containing } from "../list-query.ts";
-import { nameOfCountry } from "./country-code.ts";
+import { nameOfCountry } from "../countries/country-code.ts";
+import type { Lang } from "../language/language.ts";
+import { containing } from "../queries/list-query.ts";
 import type { Purpose } from "./inquiry-form.ts";
 import { type InquiryStatus, inquiryNumber } from "./inquiry-status.ts";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { policy, setInquiryPolicy } from "./policy.ts";
 import { problemText } from "./problem-text.ts";
 import { submitInquiry } from "./submit-inquiry.ts";

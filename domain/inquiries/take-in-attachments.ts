@@ -5,7 +5,7 @@ import { writePrivateFile } from "../careers/private-files.ts";
 import { fileKind } from "../media/file-kind.ts";
 import { takeInPicture } from "../media/take-in-picture.ts";
 import { takeInPdf } from "../pdf/take-in-pdf.ts";
-import { cleanLine } from "../typed-text.ts";
+import { cleanLine } from "../text/typed-text.ts";
 import type { AttachmentProblem } from "./attachment-rules.ts";
 
 /** What is wrong with a file once one looks into it. */

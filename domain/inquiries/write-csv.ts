@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { cleanLines } from "../typed-text.ts";
+import { cleanLines } from "../text/typed-text.ts";
 import type { Cell } from "./export-inquiries.ts";
 import { companyZone } from "./select-inquiries.ts";
 

@@ -2,7 +2,7 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { cleanLines } from "../typed-text.ts";
+import { cleanLines } from "../text/typed-text.ts";
 import { announce } from "./arrivals.ts";
 import { inquiryNumber } from "./inquiry-status.ts";
 

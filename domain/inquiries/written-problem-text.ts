@@ -1,5 +1,5 @@
 import { m } from "#text";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import type { AttachmentProblem } from "./attachment-rules.ts";
 import type { WrittenProblem } from "./inquiry-rules.ts";
 

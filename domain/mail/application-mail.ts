@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
 import type { ApplicationStatus } from "../careers/application-status.ts";
-import { type Lang, language, readLang } from "../language.ts";
-import { localize } from "../localize.ts";
-import type { Localized } from "../localized.ts";
+import { type Lang, language, readLang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
+import type { Localized } from "../language/localized.ts";
+import { plain } from "../language/text.ts";
 import { getSettings } from "../settings/get-settings.ts";
-import { plain } from "../text.ts";
 import { type Addressed, layOutMail } from "./mail-layout.ts";
 import { signatureOf } from "./signature.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
 import type { DB, MailOutbox } from "#db/schema.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import {
   composeApplicationDecision,

@@ -1,8 +1,8 @@
 import { m } from "#text";
 import type { Purpose } from "../inquiries/inquiry-form.ts";
-import { type Lang, language } from "../language.ts";
+import { type Lang, language } from "../language/language.ts";
+import { plain } from "../language/text.ts";
 import type { Settings } from "../settings/get-settings.ts";
-import { plain } from "../text.ts";
 import { layOutMail, type MailBody, type MailRow } from "./mail-layout.ts";
 import { signatureOf } from "./signature.ts";
 

@@ -1,4 +1,4 @@
-import { type Lang, language } from "../language.ts";
+import { type Lang, language } from "../language/language.ts";
 
 export type MailRow = { label: string; value: string };
 

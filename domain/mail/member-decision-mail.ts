@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
-import { type Lang, readLang } from "../language.ts";
+import { type Lang, readLang } from "../language/language.ts";
+import { plain } from "../language/text.ts";
 import { getSettings } from "../settings/get-settings.ts";
-import { plain } from "../text.ts";
 import { type Addressed, layOutMail } from "./mail-layout.ts";
 import { signatureOf } from "./signature.ts";
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { getProduct, type Product } from "../catalogue/get-product.ts";
-import { countryList } from "../countries.ts";
+import { countryList } from "../countries/countries.ts";
 import { fileNames } from "../inquiries/inquiry-files.ts";
 import { purposes } from "../inquiries/inquiry-form.ts";
-import { type Lang, readLang } from "../language.ts";
-import { plain } from "../text.ts";
+import { type Lang, readLang } from "../language/language.ts";
+import { plain } from "../language/text.ts";
 import type { MailedInquiry } from "./inquiry-mails.ts";
 
 /** An inquiry as its reader wants to see it: names instead of ids, in the reader's language. */

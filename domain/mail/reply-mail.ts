@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
-import { readLang } from "../language.ts";
+import { readLang } from "../language/language.ts";
+import { plain } from "../language/text.ts";
 import { getSettings } from "../settings/get-settings.ts";
-import { plain } from "../text.ts";
 import { type Addressed, layOutMail } from "./mail-layout.ts";
 
 /** What a member of staff wrote to the sender of an inquiry; an answer goes to that person. */

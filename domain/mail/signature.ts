@@ -1,5 +1,5 @@
+import { plain } from "../language/text.ts";
 import type { Settings } from "../settings/get-settings.ts";
-import { plain } from "../text.ts";
 
 /** The company, and when and how it is reached. */
 export function signatureOf(company: Settings): string[] {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
-import { language, readLang } from "../language.ts";
+import { language, readLang } from "../language/language.ts";
+import { plain } from "../language/text.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { linkPath, makeToken, passwordPath } from "../staff/link-token.ts";
-import { plain } from "../text.ts";
 import { type Addressed, layOutMail } from "./mail-layout.ts";
 
 /**

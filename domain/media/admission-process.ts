@@ -1,4 +1,4 @@
-import { serveOrders } from "../side-process.ts";
+import { serveOrders } from "../files/side-process.ts";
 import { admitPicture } from "./admit-picture.ts";
 
 /** The process behind take-in-picture.ts. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import type { Localized } from "../localized.ts";
+import type { Localized } from "../language/localized.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { getOfficePicture, loggedPicture, type OfficePicture } from "./office-picture.ts";

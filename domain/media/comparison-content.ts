@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
+import { localized } from "../language/localized.ts";
 
 /** One room without and with treatment. */
 export const comparisonContent = z.object({

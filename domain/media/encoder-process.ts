@@ -1,4 +1,4 @@
-import { serveOrders } from "../side-process.ts";
+import { serveOrders } from "../files/side-process.ts";
 import { encodePicture } from "./encode-picture.ts";
 
 /** The process behind picture-encoder.ts. */

@@ -1,6 +1,6 @@
-import type { Lang } from "../language.ts";
-import { localize } from "../localize.ts";
-import type { Text } from "../text.ts";
+import type { Lang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
+import type { Text } from "../language/text.ts";
 import type { ComparisonContent } from "./comparison-content.ts";
 import { getPictures } from "./get-pictures.ts";
 import type { Picture } from "./picture.ts";

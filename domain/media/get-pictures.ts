@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
-import { inLang } from "../localized.ts";
-import type { Text } from "../text.ts";
+import type { Lang } from "../language/language.ts";
+import { inLang } from "../language/localized.ts";
+import type { Text } from "../language/text.ts";
 import { type Picture, pictureBase } from "./picture.ts";
 
 type Row = {

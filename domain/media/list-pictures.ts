@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
-import { containing, type ListQuery, type Rows } from "../list-query.ts";
-import { readRows } from "../read-rows.ts";
+import type { Lang } from "../language/language.ts";
+import { containing, type ListQuery, type Rows } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
 import { type OfficePicture, selectPictures, toOfficePicture } from "./office-picture.ts";
 import { countUses } from "./where-used.ts";
 

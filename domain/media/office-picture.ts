@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { type Lang, languages } from "../language.ts";
-import type { Localized } from "../localized.ts";
+import { type Lang, languages } from "../language/language.ts";
+import type { Localized } from "../language/localized.ts";
 import { pictureBase, widthsFor } from "./picture.ts";
 
 /** A picture as the back office shows it. */

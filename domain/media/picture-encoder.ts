@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createSideProcess, type SideProcess } from "../side-process.ts";
+import { createSideProcess, type SideProcess } from "../files/side-process.ts";
 import type { Encoding } from "./encode-picture.ts";
 
 const program = join(import.meta.dirname, "encoder-process.ts");

@@ -1,4 +1,4 @@
-import type { Text } from "../text.ts";
+import type { Text } from "../language/text.ts";
 
 /** A picture as a page shows it. `base` is the address of its variants. */
 export type Picture = {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import type { Localized } from "../localized.ts";
+import type { Localized } from "../language/localized.ts";
 import { type Kind, kinds, type Status } from "../records/kinds.ts";
 import { pagesWith } from "./page-pictures.ts";
 

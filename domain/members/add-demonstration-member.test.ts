@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db, pool } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { getArticle } from "../articles/get-article.ts";
-import { listPages } from "../list-pages.ts";
+import { listPages } from "../pages/list-pages.ts";
 import { createFirstAdministrator } from "../staff/create-first-administrator.ts";
 import { getProfile, listProfiles } from "./profiles.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
 import type { ArticleContent } from "../articles/article-content.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import type { spokenLanguages, Trade } from "./profile-fields.ts";
 
 export type DemonstrationMember = {

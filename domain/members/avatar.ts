@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { limitAttempts } from "../limit-attempts.ts";
 import { takeInPicture } from "../media/take-in-picture.ts";
+import { limitAttempts } from "../security/limit-attempts.ts";
 import { judgeProfile } from "./change-profile.ts";
 import { getMember, type Member } from "./get-member.ts";
 

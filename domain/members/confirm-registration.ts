@@ -1,6 +1,6 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { limitAttempts } from "../limit-attempts.ts";
+import { limitAttempts } from "../security/limit-attempts.ts";
 import { hashToken } from "../staff/link-token.ts";
 import { openAccount } from "./open-account.ts";
 

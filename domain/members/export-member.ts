@@ -1,6 +1,6 @@
 import { db } from "#db/connect.ts";
 import { listOwnApplications } from "../careers/list-own-applications.ts";
-import { readLang } from "../language.ts";
+import { readLang } from "../language/language.ts";
 import { listSessions } from "../staff/sessions.ts";
 import { readAvatar } from "./avatar.ts";
 import { getMember } from "./get-member.ts";

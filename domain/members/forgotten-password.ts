@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { policy } from "../inquiries/policy.ts";
-import type { Lang } from "../language.ts";
-import { limitAttempts } from "../limit-attempts.ts";
+import type { Lang } from "../language/language.ts";
+import { limitAttempts } from "../security/limit-attempts.ts";
 import { makePasswordLink } from "../staff/make-password-link.ts";
 
 const limits = { perIp: 20, perNetwork: 80, seconds: 600 };

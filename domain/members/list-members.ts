@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { AppError } from "../app-error.ts";
-import type { ListQuery } from "../list-query.ts";
-import { readRows } from "../read-rows.ts";
+import type { ListQuery } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
 import { type ProfileState, selectMembers } from "./get-member.ts";
 
 export const memberSorts = ["createdAt", "name", "email", "lastSignedInAt"] as const;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import type { Lang } from "../language.ts";
-import { sanitizeRichText } from "../rich-text.ts";
+import type { Lang } from "../language/language.ts";
+import { sanitizeRichText } from "../text/rich-text.ts";
 import { line } from "./written.ts";
 
 export const articleStates = ["draft", "submitted", "published", "returned"] as const;

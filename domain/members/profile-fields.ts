@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryList } from "../countries.ts";
+import { countryList } from "../countries/countries.ts";
 import { line, paragraphs } from "./written.ts";
 
 export const trades = ["designer", "consultant", "installer", "distributor", "other"] as const;

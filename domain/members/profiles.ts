@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { countryList } from "../countries.ts";
-import { type Lang, language } from "../language.ts";
+import { countryList } from "../countries/countries.ts";
+import { type Lang, language } from "../language/language.ts";
 import { spokenLanguages, type Trade, trades } from "./profile-fields.ts";
 
 /** A member as everybody may see them: nothing that leads to them past us. */

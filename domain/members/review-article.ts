@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import type { Lang } from "../language.ts";
-import type { ListQuery } from "../list-query.ts";
+import type { Lang } from "../language/language.ts";
 import { noteDecision } from "../mail/note-decision.ts";
-import { plainId } from "../plain-id.ts";
-import { readRows } from "../read-rows.ts";
+import type { ListQuery } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
 import { kinds } from "../records/kinds.ts";
 import { inTheNameOf } from "../records/save-record.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
+import { plainId } from "../text/plain-id.ts";
 import type { ArticleState } from "./member-articles.ts";
 
 export const articleReviewSorts = ["submittedAt", "title", "author"] as const;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import type { ListQuery } from "../list-query.ts";
 import { noteDecision } from "../mail/note-decision.ts";
-import { readRows } from "../read-rows.ts";
+import type { ListQuery } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { dropUnworn } from "./avatar.ts";

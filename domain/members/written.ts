@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanLine, cleanLines, fits } from "../typed-text.ts";
+import { cleanLine, cleanLines, fits } from "../text/typed-text.ts";
 
 type Length = { least?: number; most: number };
 

@@ -2,11 +2,11 @@ import { m } from "#text";
 import { listCaseClasses } from "../cases/list-case-classes.ts";
 import { listClasses } from "../catalogue/list-classes.ts";
 import { listProducts } from "../catalogue/list-products.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { type Picture, widthsFor } from "../media/picture.ts";
 import { listProgrammes } from "../programme/get-programmes.ts";
 import { remember } from "../records/remember.ts";
-import type { Text } from "../text.ts";
 
 /** An entry of a menu with the address of a small picture. */
 export type MenuCard = { url: string; label: Text; picture: string | undefined };

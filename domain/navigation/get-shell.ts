@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { getPageCopy } from "../company/get-page-copy.ts";
-import type { Lang } from "../language.ts";
-import { localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
+import type { Text } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
 import { getSettings, type Settings } from "../settings/get-settings.ts";
-import type { Text } from "../text.ts";
 import type { NavigationContent } from "./navigation-content.ts";
 
 export type NavigationEntry = { url: string; label: Text; nofollow?: true };

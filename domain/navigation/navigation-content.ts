@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
+import { localized } from "../language/localized.ts";
 
 /** More do not fit beside each other in the header. */
 const mostShown = 8;

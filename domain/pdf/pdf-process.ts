@@ -1,4 +1,4 @@
-import { serveOrders } from "../side-process.ts";
+import { serveOrders } from "../files/side-process.ts";
 import { cleanPdf } from "./clean-pdf.ts";
 
 // The library says what it thinks of a file on the console, once for every odd number in it.

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { AppError } from "../app-error.ts";
-import { refuseMalware } from "../scan-file.ts";
-import { createSideProcess } from "../side-process.ts";
+import { refuseMalware } from "../files/scan-file.ts";
+import { createSideProcess } from "../files/side-process.ts";
 import type { CleanedPdf } from "./clean-pdf.ts";
 
 /** What reading a PDF may take. See docs/operations.md. */

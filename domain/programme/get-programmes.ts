@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Lang } from "../language.ts";
-import { type InLang, localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { type InLang, localize } from "../language/localize.ts";
+import { plain, type Text } from "../language/text.ts";
 import { type Comparison, getComparison } from "../media/get-comparison.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
-import { picturesIn, renderRichText } from "../rich-text.ts";
-import { plain, type Text } from "../text.ts";
+import { picturesIn, renderRichText } from "../text/rich-text.ts";
 import type { ProgrammeContent } from "./programme-content.ts";
 
 export type ProgrammeCard = {

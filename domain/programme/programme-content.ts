@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
+import { localized } from "../language/localized.ts";
 import { comparisonContent } from "../media/comparison-content.ts";
-import { richText } from "../rich-text.ts";
-import { seoContent } from "../seo.ts";
+import { seoContent } from "../pages/seo.ts";
+import { richText } from "../text/rich-text.ts";
 
 export const programmeContent = z.object({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),

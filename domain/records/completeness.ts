@@ -1,4 +1,4 @@
-import { type Lang, languages } from "../language.ts";
+import { type Lang, languages } from "../language/language.ts";
 
 /** How many texts a record has, and how many of them each language still lacks. */
 export type Completeness = { texts: number; missing: Record<Lang, number> };

@@ -11,9 +11,9 @@ import {
   patentContent,
 } from "../company/company-content.ts";
 import { navigationContent } from "../navigation/navigation-content.ts";
+import { redirectContent } from "../pages/redirect-content.ts";
 import { programmeContent } from "../programme/programme-content.ts";
-import { redirectContent } from "../redirect-content.ts";
-import { synonymContent } from "../search/synonym-content.ts";
+import { synonymContent } from "../search/query/synonym-content.ts";
 import { settingsContent } from "../settings/settings-content.ts";
 import { topicContent } from "../topics/topic-content.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
-import type { Localized } from "../localized.ts";
+import type { Localized } from "../language/localized.ts";
+import { containing, type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
 
 /** Each has to be taken out of the content of its product, so fewer are counted than records. */
 const mostCounted = 1000;

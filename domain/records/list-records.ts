@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { containing, type ListQuery, offsetOf, type Rows } from "../list-query.ts";
-import type { Localized } from "../localized.ts";
+import type { Localized } from "../language/localized.ts";
 import { pictureBase } from "../media/picture.ts";
+import { containing, type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
 import { type Kind, kinds, type Status } from "./kinds.ts";
 
 export const recordSorts = ["updatedAt", "id", "position"] as const;

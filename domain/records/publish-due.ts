@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { changeContent } from "../search/index-changes.ts";
+import { changeContent } from "./change-content.ts";
 import { type Kind, kinds, tableOf } from "./kinds.ts";
 
 const tables = Object.keys(kinds) as Kind[];

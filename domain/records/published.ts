@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { Lang } from "../language.ts";
-import type { Text } from "../text.ts";
+import type { Lang } from "../language/language.ts";
+import type { Text } from "../language/text.ts";
 import { type Kind, tableOf } from "./kinds.ts";
 
 /** Every public read begins here: drafts, scheduled and trashed records do not exist for it. */

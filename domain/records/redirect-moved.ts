@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { redirectContent } from "../redirect-content.ts";
+import { redirectContent } from "../pages/redirect-content.ts";
 import type { Actor } from "../staff/actor.ts";
 import { inTheNameOf } from "./save-record.ts";
 

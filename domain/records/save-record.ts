@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { changeContent } from "../search/index-changes.ts";
 import type { Actor } from "../staff/actor.ts";
 import { realIp } from "../visitors/network.ts";
+import { changeContent } from "./change-content.ts";
 import { type ContentOf, type Kind, kinds, type Status, tableOf } from "./kinds.ts";
 import { type Stale, staleAfter } from "./stale.ts";
 

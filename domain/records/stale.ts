@@ -1,5 +1,5 @@
-import { type Lang, languages } from "../language.ts";
-import type { Localized } from "../localized.ts";
+import { type Lang, languages } from "../language/language.ts";
+import type { Localized } from "../language/localized.ts";
 import { isLocalized } from "./completeness.ts";
 
 /** Languages whose text was left as it was when another language was changed, by the text's path. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
+import { localized } from "../language/localized.ts";
 import { type ContentOf, type Kind, kinds } from "./kinds.ts";
 
 /** What may stand on a page: all that its kind demands, under a name in one language at least. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { searchSite } from "./search-site.ts";
 
 giveOwnDatabase();

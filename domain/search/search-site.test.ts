@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { plain } from "../language/text.ts";
 import { saveRecord } from "../records/save-record.ts";
-import { plain } from "../text.ts";
 import { resultsPerPage, searchSite } from "./search-site.ts";
 import { suggest } from "./suggest.ts";
 

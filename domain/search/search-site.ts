@@ -1,18 +1,18 @@
-import type { Lang } from "../language.ts";
-import { pageCount } from "../records/page-of.ts";
-import { type ClassFacet, countClasses } from "./count-classes.ts";
-import { decodeQuery } from "./decode-query.ts";
+import type { Lang } from "../language/language.ts";
+import { pageCount } from "../queries/page-of.ts";
 import {
   type FindableKind,
   findableKinds,
   type ShownKind,
   shownKinds,
-} from "./findable-records.ts";
-import { presentResults, type SearchResult } from "./present-results.ts";
-import { demandedOf, type FoundEntry, type Ranking, rankEntries } from "./rank-entries.ts";
-import { readQuery } from "./read-query.ts";
-import { wholeKey } from "./tokens.ts";
-import type { WeighedTerm } from "./weigh-terms.ts";
+} from "./index/findable-records.ts";
+import { decodeQuery } from "./query/decode-query.ts";
+import { readQuery } from "./query/read-query.ts";
+import type { WeighedTerm } from "./query/weigh-terms.ts";
+import { type ClassFacet, countClasses } from "./results/count-classes.ts";
+import { presentResults, type SearchResult } from "./results/present-results.ts";
+import { demandedOf, type FoundEntry, type Ranking, rankEntries } from "./results/rank-entries.ts";
+import { wholeKey } from "./text/tokens.ts";
 
 export type SearchResults = {
   /** What was asked for, decoded: for the box. */

@@ -1,13 +1,13 @@
-import type { Lang } from "../language.ts";
-import { localize } from "../localize.ts";
-import { plain, type Text } from "../text.ts";
-import { decodeQuery } from "./decode-query.ts";
-import { type ShownKind, shownKinds } from "./findable-records.ts";
-import { createHighlighter, type Segment } from "./highlight.ts";
-import { loadFindables } from "./load-findables.ts";
-import { rankEntries } from "./rank-entries.ts";
-import { readQuery } from "./read-query.ts";
-import { wholeKey } from "./tokens.ts";
+import type { Lang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
+import { plain, type Text } from "../language/text.ts";
+import { type ShownKind, shownKinds } from "./index/findable-records.ts";
+import { loadFindables } from "./index/load-findables.ts";
+import { decodeQuery } from "./query/decode-query.ts";
+import { readQuery } from "./query/read-query.ts";
+import { createHighlighter, type Segment } from "./results/highlight.ts";
+import { rankEntries } from "./results/rank-entries.ts";
+import { wholeKey } from "./text/tokens.ts";
 
 export type Suggestion = { kind: ShownKind; path: string; title: Text; heading: Segment[] };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
+import { localized } from "../language/localized.ts";
 import { weekdays } from "./office-hours.ts";
 
 const time = z.string().regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/);

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { AuditLog } from "#db/schema.ts";
-import type { ListQuery, Rows } from "../list-query.ts";
-import { readRows } from "../read-rows.ts";
+import type { ListQuery, Rows } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
 
 export type AuditFilter = {
   actor?: string | undefined;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { policy } from "../inquiries/policy.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { hashToken } from "./link-token.ts";
 import { addressOf } from "./recognise.ts";
 

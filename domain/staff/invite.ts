@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
 import { linkPath, makeToken } from "./link-token.ts";

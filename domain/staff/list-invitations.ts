@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { containing, type ListQuery, type Rows } from "../list-query.ts";
-import { readRows } from "../read-rows.ts";
+import { containing, type ListQuery, type Rows } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
 import type { Role } from "./permissions.ts";
 
 export const invitationSorts = ["createdAt", "email", "expiresAt"] as const;

@@ -1,5 +1,5 @@
-import { containing, type ListQuery, type Rows } from "../list-query.ts";
-import { readRows } from "../read-rows.ts";
+import { containing, type ListQuery, type Rows } from "../queries/list-query.ts";
+import { readRows } from "../queries/read-rows.ts";
 import type { Role } from "./permissions.ts";
 import { type Person, selectPeople } from "./person.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
 import { makeToken, passwordPath } from "./link-token.ts";

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { limitAttempts } from "../limit-attempts.ts";
+import { limitAttempts } from "../security/limit-attempts.ts";
 import { addAccount } from "./add-account.ts";
 import { writeAudit } from "./audit.ts";
 import { type Device, rememberDevice } from "./device.ts";

@@ -1,4 +1,4 @@
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 
 /** One thing of the trade, and the words that name it on this site. */
 export type Term = {

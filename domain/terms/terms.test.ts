@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Lang, languages } from "../language.ts";
+import { type Lang, languages } from "../language/language.ts";
 import { checkTerms, terms } from "./terms.ts";
 
 type Found = { path: string; language: Lang; text: string };

@@ -1,4 +1,4 @@
-import type { Lang } from "../language.ts";
+import type { Lang } from "../language/language.ts";
 import { findForbidden, type Term } from "./find-forbidden.ts";
 
 /** A row of the term base: its words as Chinese, English, Arabic; then what they replace. */

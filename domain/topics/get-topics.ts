@@ -3,13 +3,13 @@ import { db } from "#db/connect.ts";
 import { type ArticleCard, articleCards, toArticleCards } from "../articles/list-articles.ts";
 import { type CaseCard, caseCards, toCaseCards } from "../cases/list-cases.ts";
 import { listProductsById, type ProductCard } from "../catalogue/list-products.ts";
-import type { Lang } from "../language.ts";
-import { type InLang, localize } from "../localize.ts";
+import type { Lang } from "../language/language.ts";
+import { type InLang, localize } from "../language/localize.ts";
+import { plain, type Text } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
-import { picturesIn, renderRichText } from "../rich-text.ts";
-import { plain, type Text } from "../text.ts";
+import { picturesIn, renderRichText } from "../text/rich-text.ts";
 import type { TopicContent } from "./topic-content.ts";
 
 export type TopicCard = {

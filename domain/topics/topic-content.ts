@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { localized } from "../localized.ts";
-import { richText } from "../rich-text.ts";
-import { seoContent } from "../seo.ts";
+import { localized } from "../language/localized.ts";
+import { seoContent } from "../pages/seo.ts";
+import { richText } from "../text/rich-text.ts";
 
 export const topicContent = z.object({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),

@@ -3,9 +3,9 @@ import { extname, join } from "node:path";
 import { z } from "zod";
 import { AppError } from "../app-error.ts";
 import { pictureContent, savePictures } from "../media/save-pictures.ts";
+import { changeContent } from "../records/change-content.ts";
 import { type Kind, kinds, type Status, statuses, tableOf } from "../records/kinds.ts";
 import { draftContent } from "../records/written-content.ts";
-import { changeContent } from "../search/index-changes.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportFormat } from "./export-content.ts";
 

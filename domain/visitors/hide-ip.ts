@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sharedSecret } from "../secrets.ts";
+import { sharedSecret } from "../security/secrets.ts";
 import { networkOf, realIp } from "./network.ts";
 
 export type IpKeeping = "shortened" | "hashed";

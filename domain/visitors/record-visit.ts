@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
-import type { Lang } from "../language.ts";
-import { cutLine } from "../typed-text.ts";
+import type { Lang } from "../language/language.ts";
+import { cutLine } from "../text/typed-text.ts";
 import { hideIp, type IpKeeping } from "./hide-ip.ts";
 import { locateIp } from "./locate-ip.ts";
 import { readableAgent } from "./user-agent.ts";

@@ -4,7 +4,7 @@ import { AppError } from "#domain/app-error.ts";
 import { articleClasses } from "#domain/articles/article-content.ts";
 import { getArticle } from "#domain/articles/get-article.ts";
 import { listArticles } from "#domain/articles/list-articles.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";

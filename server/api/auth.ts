@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "#domain/app-error.ts";
-import { sharedSecret } from "#domain/secrets.ts";
+import { sharedSecret } from "#domain/security/secrets.ts";
 import type { Staff } from "#domain/staff/admit.ts";
 import type { Auth } from "#domain/staff/auth.ts";
 import { prolongSession } from "#domain/staff/session-lifetime.ts";

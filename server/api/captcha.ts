@@ -5,7 +5,7 @@ import { AppError } from "#domain/app-error.ts";
 import { issueCaptcha } from "#domain/captcha/issue-captcha.ts";
 import { issueProof } from "#domain/captcha/proof-of-work.ts";
 import { policy } from "#domain/inquiries/policy.ts";
-import { limitAttempts } from "#domain/limit-attempts.ts";
+import { limitAttempts } from "#domain/security/limit-attempts.ts";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 

@@ -4,7 +4,7 @@ import { AppError } from "#domain/app-error.ts";
 import { caseClasses } from "#domain/cases/case-content.ts";
 import { getCase } from "#domain/cases/get-case.ts";
 import { listCases } from "#domain/cases/list-cases.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isLang, type Lang } from "#domain/language.ts";
+import { isLang, type Lang } from "#domain/language/language.ts";
 import { chooseLanguage } from "../language.ts";
 import type { ApiEnvironment } from "./environment.ts";
 

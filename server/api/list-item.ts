@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { plain, type Text } from "#domain/language/text.ts";
 import { type Picture, widthsFor } from "#domain/media/picture.ts";
-import { plain, type Text } from "#domain/text.ts";
 
 /** The id of anything; what else is sent never reaches the database. */
 export const recordId = z.string().regex(/^[\w-]{1,100}$/);

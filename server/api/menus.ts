@@ -5,7 +5,7 @@ import { listNotices } from "#domain/articles/list-notices.ts";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";

@@ -7,7 +7,7 @@ import {
   type ShownEvidence,
 } from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
-import { plain } from "#domain/text.ts";
+import { plain } from "#domain/language/text.ts";
 import { listItem, toItem } from "./list-item.ts";
 
 const size = z.object({ width: z.number(), height: z.number(), depth: z.number() });

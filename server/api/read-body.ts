@@ -2,7 +2,7 @@ import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
-import { isStorable } from "#domain/typed-text.ts";
+import { isStorable } from "#domain/text/typed-text.ts";
 import { mediaType } from "../media-type.ts";
 import type { ApiEnvironment, Body } from "./environment.ts";
 

@@ -1,7 +1,7 @@
 import { ZodError } from "zod";
 import { isDatabaseAway } from "#db/connect.ts";
 import { AppError, type AppErrorCode } from "#domain/app-error.ts";
-import type { Lang } from "#domain/language.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { m } from "#text";
 
 type Told = {

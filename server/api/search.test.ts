@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listFruitlessSearches } from "#domain/search/list-searches.ts";
+import { listFruitlessSearches } from "#domain/search/log/list-searches.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { startApi } from "./testing/call-api.ts";
 

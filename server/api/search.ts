@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { shownKinds } from "#domain/search/findable-records.ts";
-import { logSearch } from "#domain/search/log-search.ts";
-import type { SearchResult } from "#domain/search/present-results.ts";
+import { plain } from "#domain/language/text.ts";
+import { shownKinds } from "#domain/search/index/findable-records.ts";
+import { logSearch } from "#domain/search/log/log-search.ts";
+import type { SearchResult } from "#domain/search/results/present-results.ts";
 import { searchSite } from "#domain/search/search-site.ts";
 import { suggest } from "#domain/search/suggest.ts";
-import { plain } from "#domain/text.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";

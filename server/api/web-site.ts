@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { plain } from "#domain/language/text.ts";
 import { getShell } from "#domain/navigation/get-shell.ts";
-import { plain } from "#domain/text.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";

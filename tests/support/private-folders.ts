@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { privateFolder, setPrivateFolder } from "#domain/files/private-folder.ts";
 import { folders, setMediaFolders } from "#domain/media/folders.ts";
-import { privateFolder, setPrivateFolder } from "#domain/private-folder.ts";
 
 /** Gives the test file folders of its own for what visitors send, and a look into them. */
 export function givePrivateFolders() {

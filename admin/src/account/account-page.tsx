@@ -8,12 +8,12 @@ import { Panel } from "../ui/panel.tsx";
 import { SessionList } from "../ui/session-list.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
-import { account as subject } from "./subject.ts";
 import { texts } from "./texts.ts";
+import { title as titles } from "./title.ts";
 
 export function AccountPage() {
   const text = useTexts(texts);
-  const title = useTexts(subject.title);
+  const title = useTexts(titles);
   const { name, role } = useAccount();
   const roleName = useRoleName();
   return (

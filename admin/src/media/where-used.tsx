@@ -1,8 +1,8 @@
 import { Chip, List, ListItem, ListItemText, Link as MuiLink, Typography } from "@mui/material";
+import { useResourceDefinitions } from "react-admin";
 import { Link } from "react-router-dom";
 import { useNames } from "../audit/texts.ts";
 import { useLanguage, useTexts } from "../language.ts";
-import { useSubjects } from "../office/use-subjects.ts";
 import type { LibraryPicture } from "./picture.ts";
 import { texts } from "./texts.ts";
 
@@ -11,7 +11,7 @@ export function WhereUsed({ uses }: { uses: NonNullable<LibraryPicture["uses"]> 
   const text = useTexts(texts);
   const language = useLanguage();
   const names = useNames();
-  const known = new Set(useSubjects().map(({ name }) => name));
+  const known = useResourceDefinitions();
   const { records, pages } = uses;
   if (records.length + pages.length === 0) return <Typography>{text.usedNowhere}</Typography>;
   return (
@@ -23,7 +23,7 @@ export function WhereUsed({ uses }: { uses: NonNullable<LibraryPicture["uses"]> 
           <ListItem key={`${kind}/${id}`} disableGutters divider>
             <ListItemText
               primary={
-                known.has(`content/${kind}`) ? (
+                known[`content/${kind}`] ? (
                   <MuiLink component={Link} to={`/content/${kind}/${encodeURIComponent(id)}`}>
                     {label}
                   </MuiLink>

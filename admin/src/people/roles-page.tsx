@@ -6,7 +6,7 @@ import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { Panel } from "../ui/panel.tsx";
 import { type Role, usePermissionName, useRoleName } from "./role-names.ts";
-import { roles as subject } from "./subject.ts";
+import { rolesTitle } from "./roles-title.ts";
 import { texts } from "./texts.ts";
 
 type Policy = { id: Role; permissions: string[]; secondFactorRequired: boolean };
@@ -14,7 +14,7 @@ type Policy = { id: Role; permissions: string[]; secondFactorRequired: boolean }
 /** What each role may do, and whether it must use two-step verification. */
 export function RolesPage() {
   const text = useTexts(texts);
-  const title = useTexts(subject.title);
+  const title = useTexts(rolesTitle);
   const { data: policies = [] } = useGetList<Policy>("roles");
   return (
     <>

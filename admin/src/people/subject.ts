@@ -2,6 +2,7 @@ import GroupIcon from "@mui/icons-material/GroupOutlined";
 import MailIcon from "@mui/icons-material/MailOutlined";
 import ShieldIcon from "@mui/icons-material/ShieldOutlined";
 import { lazily, type Subject } from "../subject.tsx";
+import { rolesTitle } from "./roles-title.ts";
 
 export const people: Subject = {
   name: "people",
@@ -30,7 +31,7 @@ export const invitations: Subject = {
 
 export const roles: Subject = {
   name: "roles",
-  title: { zh: "角色与两步验证", en: "Roles and two-step" },
+  title: rolesTitle,
   permission: "people.read",
   icon: ShieldIcon,
   group: "staff",

@@ -4,8 +4,8 @@ import { HttpError, Title, useNotify } from "react-admin";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
 import { Panel } from "../ui/panel.tsx";
-import { recipients as subject } from "./subject.ts";
 import { texts } from "./texts.ts";
+import { title as titles } from "./title.ts";
 
 type Recipients = { addresses: string[]; version: number; fixed: string | null };
 
@@ -14,7 +14,7 @@ const path = "recipients";
 /** Who is told of inquiries and applications by mail. */
 export function RecipientsPage() {
   const text = useTexts(texts);
-  const title = useTexts(subject.title);
+  const title = useTexts(titles);
   const notify = useNotify();
   const [recipients, setRecipients] = useState<Recipients>();
 
@@ -51,7 +51,7 @@ function RecipientsForm({
   onSaved: () => Promise<void>;
 }) {
   const text = useTexts(texts);
-  const title = useTexts(subject.title);
+  const title = useTexts(titles);
   const notify = useNotify();
   const [written, setWritten] = useState(addresses.join("\n"));
   const [wrong, setWrong] = useState(false);

@@ -1,9 +1,10 @@
 import MailIcon from "@mui/icons-material/MailOutlineOutlined";
 import { lazily, type Subject } from "../subject.tsx";
+import { title } from "./title.ts";
 
 export const recipients: Subject = {
   name: "recipients",
-  title: { zh: "通知收件人", en: "Mail recipients" },
+  title,
   permission: "recipients.change",
   icon: MailIcon,
   group: "site",

@@ -1,4 +1,5 @@
-import type { CheckedRecord, Rule } from "../rule.ts";
+import type { CheckedRecord } from "../checked-record.ts";
+import type { Rule } from "../rule.ts";
 import { sentencesOf } from "../texts.ts";
 
 /** What EN 12464-1 asks for where people write, type and read. */

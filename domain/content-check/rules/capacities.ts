@@ -1,8 +1,9 @@
 import type { ProductContent } from "../../catalogue/product-content.ts";
-import { languages } from "../../language.ts";
+import { languages } from "../../language/language.ts";
+import type { CheckedRecord } from "../checked-record.ts";
 import type { BoothFact, Facts } from "../facts.ts";
 import { personsIn } from "../persons-in.ts";
-import type { CheckedRecord, Problem, Rule } from "../rule.ts";
+import type { Problem, Rule } from "../rule.ts";
 import { type Sentence, sentencesOf, textsOf } from "../texts.ts";
 
 type Booth = NonNullable<ProductContent["booth"]>;

@@ -1,7 +1,7 @@
 import type { CaseContent, RoomDimensions } from "../../cases/case-content.ts";
 import { listBareParts, volumeOf } from "../../cases/predict-reverberation.ts";
-import { type Lang, languages } from "../../language.ts";
-import type { Localized } from "../../localized.ts";
+import { type Lang, languages } from "../../language/language.ts";
+import type { Localized } from "../../language/localized.ts";
 import type { Problem, Rule } from "../rule.ts";
 
 /** The dimensions of a room agree with its area and with what its data say in words. */

@@ -1,8 +1,9 @@
 import { isTested } from "../../catalogue/fire-class.ts";
 import type { ProductContent } from "../../catalogue/product-content.ts";
+import type { CheckedRecord } from "../checked-record.ts";
 import { type Curves, curvesOf, type Facts } from "../facts.ts";
 import { ownClaims } from "../own-claims.ts";
-import type { CheckedRecord, Problem, Rule } from "../rule.ts";
+import type { Problem, Rule } from "../rule.ts";
 import { sentencesOf } from "../texts.ts";
 
 /** Nothing is claimed beyond what a laboratory has reported of our own product. */

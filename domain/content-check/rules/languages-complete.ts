@@ -1,4 +1,4 @@
-import { languages } from "../../language.ts";
+import { languages } from "../../language/language.ts";
 import type { Rule } from "../rule.ts";
 import { textsOf } from "../texts.ts";
 

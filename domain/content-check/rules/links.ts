@@ -1,6 +1,7 @@
-import { picturesIn } from "../../rich-text.ts";
+import { picturesIn } from "../../text/rich-text.ts";
+import type { CheckedRecord } from "../checked-record.ts";
 import { barePath, type Facts } from "../facts.ts";
-import type { CheckedRecord, Problem, Rule } from "../rule.ts";
+import type { Problem, Rule } from "../rule.ts";
 import { textsOf } from "../texts.ts";
 
 /** Links inside texts, references between records and pictures lead to something that is there. */

@@ -1,5 +1,6 @@
+import type { CheckedRecord } from "../checked-record.ts";
 import { listedPicture } from "../facts.ts";
-import type { CheckedRecord, Problem, Rule } from "../rule.ts";
+import type { Problem, Rule } from "../rule.ts";
 
 /** A picture seen twice in one list looks like a mistake. */
 export const picturesOnce: Rule = {

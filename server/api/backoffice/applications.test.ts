@@ -8,7 +8,7 @@ import {
   locatePrivateFile,
   writePrivateFile,
 } from "#domain/careers/private-files.ts";
-import { setPrivateFolder } from "#domain/private-folder.ts";
+import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { makePdf } from "../../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { startStaffApi } from "../testing/staff-api.ts";

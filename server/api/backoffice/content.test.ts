@@ -5,7 +5,7 @@ import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { getArticle } from "#domain/articles/get-article.ts";
 import { getCase } from "#domain/cases/get-case.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
-import { findRedirect } from "#domain/find-redirect.ts";
+import { findRedirect } from "#domain/pages/find-redirect.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
 import type { ListedRecord } from "#domain/records/list-records.ts";
 import { readPreview, withPreview } from "#domain/records/preview.ts";

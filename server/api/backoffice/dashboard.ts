@@ -5,7 +5,7 @@ import { listAlarms } from "#domain/dashboard/list-alarms.ts";
 import { listUnfinished } from "#domain/dashboard/list-unfinished.ts";
 import { periods } from "#domain/dashboard/period.ts";
 import { readVisitFigures } from "#domain/dashboard/visit-figures.ts";
-import { listFruitlessSearches } from "#domain/search/list-searches.ts";
+import { listFruitlessSearches } from "#domain/search/log/list-searches.ts";
 import { getLocale } from "#text/runtime";
 import type { StaffEnvironment } from "./environment.ts";
 import { may } from "./guard.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { localized } from "#domain/localized.ts";
+import { localized } from "#domain/language/localized.ts";
 import { changePicture } from "#domain/media/change-picture.ts";
 import { deletePicture } from "#domain/media/delete-picture.ts";
 import { largestFile } from "#domain/media/limits.ts";

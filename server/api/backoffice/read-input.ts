@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
-import type { ListQuery } from "#domain/list-query.ts";
+import type { ListQuery } from "#domain/queries/list-query.ts";
 import { mediaType } from "../../media-type.ts";
 import { parseJson } from "../read-body.ts";
 

@@ -1,0 +1,2 @@
+/** In the menu and above the page. */
+export const rolesTitle = { zh: "角色与两步验证", en: "Roles and two-step" };

@@ -1,8 +1,0 @@
-import { createFormDraft } from "../ui/form-draft.ts";
-
-export const inquiryDraft = "inquiry-draft";
-
-export const draft = createFormDraft({
-  name: inquiryDraft,
-  fields: ["name", "fullName", "phone", "email", "country", "address", "conts"],
-});

@@ -1,6 +1,0 @@
-export { DialogForm } from "../inquiry/dialog-form.tsx";
-export { InquiryForm } from "../inquiry/inquiry-form.tsx";
-export { PictureZoom } from "../products/picture-zoom.tsx";
-export { EntryMenu } from "../shell/entry-menu.tsx";
-export { SearchBox } from "../shell/search-box.tsx";
-export { hydrateIsland } from "./react.client.ts";

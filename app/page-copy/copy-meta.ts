@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from "react-router";
+import type { Picture } from "#domain/media/picture.ts";
+import { pageMeta, siteOf } from "../seo/page-meta.ts";
+import { breadcrumbList, faqPage } from "../seo/structured-data.ts";
+import type { Crumb } from "../ui/page/breadcrumb.tsx";
+import { picturePreload } from "../ui/pictures/picture.tsx";
+import { type Copy, listBlocks } from "./page-copy.ts";
+
+/** The head of a page that lives from its copy: its `seo` blocks, its place on the site, its questions. */
+export function copyMeta({
+  matches,
+  copy,
+  crumbs,
+  picture,
+  sizes,
+  follow = true,
+}: {
+  matches: readonly unknown[];
+  copy: Copy;
+  /** The way to this page; the last crumb is its canonical path. */
+  crumbs: Crumb[];
+  picture?: Picture | undefined;
+  /** How wide the picture stands when it is the first one seen: it is then preloaded. */
+  sizes?: string;
+  /** Whether search engines may follow the links of the page. */
+  follow?: boolean;
+}): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const questions = listBlocks({ copy, name: "faq" });
+  return [
+    ...pageMeta({
+      ...site,
+      path: crumbs.at(-1)?.to ?? "/",
+      title: copy["seo.title"] ?? "",
+      description: copy["seo.description"] ?? "",
+      keywords: copy["seo.keywords"],
+      picture,
+      follow,
+      jsonLd: [
+        breadcrumbList({ site, crumbs }),
+        ...(questions.length > 0 ? [faqPage({ questions })] : []),
+      ],
+    }),
+    ...(picture && sizes ? [picturePreload({ picture, sizes })] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+// The one script of every page: what needs no React, and the islands that do.
+import { watchInquiryLinks } from "../inquiry-form/inquiry-dialog.client.ts";
+import { watchConnection } from "../shell/connection-banner.client.ts";
+import { watchLanguageLinks } from "../shell/language-links.client.ts";
+import { showMember } from "../shell/member-link.client.ts";
+import { startTicker } from "../shell/notice-ticker.client.ts";
+import { pressAgain, reloadOnFailedChunk } from "../shell/reload-once.client.ts";
+import { watchScroll } from "../shell/scroll-to-top.client.ts";
+import { logVisits } from "../shell/visit-log.client.ts";
+import { centreClassMenus } from "../ui/controls/class-menu.client.ts";
+import { watchLoading } from "../ui/controls/load-progress.client.ts";
+import { watchMenus } from "../ui/controls/menu-details.client.ts";
+import { watchCopying } from "../ui/controls/share-links.client.ts";
+import { watchDialogs } from "../ui/dialogs/native-dialog.client.ts";
+import { forgetDrafts } from "../ui/forms/form-draft.client.ts";
+import { watchFilters, watchLists, watchSwaps } from "../ui/lists/watch-lists.client.ts";
+import { watchComparisons } from "../ui/pictures/before-after.client.ts";
+import { watchPictures } from "../ui/pictures/picture.client.ts";
+import { watchOpeners } from "./open.client.ts";
+import { startIslands } from "./start.client.ts";
+
+/** At once: presses, whenever they come. */
+function listen() {
+  reloadOnFailedChunk();
+  watchInquiryLinks();
+  watchOpeners();
+  watchComparisons();
+  watchMenus();
+  watchDialogs();
+  watchCopying();
+  watchLanguageLinks();
+  watchSwaps();
+  watchFilters();
+  watchLoading();
+  watchConnection();
+}
+
+/** When the whole page is there. */
+function begin() {
+  startIslands();
+  pressAgain();
+  showMember();
+  startTicker();
+  watchPictures();
+  watchLists();
+  watchScroll();
+  centreClassMenus();
+  forgetDrafts();
+  logVisits();
+  document.documentElement.dataset.ready = "";
+}
+
+listen();
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+else begin();

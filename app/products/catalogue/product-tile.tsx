@@ -1,0 +1,114 @@
+import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
+import { m } from "#text";
+import { pathOf, pointsOf, scaleFor } from "../../acoustics/absorption-geometry.ts";
+import { EvidenceLabel } from "../../acoustics/evidence-label.tsx";
+import { mountingName } from "../../acoustics/mounting-name.ts";
+import { formatNumber } from "../../ui/format/format-number.ts";
+import { Card } from "../../ui/page/card.tsx";
+import { Colour } from "../../ui/pictures/colour.tsx";
+import { dot } from "../../ui/text/dot.ts";
+import { ratingName, WeightedSign, weightedText } from "../facts/weighted.tsx";
+import { productAddress } from "./catalogue-address.ts";
+
+/** A product in a list: its picture, its colours, and what it absorbs at best. */
+export function ProductTile({ card }: { card: CatalogueCard }) {
+  const { id, code, title, picture, finish, best, absorbs, isCalculated } = card;
+  return (
+    <Card
+      to={productAddress({ id, finish })}
+      picture={picture}
+      title={title}
+      shape="square"
+      aligned
+      note={<bdi className="tabular text-xs">{code}</bdi>}
+      sizes="(min-width: 1376px) 302px, (min-width: 1080px) 23vw, (min-width: 768px) 30vw, 46vw"
+    >
+      <Make card={card} />
+      {best && (
+        <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-2 text-sm">
+          <div>
+            <p>
+              <bdi>
+                <WeightedSign /> {weightedText(best.measured.weighted)}
+              </bdi>
+            </p>
+            <p className="text-xs text-felt">
+              {ratingName(best.measured.weighted)}
+              {dot}
+              {mountingName(best.kind)}
+            </p>
+            <EvidenceLabel kind={best.measured.evidence.kind} />
+            {best.measured.basis === "octaves" && (
+              <p className="text-xs text-felt">{m.rating_from_octaves()}</p>
+            )}
+          </div>
+          <Spark absorption={best.measured.absorption} />
+        </div>
+      )}
+      {absorbs && !best && (
+        <p className="mt-3 border-t border-line pt-2 text-xs text-felt">
+          {isCalculated ? m.absorption_calculated() : m.absorption_not_measured()}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Make({ card: { thickness, finishes } }: { card: CatalogueCard }) {
+  const [least, most] = thickness ?? [];
+  const more = finishes.count - finishes.colours.length;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-felt">
+      <span className="flex items-center gap-1">
+        <span className="flex" aria-hidden="true">
+          {finishes.colours.map((colour, position) => (
+            <Colour
+              // biome-ignore lint/suspicious/noArrayIndexKey: two finishes may share a colour
+              key={position}
+              colour={colour}
+              className="-me-1 size-4 rounded-full border-2 border-paper"
+            />
+          ))}
+        </span>
+        <span className="sr-only">
+          {finishes.count === 1 ? m.card_one_finish() : m.card_finishes({ count: finishes.count })}
+        </span>
+        {more > 0 && (
+          <bdi className="tabular ms-1.5 text-xs" aria-hidden="true">
+            +{more}
+          </bdi>
+        )}
+      </span>
+      {least !== undefined && most !== undefined && (
+        <span className="tabular">
+          {least === most
+            ? m.millimetres({ value: formatNumber(least) })
+            : m.thickness_between({ least, most })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The shape of the curve at a glance; the numbers stand beside it. */
+function Spark({ absorption }: { absorption: Parameters<typeof pointsOf>[0]["curve"] }) {
+  const points = pointsOf({ curve: absorption, scale: scaleFor([absorption]) });
+  return (
+    <svg
+      viewBox="40 0 342 216"
+      className="h-10 w-16 shrink-0"
+      aria-hidden="true"
+      focusable="false"
+      preserveAspectRatio="none"
+    >
+      <path d={`${pathOf(points)}V208H46Z`} className="fill-oak/15" />
+      <path
+        d={pathOf(points)}
+        className="fill-none stroke-oak-deep"
+        strokeWidth="1.75"
+        vectorEffect="non-scaling-stroke"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Finish, Product } from "#domain/catalogue/get-product.ts";
+import { m } from "#text";
+import { Link } from "../../ui/controls/link.tsx";
+import { absorptionCsv } from "../facts/absorption-csv.ts";
+import { FactTitle } from "../facts/fact-title.tsx";
+import { sheetAddress, sheetOf } from "../sheet/sheet-address.ts";
+
+const look =
+  "inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep";
+
+export function Downloads({ product, finish }: { product: Product; finish: Finish | undefined }) {
+  const csv = absorptionCsv(product);
+  return (
+    <section className="print:hidden">
+      <FactTitle>{m.downloads_title()}</FactTitle>
+      <ul className="mt-1">
+        <li>
+          {/* The address follows the choice of a finish (`choices.client.ts`). */}
+          <Link
+            to={sheetAddress(sheetOf([{ ...product, finish: finish?.id }]))}
+            data-sheet={product.id}
+            className={look}
+          >
+            {m.download_sheet()}
+          </Link>
+        </li>
+        {csv && (
+          <li>
+            <a
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+              download={`${product.code}-absorption.csv`}
+              className={look}
+            >
+              {m.download_csv()}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

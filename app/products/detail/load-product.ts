@@ -1,0 +1,36 @@
+import { listCasesWithProduct } from "#domain/cases/list-cases.ts";
+import { getClass } from "#domain/catalogue/get-class.ts";
+import { getProduct } from "#domain/catalogue/get-product.ts";
+import { listProductsById } from "#domain/catalogue/list-products.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { notFound } from "../../request/not-found.ts";
+import { differentPictures } from "../gallery/different-pictures.ts";
+
+export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>;
+
+/** One product with its class, the cases that use it and what goes with it. */
+export async function loadProduct({
+  id,
+  finish,
+  lang,
+}: {
+  id: string;
+  /** The id of the one it is shown in; else the first. */
+  finish?: string | undefined;
+  lang: Lang;
+}) {
+  const product = await getProduct({ id, lang });
+  if (!product) throw notFound();
+  const [family, cases, related] = await Promise.all([
+    getClass({ id: product.classId, lang }),
+    listCasesWithProduct({ productId: id, limit: 12, lang }),
+    listProductsById({ ids: product.related, lang }),
+  ]);
+  return {
+    product,
+    finish: product.finishes.find((one) => one.id === finish) ?? product.finishes[0],
+    family: family && { className: family.className, subjectName: family.subjectName },
+    cases: differentPictures({ of: cases, count: 3 }),
+    related,
+  };
+}

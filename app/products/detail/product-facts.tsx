@@ -1,0 +1,43 @@
+import type { Finish, Product } from "#domain/catalogue/get-product.ts";
+import { m } from "#text";
+import { SameRecord } from "../../ui/page/same-record.tsx";
+import { Headline } from "../../ui/text/headline.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Acoustics, firstShown } from "../facts/acoustics.tsx";
+import { Finishes } from "../gallery/finishes.tsx";
+import { AskAbout } from "./ask-about.tsx";
+import { Downloads } from "./downloads.tsx";
+import { GuidePrice } from "./guide-price.tsx";
+import { Sizes } from "./sizes.tsx";
+
+/** What a buyer decides by, beside the pictures. Finish and mounting go along with a request. */
+export function ProductFacts({
+  product,
+  finish,
+}: {
+  product: Product;
+  finish: Finish | undefined;
+}) {
+  return (
+    <div className="min-w-0 space-y-10 print:mt-4 print:space-y-6">
+      <header>
+        <p className="text-sm text-felt">
+          {m.code_label()} <bdi className="tabular">{product.code}</bdi>
+        </p>
+        <h1 className="mt-1 text-title">
+          <Headline>{product.title}</Headline>
+        </h1>
+        <p className="mt-4 text-lead text-felt">
+          <Text>{product.summary}</Text>
+        </p>
+      </header>
+      <GuidePrice product={product} />
+      <AskAbout product={product} finish={finish} mounting={firstShown(product.mountings)?.id} />
+      <Finishes product={product} chosen={finish} />
+      <Sizes product={product} />
+      <Acoustics product={product} />
+      <Downloads product={product} finish={finish} />
+      <SameRecord kind="product" path={`/productdetail/${product.id}.html`} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generate, getDialect } from "kysely-codegen";
+import { connect, db, disconnect } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+
+/** The TypeScript types of an empty database once it is migrated, as text. */
+export async function generateTypes({ url }: { url: string }): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "tinghe-types-"));
+  try {
+    connect({ url });
+    await migrate();
+    const outFile = join(folder, "schema.ts");
+    await generate({
+      camelCase: false,
+      db: db as never,
+      dialect: getDialect("postgres"),
+      excludePattern: "kysely_*",
+      outFile,
+    });
+    return await readFile(outFile, "utf8");
+  } finally {
+    await disconnect();
+    await rm(folder, { recursive: true });
+  }
+}

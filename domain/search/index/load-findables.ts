@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { ContentOf } from "../../records/kinds.ts";
+import type { FoundEntry } from "../results/rank-entries.ts";
+import type { Findable } from "./findable.ts";
+import { type FindableKind, findablesOf } from "./findable-records.ts";
+
+/**
+ * The pages behind entries, by path. They are read from the records themselves, so that what is no
+ * longer published is not shown, whatever the index still holds.
+ */
+export async function loadFindables(entries: FoundEntry[]): Promise<Map<string, Findable>> {
+  const byKind = Map.groupBy(entries, ({ kind }) => kind);
+  if (byKind.size === 0) return new Map();
+  const selects = Array.from(byKind, ([kind, found]) => {
+    const ids = [...new Set(found.map(({ id }) => id))];
+    return sql`
+      select ${sql.lit(kind)} as kind, content from ${sql.table(kind)}
+      where status = 'published' and id = any(${ids})`;
+  });
+  const { rows } = await sql<{ kind: FindableKind; content: ContentOf<FindableKind> }>`
+    ${sql.join(selects, sql` union all `)}`.execute(db);
+  const findables = rows.flatMap(({ kind, content }) => findablesOf(kind, content as never));
+  return new Map(findables.map((findable) => [findable.path, findable]));
+}
+
+/** The pages of these classes, which carry their names. */
+export async function findClassPages(classes: string[]): Promise<FoundEntry[]> {
+  if (classes.length === 0) return [];
+  const rows = await db
+    .selectFrom("search_entry")
+    .where("of_class", "in", classes)
+    .select(["kind", "record_id as id", "path"])
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as FindableKind }));
+}

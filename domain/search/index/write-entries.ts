@@ -1,0 +1,80 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "#db/schema.ts";
+import { nearForms } from "../query/spelling.ts";
+import type { Entry } from "./entry.ts";
+import type { Prepared } from "./prepare-entries.ts";
+
+/**
+ * Writes the entries of records anew. Who calls it has taken their turn, and sorts the entries in
+ * when there are no more to come.
+ */
+export async function writeEntries({
+  prepared: { kind, ids, entries, words },
+  on,
+}: {
+  prepared: Prepared;
+  on: Kysely<DB>;
+}) {
+  if (ids.length === 0) return;
+  await on
+    .deleteFrom("search_entry")
+    .where("kind", "=", kind)
+    .where("record_id", "in", ids)
+    .execute();
+  await addEntries({ entries, on });
+  await addWords({ words, on });
+}
+
+async function addEntries({ entries, on }: { entries: Entry[]; on: Kysely<DB> }) {
+  if (entries.length === 0) return;
+  await sql`
+    insert into search_entry (kind, record_id, path, in_class, of_class, position, fresh_on,
+      sampled, headings, title, summary, words)
+    select kind, record_id, path, in_class, of_class, position, fresh_on,
+      sampled, headings, title, summary, words
+    from json_to_recordset(${JSON.stringify(entries)}::json) as entry (
+      kind text, record_id text, path text, in_class text, of_class text, position integer,
+      fresh_on date, sampled boolean, headings text[], title tsvector, summary tsvector, words tsvector)`.execute(
+    on,
+  );
+}
+
+/** Words are only ever added: one that no page has any more finds nothing and is never offered. */
+async function addWords({ words, on }: { words: Map<string, string>; on: Kysely<DB> }) {
+  const { rows: missing } = await sql<{ word: string }>`
+    select word from unnest(${[...words.keys()]}::text[]) word
+    where not exists (select from search_word where search_word.word = word.word collate "C")`.execute(
+    on,
+  );
+  if (missing.length === 0) return;
+  const added = missing.map(({ word }) => ({
+    word,
+    shown: shownForm(words.get(word) ?? word),
+    near: nearForms(word),
+  }));
+  await sql`
+    insert into search_word (word, shown, near)
+    select word, shown, near from json_to_recordset(${JSON.stringify(added)}::json)
+      as added (word text, shown text, near text[])`.execute(on);
+}
+
+/** As it would stand within a sentence. */
+function shownForm(text: string): string {
+  const bare = text.replace(/['’]s$/, "");
+  return bare === bare.toUpperCase() ? bare : bare.toLowerCase();
+}
+
+/**
+ * New entries wait on a list that every search has to read through. Sorting in many at once takes
+ * far less work than each by itself, given the memory for it.
+ */
+export async function sortIn({ on }: { on: Kysely<DB> }): Promise<void> {
+  if (!on.isTransaction) {
+    return on.transaction().execute((transaction) => sortIn({ on: transaction }));
+  }
+  await sql`set local maintenance_work_mem = '256MB'`.execute(on);
+  await sql`
+    select gin_clean_pending_list('search_entry_all'),
+      gin_clean_pending_list('search_entry_sampled'),
+      gin_clean_pending_list('search_entry_others')`.execute(on);
+}

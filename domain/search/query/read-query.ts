@@ -1,0 +1,98 @@
+import { getSynonyms } from "./synonyms.ts";
+import type { Term } from "./term.ts";
+import { readTerms } from "./terms.ts";
+import { completeWord, correctWord } from "./vocabulary.ts";
+import { waysToFind } from "./ways.ts";
+import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";
+
+export type ReadQuery = {
+  terms: WeighedTerm[];
+  /** Whether some of it is found nowhere. */
+  incomplete: boolean;
+  /** The query with its mistyped words put right. */
+  correction: string | undefined;
+};
+
+/**
+ * Understands a query: what it asks for, what else means the same, and, only where a word is found
+ * nowhere, what it may be the beginning or a slip of. With `unfinished` the last word is still
+ * being typed.
+ */
+export async function readQuery({
+  query,
+  unfinished = false,
+}: {
+  query: string;
+  unfinished?: boolean;
+}): Promise<ReadQuery> {
+  const read = readTerms({ query, synonyms: await getSynonyms() });
+  const last = read.at(-1);
+  const begun = unfinished && last ? [...read.slice(0, -1), await asBeginning(last)] : read;
+  const weighed = (await weighTerms(begun)).filter((term) => term.bond === "word" || isKnown(term));
+  const unknown = weighed.filter((term) => !isKnown(term));
+  if (unknown.length === 0) return { terms: weighed, incomplete: false, correction: undefined };
+
+  const guesses = new Map(
+    await Promise.all(unknown.map(async (term) => [term, await guess(term)] as const)),
+  );
+  const terms = await weighTerms(weighed.map((term) => guesses.get(term)?.term ?? term));
+  let correction = query;
+  for (const [term, { corrected }] of guesses) {
+    if (corrected) correction = correction.replace(term.text, corrected);
+  }
+  return {
+    terms: terms.filter(isKnown),
+    incomplete: !terms.every(isKnown),
+    correction: correction === query ? undefined : correction,
+  };
+}
+
+function isKnown({ entries, classes }: WeighedTerm): boolean {
+  return entries > 0 || classes.length > 0;
+}
+
+/** The same term, also found by every word of the site that begins with it. */
+async function asBeginning(term: Term): Promise<Term> {
+  if (term.word === undefined) return { ...term, beginnings: wholeTokens(term) };
+  const words = await completeWord(term.word);
+  return { ...term, wide: [...term.wide, ...words.flatMap(({ word }) => waysToFind(word))] };
+}
+
+/** What a word that is found nowhere may be the beginning or a slip of. */
+async function guess(term: Term): Promise<{ term: Term; corrected?: string }> {
+  const begun = await asBeginning(term);
+  if (term.word === undefined) return { term: begun };
+  const words = await correctWord(term.word);
+  const [likeliest] = await mostCommon(words);
+  if (!likeliest) return { term: begun };
+  const unfinished = begun.wide.length > term.wide.length;
+  return {
+    term: { ...begun, wide: [...begun.wide, ...words.flatMap(({ word }) => waysToFind(word))] },
+    ...(!unfinished && { corrected: likeliest.shown }),
+  };
+}
+
+async function mostCommon(words: { word: string; shown: string }[]) {
+  const weighed = await weighTerms(
+    words.map(({ word }) => ({
+      text: word,
+      own: waysToFind(word),
+      wide: [],
+      beginnings: [],
+      bond: "word",
+      word,
+    })),
+  );
+  return words
+    .map((known, at) => ({ ...known, entries: weighed[at]?.entries ?? 0 }))
+    .filter(({ entries }) => entries > 0)
+    .sort((a, b) => b.entries - a.entries);
+}
+
+/** Codes, sizes and numbers may be typed only in part. */
+function wholeTokens({ own }: Term): string[] {
+  return own
+    .filter((way) => way.length === 1)
+    .flat()
+    .filter((token) => token.length > 1);
+}

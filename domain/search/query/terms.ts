@@ -1,0 +1,49 @@
+import { type Piece, splitText } from "../text/pieces.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { chineseTerms } from "./chinese-terms.ts";
+import type { Synonyms } from "./synonyms.ts";
+import type { Term } from "./term.ts";
+import { combineWays, waysOf, waysToFind } from "./ways.ts";
+
+const mostTerms = 16;
+
+/** What a query asks for; its small words count only when there are no others. */
+export function readTerms({ query, synonyms }: { query: string; synonyms: Synonyms }): Term[] {
+  // Wide letters and digits of East Asian keyboards are the same letters.
+  const all = splitText(query.normalize("NFKC"));
+  const telling = all.filter((piece) => !tokensOf(piece).filler);
+  let rest = telling.length > 0 ? telling : all;
+  const terms: Term[] = [];
+  while (rest.length > 0 && terms.length < mostTerms) {
+    const phrase = synonyms.phrases.find(({ pieces }) => beginsWith(rest, pieces));
+    const taken = rest.slice(0, phrase?.pieces.length ?? 1);
+    const [first] = taken;
+    if (first?.kind === "han" && !phrase) terms.push(...chineseTerms(first.text, synonyms));
+    else terms.push(toTerm({ pieces: taken, others: phrase?.others ?? [] }));
+    rest = rest.slice(taken.length);
+  }
+  return terms.filter(({ own }) => own.length > 0).slice(0, mostTerms);
+}
+
+function beginsWith(pieces: Piece[], beginning: Piece[]): boolean {
+  return beginning.every((piece, at) => pieces[at] !== undefined && isSame(pieces[at], piece));
+}
+
+/** Forms of a word are the same word; in Arabic one reading in common is enough. */
+function isSame(piece: Piece, other: Piece): boolean {
+  const [{ tokens }, { tokens: others }] = [tokensOf(piece), tokensOf(other)];
+  if (piece.kind === "arabic") return tokens.some((token) => others.includes(token));
+  return piece.kind === "han" ? piece.text === other.text : tokens[0] === others[0];
+}
+
+function toTerm({ pieces, others }: { pieces: Piece[]; others: string[] }): Term {
+  const [first] = pieces;
+  return {
+    text: pieces.map(({ text }) => text).join(" "),
+    own: combineWays(pieces.map(waysOf)),
+    wide: others.flatMap(waysToFind),
+    beginnings: [],
+    bond: "word",
+    word: pieces.length === 1 && first ? tokensOf(first).word : undefined,
+  };
+}

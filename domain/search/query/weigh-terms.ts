@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import { toQuery } from "../text/lexemes.ts";
+import type { Term } from "./term.ts";
+
+/** A term with what the index knows of it. */
+export type WeighedTerm = Term & {
+  /** In how many entries it is found, by itself where it is; `veryMany` means at least so many. */
+  entries: number;
+  /** The classes whose names hold it: what is in them is found as well. */
+  classes: string[];
+  /** Whether all that it finds is very much. */
+  frequent: boolean;
+  /** How much it tells; what is found everywhere tells little. */
+  weight: number;
+};
+
+/** Further the index does not count. */
+const veryMany = 1000;
+
+/** A word in the names of more classes than these tells nothing about any. */
+const mostClasses = 3;
+
+/** Looks up how often each term is found, and which classes it names. */
+export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
+  if (terms.length === 0) return [];
+  const own = terms.map((term) => toQuery({ ways: term.own }));
+  const wide = terms.map((term) => toQuery({ ...term, ways: [...term.own, ...term.wide] }));
+  // What is found very often, or by its own words alone, need not be counted again.
+  const { rows } = await sql<{ own: number; any: number; classes: string[] }>`
+    select classes, counted.own,
+      case when counted.own >= ${veryMany} or (term.own = wide and in_classes is null)
+        then counted.own
+        else search_count(concat_ws(' | ', wide, in_classes)::tsquery) end as any
+    from unnest(${own}::text[], ${wide}::text[]) with ordinality as term (own, wide, position),
+      lateral (
+        select case when count(*) <= ${mostClasses}
+            then coalesce(array_agg(of_class), '{}') else '{}' end as classes,
+          case when count(*) <= ${mostClasses}
+            then string_agg(quote_literal(':' || of_class), ' | ') end as in_classes
+        from search_entry
+        where kind <> 'product' and of_class is not null and title @@ wide::tsquery) named,
+      lateral (select search_count(term.own::tsquery) as own offset 0) counted
+    order by position`.execute(db);
+  return terms.map((term, at) => {
+    const { own = 0, any = 0, classes = [] } = rows[at] ?? {};
+    const entries = own || any;
+    const weight = Math.log(1 + veryMany / Math.max(1, entries));
+    return { ...term, entries, classes, frequent: any >= veryMany, weight };
+  });
+}

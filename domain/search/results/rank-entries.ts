@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { FindableKind } from "../index/findable-records.ts";
+import type { WeighedTerm } from "../query/weigh-terms.ts";
+import { marks, quoteLexeme, toQuery } from "../text/lexemes.ts";
+import { scoreOf } from "./score.ts";
+
+export type FoundEntry = { kind: FindableKind; id: string; path: string };
+
+export type Ranking = {
+  /** One page of the entries, best first. */
+  page: FoundEntry[];
+  /** The best of each kind. */
+  best: FoundEntry[];
+  /** How many there are by kind and class, and how many of them have every word. */
+  counts: { kind: FindableKind; class: string | null; count: number; complete: number }[];
+  /** Whether there is more than was looked at; who finds too much adds a word. */
+  more: boolean;
+};
+
+/**
+ * The entries that hold all terms, or at least `atLeast` of them, ranked: those with every term
+ * first. Work is bounded however many match.
+ */
+export async function rankEntries({
+  terms,
+  atLeast = demandedOf(terms).length,
+  titlesOnly = false,
+  key,
+  kind,
+  inClass,
+  offset = 0,
+  size,
+  bestOfEach = 0,
+}: {
+  terms: WeighedTerm[];
+  atLeast?: number;
+  /** Whether the title must hold them. */
+  titlesOnly?: boolean;
+  /** The whole query as titles and codes are compared. */
+  key: string;
+  kind?: FindableKind | undefined;
+  inClass?: string | undefined;
+  offset?: number;
+  size: number;
+  bestOfEach?: number;
+}): Promise<Ranking> {
+  const demanded = demandedOf(terms);
+  const partly = atLeast < demanded.length;
+  const enough = choose(demanded, atLeast);
+  const isFrequent = (chosen: WeighedTerm[]) => chosen.every((term) => term.frequent);
+  const rare = anyOf(enough.filter((chosen) => !isFrequent(chosen)));
+  const frequent = anyOf(enough.filter(isFrequent));
+  const entries = sql`coalesce(
+    json_agg(json_build_object('kind', kind, 'id', id, 'path', path) order by rank), '[]')`;
+  const { rows } = await sql<Omit<Ranking, "more">>`
+    with scored as (
+      select id, kind, record_id, path, in_class, position,
+        ${partly ? sql`words @@ ${allOf(demanded)}::tsquery` : sql`true`} as complete,
+        ${scoreOf({ terms, key, partly })} as score
+      from search_entry where id = any(array(select search_candidates(
+        ${quoteLexeme(marks.whole(key))}::tsquery, ${rare}::tsquery, ${frequent}::tsquery,
+        ${titlesOnly})))
+    ),
+    ranked as (
+      select record_id as id, kind, path, in_class, complete,
+        row_number() over (order by complete desc, score desc, position, id) as rank,
+        row_number() over (partition by kind order by complete desc, score desc, position, id)
+          as rank_in_kind
+      from scored
+    )
+    select
+      (select ${entries} from (
+        select * from ranked
+        where (${kind ?? null}::text is null or kind = ${kind ?? null})
+          and (${inClass ?? null}::text is null or in_class = ${inClass ?? null})
+        order by rank limit ${size} offset ${offset}) one) as page,
+      (select ${entries} from ranked where rank_in_kind <= ${bestOfEach}) as best,
+      (select coalesce(json_agg(json_build_object(
+          'kind', kind, 'class', in_class, 'count', count, 'complete', complete)), '[]')
+        from (select kind, in_class, count(*), count(*) filter (where complete) as complete
+          from ranked group by 1, 2) counted) as counts`.execute(db);
+  return { page: [], best: [], counts: [], ...rows[0], more: frequent !== null };
+}
+
+/** What a page must have to be found; hints only help to rank it. */
+export function demandedOf(terms: WeighedTerm[]): WeighedTerm[] {
+  const demanded = terms.filter(({ bond }) => bond !== "hint");
+  return demanded.length > 0 ? demanded : terms;
+}
+
+/** What finds the entries that have all of some terms, for any of the choices; null for none. */
+function anyOf(choices: WeighedTerm[][]): string | null {
+  return choices.map((terms) => `(${allOf(terms)})`).join(" | ") || null;
+}
+
+function allOf(terms: WeighedTerm[]): string {
+  return terms.map((term) => `(${everyWay(term)})`).join(" & ");
+}
+
+function everyWay({ own, wide, beginnings, classes }: WeighedTerm): string {
+  const inClasses = classes.map((name) => [marks.inClass(name)]);
+  return toQuery({ ways: [...own, ...wide, ...inClasses], beginnings });
+}
+
+/** Every choice of so many. */
+function choose<T>(from: T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return from.flatMap((one, at) =>
+    choose(from.slice(at + 1), count - 1).map((rest) => [one, ...rest]),
+  );
+}

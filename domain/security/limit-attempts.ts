@@ -1,0 +1,59 @@
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { pool } from "#db/connect.ts";
+import { networkOf } from "../visitors/network.ts";
+
+export type Limits = {
+  /** How often one address may try within the window, and how often its whole network. */
+  perIp: number;
+  perNetwork: number;
+  seconds: number;
+};
+
+const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
+
+/**
+ * Counts an attempt, in PostgreSQL for all nodes together. Gives the seconds to wait when there
+ * were too many. Address and network are counted apart: one who changes addresses within a network
+ * runs into the second limit, and one who used up the first takes nothing from the neighbours.
+ */
+export async function limitAttempts({
+  what,
+  ip,
+  limits,
+}: {
+  what: string;
+  ip: string;
+  limits: Limits;
+}): Promise<{ retryAfter: number } | undefined> {
+  const { perIp, perNetwork, seconds } = limits;
+  try {
+    await limiter({ name: `${what}-ip`, points: perIp, seconds }).consume(ip);
+    await limiter({ name: `${what}-network`, points: perNetwork, seconds }).consume(networkOf(ip));
+    return undefined;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+  }
+}
+
+function limiter({ name, points, seconds }: { name: string; points: number; seconds: number }) {
+  const known = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(pool, known);
+  const key = `${name} ${points} ${seconds}`;
+  const found = known.get(key);
+  if (found) return found;
+  const made = new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: "rate_limit",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    // Whoever is over the limit is refused from memory: an attack costs no queries.
+    inMemoryBlockOnConsumed: points + 1,
+  });
+  known.set(key, made);
+  return made;
+}
