@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { createQueryReader, type ReadQuery } from "./page-query.ts";
+import { type PageDeclarations, readDeclarations } from "./page-declarations.ts";
 import type { PageScript, SiteBuild } from "./pages.ts";
 
 export type Development = {
-  readQuery: ReadQuery;
+  declarations: PageDeclarations;
   /** The app as it is in the source right now. */
   build: () => Promise<SiteBuild>;
   scriptOf: () => PageScript;
@@ -19,11 +19,11 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
     appType: "custom",
     server: { middlewareMode: true, hmr: { server } },
   });
-  let readQuery: ReadQuery = () => "";
+  let declared = readDeclarations({});
 
   async function build() {
     const site = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
-    readQuery = createQueryReader(site.routes);
+    declared = readDeclarations(site.routes);
     return site;
   }
 
@@ -35,7 +35,10 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
   return {
     scriptOf: () => ({ src: "/app/page-script/main.client.ts", imports: [], own: {} }),
     build,
-    readQuery: (asked) => readQuery(asked),
+    declarations: {
+      readQuery: (asked) => declared.readQuery(asked),
+      fileBytes: (path) => declared.fileBytes(path),
+    },
     serve: (request, response) =>
       new Promise((resolve) => {
         response.once("close", () => resolve(true));

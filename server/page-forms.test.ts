@@ -19,6 +19,7 @@ const takeForm = createFormTaker({
   config: { origin, trustedProxies: 1 },
   limits: { renders: createAddressLimit({ burst: 20, perSecond: 0 }) },
   overload: { isOverloaded: () => busy },
+  fileBytes: (path) => (path.endsWith("/inquiry") ? 20 * 1024 * 1024 : 0),
   queued: createRenderQueue({ atOnce: 3, mostWaiting: 100 }),
   sendNotice: createNoticeSender({ securityHeaders: createSecurityHeaders({ behindTls: false }) }),
   readPageRequest: createPageRequestReader({ readQuery: () => "" }),

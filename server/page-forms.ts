@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { largestPdf } from "#domain/careers/check-envelope.ts";
-import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
 import type { Lang } from "#domain/language/language.ts";
 import { isStorable } from "#domain/text/typed-text.ts";
 import { m } from "#text";
@@ -9,6 +7,7 @@ import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
 import { mediaType } from "./media-type.ts";
 import type { Overload } from "./overload.ts";
+import type { PageDeclarations } from "./page-declarations.ts";
 import type { ReadPageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
 import { createRenderQueue, QueueFull, type RenderQueue } from "./render-queue.ts";
@@ -16,14 +15,6 @@ import { sendAnswer, sendText } from "./send.ts";
 import type { SendNotice } from "./send-notice.ts";
 
 const largestForm = 64 * 1024;
-/** Pages whose forms bring files along. One file too many is let in: the page says so at the field. */
-const filePages = [
-  { page: /^(?:\/(?:zh|en|ar))?\/recruit\/apply\//i, room: largestPdf },
-  {
-    page: /^(?:\/(?:zh|en|ar))?\/inquiry(?:\.html)?(?:\?|$)/i,
-    room: (mostAttachments + 1) * largestAttachment,
-  },
-];
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Whether this is a form sent by a browser without JavaScript. */
@@ -37,6 +28,7 @@ export function createFormTaker({
   config,
   limits,
   overload,
+  fileBytes,
   queued,
   readPageRequest,
   renderPage,
@@ -45,6 +37,7 @@ export function createFormTaker({
   config: Pick<Config, "trustedProxies" | "origin">;
   limits: Pick<Limits, "renders">;
   overload: Pick<Overload, "isOverloaded">;
+  fileBytes: PageDeclarations["fileBytes"];
   queued: RenderQueue;
   readPageRequest: ReadPageRequest;
   renderPage: RenderPage;
@@ -68,7 +61,8 @@ export function createFormTaker({
     const ip = clientIp(request, config);
     if (overload.isOverloaded()) return putOff(response, 503, lang);
     if (!limits.renders(ip)) return putOff(response, 429, lang);
-    const body = await read(request);
+    const files = isInParts(request) ? fileBytes(asked.address.replace(/\?.*/, "")) : 0;
+    const body = await read(request, largestForm + files);
     if (!body) {
       // What is still on its way would be taken for the next request.
       response.setHeader("Connection", "close");
@@ -78,7 +72,7 @@ export function createFormTaker({
     const type = request.headers["content-type"] ?? "";
     if (!(await isReadable({ body, type })))
       return sendText(response, 400, "The form is malformed");
-    const enqueue = roomForFiles(request) > 0 ? queuedWithFiles : queued;
+    const enqueue = files > 0 ? queuedWithFiles : queued;
     try {
       const made = await enqueue(() => renderPage(asked, { body, type, ip }));
       if ("answer" in made) sendAnswer(request, response, made.answer);
@@ -108,8 +102,7 @@ async function isReadable({ body, type }: { body: Buffer; type: string }): Promi
   );
 }
 
-async function read(request: IncomingMessage): Promise<Buffer | undefined> {
-  const largest = largestForm + roomForFiles(request);
+async function read(request: IncomingMessage, largest: number): Promise<Buffer | undefined> {
   if (Number(request.headers["content-length"]) > largest) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -123,7 +116,6 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-function roomForFiles({ url = "", headers }: IncomingMessage): number {
-  if (!/^\s*multipart\//i.test(headers["content-type"] ?? "")) return 0;
-  return filePages.find(({ page }) => page.test(url))?.room ?? 0;
+function isInParts({ headers }: IncomingMessage): boolean {
+  return /^\s*multipart\//i.test(headers["content-type"] ?? "");
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Lang } from "#domain/language/language.ts";
 import { readableAgent } from "#domain/visitors/user-agent.ts";
 import { chooseLanguage, languageOfPath } from "./language.ts";
-import type { ReadQuery } from "./page-query.ts";
+import type { ReadQuery } from "./page-declarations.ts";
 
 export type Device = "desktop" | "mobile";
 

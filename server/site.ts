@@ -30,8 +30,8 @@ import { createMediaHandler } from "./media-files.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
 import { watchLoad } from "./overload.ts";
+import { readDeclarations } from "./page-declarations.ts";
 import { createFormTaker } from "./page-forms.ts";
-import { createQueryReader } from "./page-query.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
@@ -82,7 +82,7 @@ async function loadBuild({ folder }: { folder: string }) {
   const own = Object.fromEntries(ownScripts.map((name) => [name, address(name)]));
   return {
     build: async () => site,
-    readQuery: createQueryReader(site.routes),
+    declarations: readDeclarations(site.routes),
     scriptOf(lang: Lang): PageScript {
       const name = `app/page-script/main.client.ts?lang=${lang}`;
       const { imports = [] } = manifest[name] ?? {};
@@ -160,8 +160,8 @@ export async function startSite({
   });
   const development = config.development ? await startDevelopment({ server }) : undefined;
   const folder = currentBuild();
-  const { build, scriptOf, readQuery } = development ?? (await loadBuild({ folder }));
-  const readPageRequest = createPageRequestReader({ readQuery });
+  const { build, scriptOf, declarations } = development ?? (await loadBuild({ folder }));
+  const readPageRequest = createPageRequestReader(declarations);
   const limits = createLimits();
   const auth = createAuthHandler({ config, log });
   const api = createApi({ config, log, auth, limits, overload });
@@ -221,6 +221,7 @@ export async function startSite({
         config,
         limits,
         overload,
+        fileBytes: declarations.fileBytes,
         queued,
         readPageRequest,
         renderPage,

@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { largestPdf } from "#domain/careers/check-envelope.ts";
 import { getJob } from "#domain/careers/get-job.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { notFound } from "../request/not-found.ts";
+import type { PageHandle } from "../request/page-handle.ts";
 import { lang, visitorIp } from "../request/request-context.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import { RefusedNote } from "../ui/forms/refused-note.tsx";
@@ -14,6 +16,8 @@ import { draftName } from "./draft.ts";
 import { JobForm } from "./job-form.tsx";
 import { Received } from "./received.tsx";
 import { takeApplication } from "./take-application.ts";
+
+export const handle = { fileBytes: largestPdf } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const job = await getJob({ id: params.id, lang: context.get(lang) });

@@ -1,6 +1,6 @@
 import { pageNumber } from "#domain/queries/page-of.ts";
 import { notFound } from "../request/not-found.ts";
-import type { PageQuery } from "../request/page-query.ts";
+import type { PageQuery } from "../request/page-handle.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";

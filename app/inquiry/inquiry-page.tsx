@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
+import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
 import { m } from "#text";
 import { ContactBlock } from "../inquiry-form/contact-block.tsx";
 import type { InquiryContext } from "../inquiry-form/inquiry-context.ts";
 import { inquiryTitles } from "../inquiry-form/inquiry-titles.ts";
 import { countriesForForm } from "../inquiry-form/list-countries.ts";
 import { PageForm } from "../inquiry-form/page-form.tsx";
+import type { PageHandle } from "../request/page-handle.ts";
 import { lang, visitorIp } from "../request/request-context.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import { localHref } from "../ui/controls/link.tsx";
@@ -12,6 +14,11 @@ import { RefusedNote } from "../ui/forms/refused-note.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/inquiry-page";
 import { takeInquiry } from "./take-inquiry.ts";
+
+/** One file too many is let in: the page says so at the field. */
+export const handle = {
+  fileBytes: (mostAttachments + 1) * largestAttachment,
+} satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { countries: countriesForForm({ lang: context.get(lang) }) };

@@ -1,4 +1,4 @@
-import type { PageQuery } from "../request/page-query.ts";
+import type { PageQuery } from "../request/page-handle.ts";
 import { lang } from "../request/request-context.ts";
 import { siteOf } from "../seo/page-meta.ts";
 import type { Route } from "./+types/product-page";

@@ -4,8 +4,8 @@ import { listProfileChoices, listProfiles, type ProfileFilter } from "#domain/me
 import { pageNumber } from "#domain/queries/page-of.ts";
 import { m } from "#text";
 import { notFound } from "../request/not-found.ts";
+import type { PageQuery } from "../request/page-handle.ts";
 import { readPageNumber } from "../request/page-number.ts";
-import type { PageQuery } from "../request/page-query.ts";
 import { lang } from "../request/request-context.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";

@@ -1,5 +1,5 @@
 import { type MountingKind, mountingKinds } from "#domain/catalogue/product-kinds.ts";
-import type { PageQuery } from "../../request/page-query.ts";
+import type { PageQuery } from "../../request/page-handle.ts";
 
 /** What a sheet can be asked for; more products than fit are left out. */
 export const sheetParameters: PageQuery = {

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { createQueryReader } from "./page-query.ts";
+import { readDeclarations } from "./page-declarations.ts";
 
-type Routes = Parameters<typeof createQueryReader>[0];
+type Routes = Parameters<typeof readDeclarations>[0];
 
 /** As the build has them: a flat list, each with the id of its parent. */
-function routes(list: { id: string; parentId?: string; path?: string; query?: object }[]): Routes {
+function routes(list: { id: string; parentId?: string; path?: string; handle?: object }[]): Routes {
   return Object.fromEntries(
-    list.map(({ query, ...route }) => [
+    list.map(({ handle, ...route }) => [
       route.id,
-      { ...route, module: { default: () => null, ...(query && { handle: { query } }) } },
+      { ...route, module: { default: () => null, ...(handle && { handle }) } },
     ]),
   ) as Routes;
 }
 
-const readQuery = createQueryReader(
+const { readQuery, fileBytes } = readDeclarations(
   routes([
     { id: "root" },
     { id: "lang", parentId: "root", path: ":lang?" },
@@ -21,10 +21,11 @@ const readQuery = createQueryReader(
       id: "products",
       parentId: "lang",
       path: "product.html",
-      query: { page: /^[2-9]$/, finish: ["green", "blue"] },
+      handle: { query: { page: /^[2-9]$/, finish: ["green", "blue"] } },
     },
     { id: "product", parentId: "lang", path: "productdetail/:id.html" },
-    { id: "search", parentId: "lang", path: "search", query: { query: /^/ } },
+    { id: "search", parentId: "lang", path: "search", handle: { query: { query: /^/ } } },
+    { id: "inquiry", parentId: "lang", path: "inquiry", handle: { fileBytes: 5000 } },
     { id: "any", parentId: "lang", path: "*" },
   ]),
 );
@@ -60,4 +61,11 @@ test.each([
 
 test("what is searched for is read as far as anybody types", () => {
   expect(read(`/en/search?query=${"a".repeat(5000)}`)).toBe(`/en/search?query=${"a".repeat(2400)}`);
+});
+
+test("files may come to the pages that declare them, in whatever language and case", () => {
+  for (const path of ["/inquiry", "/ar/inquiry", "/en/INQUIRY/"])
+    expect(fileBytes(path)).toBe(5000);
+  for (const path of ["/en/search", "/en/inquiry/sent", "/en", "/"])
+    expect(fileBytes(path)).toBe(0);
 });
