@@ -4,6 +4,7 @@ import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
+import { type Bulk, type BulkChange, bulkNotices } from "./bulk-notices.ts";
 import { texts } from "./texts.ts";
 
 /** What can be done to the chosen records together. */
@@ -14,20 +15,14 @@ export function BulkActions() {
   const { selectedIds, onUnselectItems, filterValues } = useListContext();
   const { act, busy } = useAct();
 
-  async function change(wanted: "publish" | "withdraw" | "trash" | "restore") {
+  async function change(wanted: BulkChange) {
     const body = { ids: selectedIds, change: wanted };
-    const done = await act(() =>
-      call<{ changed: number; unfinished: number }>({
-        method: "POST",
-        path: `${resource}/bulk`,
-        body,
-      }),
-    );
+    const done = await act(() => call<Bulk>({ method: "POST", path: `${resource}/bulk`, body }));
     if (!done) return;
     onUnselectItems();
-    if (done.changed > 0) notify(text[`${wanted}Done`](done.changed), { type: "success" });
-    else if (done.unfinished === 0) notify(text.alreadySo, { type: "info" });
-    if (done.unfinished > 0) notify(text.leftUnfinished(done.unfinished), { type: "warning" });
+    for (const { message, type } of bulkNotices({ change: wanted, done, text })) {
+      notify(message, { type });
+    }
   }
 
   if (filterValues.status === "trashed") {

@@ -12,10 +12,8 @@ function conflictsOf(mine: object, theirs: object) {
   return listConflicts({ base, mine, theirs });
 }
 
-/** As the dialog proposes it: mine, except where only they have changed something. */
 function merge(theirs: object, conflicts: Conflict[]) {
-  const changed = new Map(conflicts.map((conflict) => [conflict.path, conflict.changed]));
-  return mergeVersions({ theirs, conflicts, isMine: (path) => changed.get(path) !== "theirs" });
+  return mergeVersions({ theirs, conflicts, chosen: {} });
 }
 
 describe("what two people changed", () => {

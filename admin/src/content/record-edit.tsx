@@ -10,6 +10,7 @@ import { fieldsOf } from "./kind.ts";
 import { formOf } from "./kinds/all.ts";
 import type { OfficeRecord } from "./record.ts";
 import { RecordEditor } from "./record-editor.tsx";
+import { pathOf } from "./saving.ts";
 import { texts } from "./texts.ts";
 
 /** `content/article` is the resource of articles. */
@@ -22,8 +23,7 @@ export function RecordEdit() {
   const { id = "" } = useParams();
   const { data: record, error } = useQuery({
     queryKey: ["content", kind, "record", id],
-    queryFn: ({ signal }) =>
-      call<OfficeRecord>({ path: `content/${kind}/${encodeURIComponent(id)}`, signal }),
+    queryFn: ({ signal }) => call<OfficeRecord>({ path: pathOf({ kind, id }), signal }),
     staleTime: 0,
     gcTime: 0,
   });

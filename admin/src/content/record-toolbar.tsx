@@ -11,13 +11,13 @@ import { When } from "../ui/when.tsx";
 import { Completeness } from "./completeness.tsx";
 import { countToDo } from "./count-to-do.ts";
 import type { Content } from "./field.ts";
-import type { KindForm } from "./kind.ts";
+import { duplicateOf, type KindForm } from "./kind.ts";
 import { PreviewButton } from "./preview-button.tsx";
 import type { OfficeRecord } from "./record.ts";
+import { pathOf, type Wanted } from "./saving.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
-import type { Wanted } from "./use-saving.ts";
 import { useWriting } from "./writing.tsx";
 
 type Toolbar = {
@@ -181,7 +181,7 @@ function Actions({
     try {
       const body = { ids: [base.id], change: wanted };
       await call({ method: "POST", path: `content/${kind}/bulk`, body });
-      onChanged(await call({ path: `content/${kind}/${encodeURIComponent(base.id)}` }));
+      onChanged(await call({ path: pathOf({ kind, id: base.id }) }));
     } catch (error) {
       onRefused(error);
     }
@@ -189,7 +189,7 @@ function Actions({
 
   function duplicate() {
     const content = read();
-    const copied = { ...(description.duplicate?.(content) ?? content), id: `${content.id}-2` };
+    const copied = duplicateOf({ form: description, content });
     navigate(`/content/${kind}/create`, { state: { copied } });
   }
 

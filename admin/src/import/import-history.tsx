@@ -16,6 +16,7 @@ import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { When } from "../ui/when.tsx";
 import type { ProductImport, Rows } from "./product-import.ts";
+import { rowCount } from "./standing.ts";
 import { texts } from "./texts.ts";
 
 const perPage = 10;
@@ -54,9 +55,7 @@ export function ImportHistory() {
                   </MuiLink>
                 </TableCell>
                 <TableCell>{text[state]}</TableCell>
-                <TableCell>
-                  {Object.values(counts).reduce((sum, count) => sum + count, 0)}
-                </TableCell>
+                <TableCell>{rowCount(counts)}</TableCell>
                 <TableCell>
                   <When at={createdAt} />
                 </TableCell>

@@ -22,6 +22,7 @@ import {
   type Rows,
   rowStates,
 } from "./product-import.ts";
+import { rowCount } from "./standing.ts";
 import { texts } from "./texts.ts";
 import { useReason } from "./use-reason.ts";
 
@@ -54,7 +55,7 @@ export function ImportRows({ found: { id, counts } }: { found: ProductImport }) 
     setPage(1);
   }
 
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = rowCount(counts);
   return (
     <>
       <Box role="group" aria-label={text.rows} sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>

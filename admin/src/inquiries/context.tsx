@@ -4,6 +4,7 @@ import { useTexts } from "../language.ts";
 import { Panel } from "../ui/panel.tsx";
 import { useCountryName } from "../ui/use-country-name.ts";
 import type { Inquiry } from "./inquiry.ts";
+import { isPath } from "./is-path.ts";
 import { useNames } from "./names.ts";
 import { texts } from "./texts.ts";
 
@@ -52,11 +53,6 @@ export function Context({ inquiry }: { inquiry: Inquiry }) {
       </Box>
     </Panel>
   );
-}
-
-/** A visitor says which page it was: only a path of this site becomes a link. */
-function isPath(page: string): boolean {
-  return /^\/(?![/\\])/.test(page);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -6,6 +6,7 @@ import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { Panel } from "../ui/panel.tsx";
 import type { Inquiry, Lang } from "./inquiry.ts";
+import { mailtoOf } from "./mailto-of.ts";
 import { texts } from "./texts.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { useReadAnew } from "./use-read-anew.ts";
@@ -157,9 +158,4 @@ function TemplateChoice({
       ))}
     </TextField>
   );
-}
-
-function mailtoOf({ to, subject, text }: Written & { to: string }): string {
-  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
-  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNotify } from "react-admin";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
-import type { Change } from "./inquiry.ts";
+import { changeCall } from "./change-call.ts";
 import { texts } from "./texts.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { useReadAnew } from "./use-read-anew.ts";
@@ -20,34 +20,15 @@ export function useChange() {
   const [busy, setBusy] = useState(false);
 
   async function change({
-    ids,
-    version,
     quietly = false,
-    tellAssignee,
     ...asked
-  }: {
-    ids: string[];
-    change: Change;
-    version?: number;
+  }: Parameters<typeof changeCall>[0] & {
     /** Opening an inquiry is nothing to talk about. */
     quietly?: boolean;
-    tellAssignee?: boolean;
   }): Promise<boolean> {
     setBusy(true);
     try {
-      const [id] = ids;
-      const answer =
-        version === undefined
-          ? await call<Changed>({
-              method: "POST",
-              path: "inquiries/bulk",
-              body: { ids, tellAssignee, ...asked },
-            })
-          : await call<Changed>({
-              method: "PUT",
-              path: `inquiries/${id}`,
-              body: { ...asked.change, version, tellAssignee },
-            });
+      const answer = await call<Changed>(changeCall(asked));
       if (!quietly) offerUndo(answer);
       await readAnew();
       return true;

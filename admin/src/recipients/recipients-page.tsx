@@ -4,6 +4,7 @@ import { HttpError, Title, useNotify } from "react-admin";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
 import { Panel } from "../ui/panel.tsx";
+import { addressesIn } from "./addresses-in.ts";
 import { recipients as subject } from "./subject.ts";
 import { texts } from "./texts.ts";
 
@@ -60,7 +61,7 @@ function RecipientsForm({
   async function save() {
     setBusy(true);
     try {
-      const body = { addresses: written.split(/[\s,;]+/).filter(Boolean), version };
+      const body = { addresses: addressesIn(written), version };
       await call({ method: "PUT", path, body });
       notify(text.saved, { type: "success" });
       await onSaved();

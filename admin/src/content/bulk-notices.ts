@@ -1,0 +1,23 @@
+import type { texts } from "./texts.ts";
+
+export type BulkChange = "publish" | "withdraw" | "trash" | "restore";
+export type Bulk = { changed: number; unfinished: number };
+
+type Notice = { message: string; type: "success" | "info" | "warning" };
+
+/** What is said after several records were changed at once. */
+export function bulkNotices({
+  change,
+  done: { changed, unfinished },
+  text,
+}: {
+  change: BulkChange;
+  done: Bulk;
+  text: Pick<(typeof texts)["en"], `${BulkChange}Done` | "alreadySo" | "leftUnfinished">;
+}): Notice[] {
+  if (changed === 0 && unfinished === 0) return [{ message: text.alreadySo, type: "info" }];
+  const notices: Notice[] = [];
+  if (changed > 0) notices.push({ message: text[`${change}Done`](changed), type: "success" });
+  if (unfinished > 0) notices.push({ message: text.leftUnfinished(unfinished), type: "warning" });
+  return notices;
+}
