@@ -74,6 +74,23 @@ describe("merged", () => {
     expect(Object.keys(merged)).toEqual(["id", "title"]);
   });
 
+  test("what somebody decided goes before what is proposed", () => {
+    const mine = { ...base, title: { ...base.title, en: "My oak" } };
+    const theirs = { ...base, title: { ...base.title, en: "Their oak", zh: "他们" } };
+    const conflicts = conflictsOf(mine, theirs);
+    const chosen = { "title/en": "theirs", "title/zh": "mine" } as const;
+    expect(mergeVersions({ theirs, conflicts, chosen }).title).toEqual({
+      ...base.title,
+      en: "Their oak",
+    });
+  });
+
+  test("where both changed the same, mine is proposed", () => {
+    const mine = { ...base, tags: ["mine"] };
+    const theirs = { ...base, tags: ["theirs"] };
+    expect(merge(theirs, conflictsOf(mine, theirs))).toEqual(mine);
+  });
+
   test("their version itself is left as it is", () => {
     const theirs = structuredClone(base);
     merge(theirs, conflictsOf({ ...base, sizes: [{ width: 1 }, { width: 2 }] }, theirs));
