@@ -1,4 +1,4 @@
-import { HttpError } from "react-admin";
+import { HttpError } from "ra-core";
 import { endSession } from "../end-session.ts";
 import { currentLanguage } from "../language.ts";
 import { problemKey } from "./problems.ts";

@@ -1,4 +1,4 @@
-import { HttpError } from "react-admin";
+import { HttpError } from "ra-core";
 import { currentLanguage } from "../language.ts";
 import { addressOf, refusalOf } from "../office/call.ts";
 import { texts } from "../office/texts.ts";

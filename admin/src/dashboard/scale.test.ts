@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { scaleOf } from "./scale.ts";
-import { shorten } from "./shorten.ts";
 
 test.each([
   [0, [0, 1]],
@@ -23,10 +22,4 @@ test("every axis reaches as far as its greatest value, in few whole steps", () =
     expect(steps.length).toBeLessThanOrEqual(6);
     expect(steps.every(Number.isInteger)).toBe(true);
   }
-});
-
-test("of a long address the end is shown, in letters and not in halves of them", () => {
-  expect(shorten("/products/oak", 13)).toBe("/products/oak");
-  expect(shorten("/products/oak", 5)).toBe("…/oak");
-  expect(shorten("x🙂🙂🙂", 3)).toBe("…🙂🙂");
 });
