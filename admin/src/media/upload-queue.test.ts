@@ -47,20 +47,22 @@ function asks(): boolean {
 }
 
 test("two are sent at once, the next when one is over, and a failure stops nobody", async () => {
-  queue.addUploads(files(3));
-  expect(states()).toEqual(["sending", "sending", "waiting"]);
+  queue.addUploads(files(4));
+  expect(states()).toEqual(["sending", "sending", "waiting", "waiting"]);
   expect(asks()).toBe(true);
 
   FakeRequest.all[0]?.upload.onprogress?.({ loaded: 1, total: 4 });
   expect(queue.currentUploads()[0]?.share).toBe(0.25);
 
   await FakeRequest.all[1]?.answer(415, { msg: "Not a picture" });
-  await vi.waitFor(() => expect(states()).toEqual(["sending", "failed", "sending"]));
+  await vi.waitFor(() => expect(states()).toEqual(["sending", "failed", "sending", "waiting"]));
   expect(queue.currentUploads()[1]?.problem).toBe("Not a picture");
 
   await FakeRequest.all[0]?.answer(200, { id: "one", already: true });
   await FakeRequest.all[2]?.answer(200, { id: "three", already: false });
-  await vi.waitFor(() => expect(states()).toEqual(["done", "failed", "done"]));
+  await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(4));
+  await FakeRequest.all[3]?.answer(200, { id: "four", already: false });
+  await vi.waitFor(() => expect(states()).toEqual(["done", "failed", "done", "done"]));
   expect(queue.currentUploads()[0]?.picture).toMatchObject({ id: "one", already: true });
   expect(asks()).toBe(false);
 });
@@ -68,16 +70,16 @@ test("two are sent at once, the next when one is over, and a failure stops nobod
 test("what failed is sent again from the beginning when asked to", async () => {
   const failed = queue.currentUploads().filter(({ state }) => state === "failed");
   queue.retryUploads(failed.map(({ key }) => key));
-  expect(states()).toEqual(["done", "sending", "done"]);
+  expect(states()).toEqual(["done", "sending", "done", "done"]);
   FakeRequest.all[0]?.onerror?.();
-  await vi.waitFor(() => expect(states()).toEqual(["done", "failed", "done"]));
+  await vi.waitFor(() => expect(states()).toEqual(["done", "failed", "done", "done"]));
 });
 
 test("what is over is cleared away, what is under way stays", async () => {
   queue.addUploads(files(1));
   queue.clearUploads();
   expect(states()).toEqual(["sending"]);
-  await FakeRequest.all[0]?.answer(200, { id: "four", already: false });
+  await FakeRequest.all[0]?.answer(200, { id: "five", already: false });
   await vi.waitFor(() => expect(states()).toEqual(["done"]));
   queue.clearUploads();
   expect(states()).toEqual([]);
