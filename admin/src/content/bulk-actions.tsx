@@ -1,23 +1,27 @@
 import { Button } from "@mui/material";
-import { useListContext, useNotify, useResourceContext } from "react-admin";
+import { useListContext, useNotify } from "react-admin";
+import type { StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
-import { type Bulk, type BulkChange, bulkNotices } from "./bulk-notices.ts";
+import { bulkNotices } from "./bulk-notices.ts";
 import { texts } from "./texts.ts";
+import { useKind } from "./use-kind.ts";
 
 /** What can be done to the chosen records together. */
 export function BulkActions() {
   const text = useTexts(texts);
   const notify = useNotify();
-  const resource = useResourceContext();
+  const kind = useKind();
   const { selectedIds, onUnselectItems, filterValues } = useListContext();
   const { act, busy } = useAct();
 
-  async function change(wanted: BulkChange) {
+  async function change(wanted: StatusChange) {
     const body = { ids: selectedIds, change: wanted };
-    const done = await act(() => call<Bulk>({ method: "POST", path: `${resource}/bulk`, body }));
+    const done = await act(() =>
+      call<"POST /content/:kind/bulk">({ method: "POST", path: `content/${kind}/bulk`, body }),
+    );
     if (!done) return;
     onUnselectItems();
     for (const { message, type } of bulkNotices({ change: wanted, done, text })) {

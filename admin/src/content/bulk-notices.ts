@@ -1,7 +1,5 @@
+import type { Answer, StatusChange } from "../api.ts";
 import type { texts } from "./texts.ts";
-
-export type BulkChange = "publish" | "withdraw" | "trash" | "restore";
-export type Bulk = { changed: number; unfinished: number };
 
 type Notice = { message: string; type: "success" | "info" | "warning" };
 
@@ -11,9 +9,9 @@ export function bulkNotices({
   done: { changed, unfinished },
   text,
 }: {
-  change: BulkChange;
-  done: Bulk;
-  text: Pick<(typeof texts)["en"], `${BulkChange}Done` | "alreadySo" | "leftUnfinished">;
+  change: StatusChange;
+  done: Answer<"POST /content/:kind/bulk">;
+  text: Pick<(typeof texts)["en"], `${StatusChange}Done` | "alreadySo" | "leftUnfinished">;
 }): Notice[] {
   if (changed === 0 && unfinished === 0) return [{ message: text.alreadySo, type: "info" }];
   const notices: Notice[] = [];

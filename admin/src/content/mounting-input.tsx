@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { call } from "../office/call.ts";
 import { mountingChoices, withChosen } from "./mounting-choices.ts";
-import type { OfficeRecord } from "./record.ts";
 import { pathOf } from "./saving.ts";
 import { ChoiceInput } from "./simple-inputs.tsx";
 
@@ -34,6 +33,6 @@ export function MountingInput({
 
 async function readMountings(product: string) {
   const path = pathOf({ kind: "product", id: product });
-  const { content } = await call<OfficeRecord>({ path });
+  const { content } = await call<"GET /content/:kind/:id">({ path });
   return mountingChoices(content);
 }

@@ -1,7 +1,7 @@
 import DragIcon from "@mui/icons-material/DragIndicator";
 import { Box, IconButton, Table, TableBody, TableCell, TableRow, Tooltip } from "@mui/material";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useListContext, useResourceContext } from "react-admin";
+import { useListContext } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
@@ -13,14 +13,16 @@ import { toDoOf } from "./count-to-do.ts";
 import type { KindForm } from "./kind.ts";
 import type { ListedRecord } from "./record.ts";
 import { RecordName } from "./record-list.tsx";
+import { pathOf } from "./saving.ts";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
+import { useKind } from "./use-kind.ts";
 
 /** Records in the order the site shows them; dragged, or moved with the arrow keys. */
 export function OrderedRecords({ form }: { form: KindForm }) {
   const text = useTexts(texts);
-  const resource = useResourceContext();
+  const kind = useKind();
   const navigate = useNavigate();
   const may = useMay()("content.change");
   const { data = [], filterValues } = useListContext<ListedRecord>();
@@ -40,7 +42,11 @@ export function OrderedRecords({ form }: { form: KindForm }) {
   function keep(records: ListedRecord[]) {
     if (isSameOrder(records, data)) return;
     const body = { ids: records.map(({ id }) => id) };
-    act(() => call({ method: "POST", path: `${resource}/order`, body }), { done: text.orderSaved });
+    act(
+      () =>
+        call<"POST /content/:kind/order">({ method: "POST", path: `content/${kind}/order`, body }),
+      { done: text.orderSaved },
+    );
   }
 
   function hear(event: KeyboardEvent, at: number) {
@@ -69,7 +75,7 @@ export function OrderedRecords({ form }: { form: KindForm }) {
               setDragged(undefined);
               keep(order);
             }}
-            onClick={() => navigate(`/${resource}/${encodeURIComponent(record.id)}`)}
+            onClick={() => navigate(`/${pathOf({ kind, id: record.id })}`)}
             sx={{ cursor: "pointer", opacity: dragged === at ? 0.5 : 1 }}
           >
             {mayArrange && (

@@ -25,6 +25,8 @@ import { useLocalDraft } from "./use-local-draft.ts";
 import { useSaving } from "./use-saving.ts";
 import { WritingProvider } from "./writing.tsx";
 
+type Restore = "POST /content/:kind/:id/revisions/:revision/restore";
+
 /** One record, being written: its fields, its state, and what can be done with it. */
 export function RecordEditor({
   kind,
@@ -89,9 +91,10 @@ export function RecordEditor({
 
   async function restore(revision: number) {
     if (!base) return;
-    const path = `${pathOf({ kind, id: base.id })}/revisions/${revision}/restore`;
+    const path = `${pathOf({ kind, id: base.id })}/revisions/${revision}/restore` as const;
     try {
-      take(await call<OfficeRecord>({ method: "POST", path, body: { version: base.version } }));
+      const body = { version: base.version };
+      take(await call<Restore>({ method: "POST", path, body }));
       setShowsHistory(false);
       notify(text.restored, { type: "success" });
     } catch (error) {

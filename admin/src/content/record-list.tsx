@@ -10,7 +10,6 @@ import {
   SimpleList,
   TopToolbar,
   useListContext,
-  useResourceContext,
 } from "react-admin";
 import { useLanguage, useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
@@ -26,11 +25,11 @@ import type { ListedRecord, Status } from "./record.ts";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
+import { useKind } from "./use-kind.ts";
 
 /** All records of a kind: found, narrowed down, changed several at a time. */
 export function RecordList() {
-  const resource = useResourceContext() ?? "";
-  const form = formOf(resource.replace(/^content\//, ""));
+  const form = formOf(useKind());
   const narrow = useMediaQuery("(max-width: 700px)");
   const ordered = form.ordered ?? false;
   return (

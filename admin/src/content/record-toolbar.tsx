@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Menu, MenuItem, Paper, Tooltip, Typography } f
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import type { StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { call } from "../office/call.ts";
@@ -176,12 +177,16 @@ function Actions({
   const navigate = useNavigate();
   const [at, setAt] = useState<HTMLElement | null>(null);
 
-  async function change(wanted: "withdraw" | "trash" | "restore") {
+  async function change(wanted: StatusChange) {
     setAt(null);
     try {
       const body = { ids: [base.id], change: wanted };
-      await call({ method: "POST", path: `content/${kind}/bulk`, body });
-      onChanged(await call({ path: pathOf({ kind, id: base.id }) }));
+      await call<"POST /content/:kind/bulk">({
+        method: "POST",
+        path: `content/${kind}/bulk`,
+        body,
+      });
+      onChanged(await call<"GET /content/:kind/:id">({ path: pathOf({ kind, id: base.id }) }));
     } catch (error) {
       onRefused(error);
     }

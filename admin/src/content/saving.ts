@@ -6,9 +6,11 @@ import type { OfficeRecord } from "./record.ts";
 /** What a record is to be once it is saved. */
 export type Wanted = { status: "draft" | "published"; publishAt: string | null };
 
-export function pathOf({ kind, id }: { kind: string; id: string }): string {
-  return `content/${kind}/${encodeURIComponent(id)}`;
+export function pathOf({ kind, id }: { kind: string; id: string }) {
+  return `content/${kind}/${encodeURIComponent(id)}` as const;
 }
+
+export type SavingCall = "POST /content/:kind" | "PUT /content/:kind/:id";
 
 /** A new record is added; another is changed, as long as it is still the version one began with. */
 export function savingCall({
@@ -24,7 +26,7 @@ export function savingCall({
   /** The record that is changed; none while it is new. */
   on: OfficeRecord | undefined;
   confirmed: string[];
-}): Call {
+}): Call<SavingCall> {
   if (!on) return { method: "POST", path: `content/${kind}`, body: { content, ...wanted } };
   const body = { content, ...wanted, version: on.version, confirmed };
   return { method: "PUT", path: pathOf({ kind, id: on.id }), body };

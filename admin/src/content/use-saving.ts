@@ -6,7 +6,14 @@ import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
 import type { Content } from "./field.ts";
 import type { OfficeRecord } from "./record.ts";
-import { fieldProblems, isUnchanged, pathOf, savingCall, type Wanted } from "./saving.ts";
+import {
+  fieldProblems,
+  isUnchanged,
+  pathOf,
+  type SavingCall,
+  savingCall,
+  type Wanted,
+} from "./saving.ts";
 import { texts } from "./texts.ts";
 
 /** Somebody else has saved; what we wanted to save is kept here until it is decided. */
@@ -36,7 +43,7 @@ export function useSaving({
   async function save(content: Content, wanted: Wanted, on = base): Promise<void> {
     setBusy(true);
     try {
-      const saved = await call<OfficeRecord>(savingCall({ kind, content, wanted, on, confirmed }));
+      const saved = await call<SavingCall>(savingCall({ kind, content, wanted, on, confirmed }));
       setClash(undefined);
       await queries.invalidateQueries({ queryKey: [`content/${kind}`] });
       notify(saidOf(saved), { type: "success" });
@@ -59,7 +66,7 @@ export function useSaving({
     wanted: Wanted;
     on: OfficeRecord;
   }) {
-    const theirs = await call<OfficeRecord>({ path: pathOf({ kind, id: on.id }) });
+    const theirs = await call<"GET /content/:kind/:id">({ path: pathOf({ kind, id: on.id }) });
     if (isUnchanged({ theirs, on })) return save(content, wanted, theirs);
     setClash({ base: on.content, mine: content, theirs, wanted });
   }

@@ -21,7 +21,7 @@ export function ImportDetail() {
   const [committing, setCommitting] = useState(false);
   const { data: found } = useQuery({
     queryKey: ["import", id],
-    queryFn: ({ signal }) => call<ProductImport>({ path: `import/${id}`, signal }),
+    queryFn: ({ signal }) => call<"GET /import/:id">({ path: `import/${id}`, signal }),
     refetchInterval: committing ? 500 : false,
   });
   if (!found) return null;
@@ -65,10 +65,18 @@ function Actions({
     onCommitting(true);
     await act(async () => {
       try {
-        await call({ method: "POST", path: `import/${id}/commit`, body: {} });
+        await call<"POST /import/:id/commit">({
+          method: "POST",
+          path: `import/${id}/commit`,
+          body: {},
+        });
       } catch (error) {
         if (!isConflict(error)) throw error;
-        await call({ method: "POST", path: `import/${id}/check`, body: {} });
+        await call<"POST /import/:id/check">({
+          method: "POST",
+          path: `import/${id}/check`,
+          body: {},
+        });
         notify(text.conflict, { type: "warning", autoHideDuration: 10_000 });
       }
     });
@@ -76,7 +84,13 @@ function Actions({
   }
 
   function rollBack() {
-    return act(() => call({ method: "POST", path: `import/${id}/rollback`, body: {} }));
+    return act(() =>
+      call<"POST /import/:id/rollback">({
+        method: "POST",
+        path: `import/${id}/rollback`,
+        body: {},
+      }),
+    );
   }
 
   switch (actionOf(found)) {

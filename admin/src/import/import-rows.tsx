@@ -15,13 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
-import {
-  type ImportLine,
-  type ProductImport,
-  type RowState,
-  type Rows,
-  rowStates,
-} from "./product-import.ts";
+import { type ImportLine, type ProductImport, type RowState, rowStates } from "./product-import.ts";
 import { rowCount } from "./standing.ts";
 import { texts } from "./texts.ts";
 import { useReason } from "./use-reason.ts";
@@ -42,7 +36,7 @@ export function ImportRows({ found: { id, counts } }: { found: ProductImport }) 
   const { data } = useQuery({
     queryKey: ["import", id, "rows", state, page],
     queryFn: ({ signal }) =>
-      call<Rows<ImportLine>>({
+      call<"GET /import/:id/rows">({
         path: `import/${id}/rows`,
         query: { page, perPage, ...(state && { filter: JSON.stringify({ state }) }) },
         signal,

@@ -4,7 +4,7 @@ import { actionOf, rowCount, standingOf } from "./standing.ts";
 const counts = { new: 2, changed: 1, unchanged: 4, wrong: 0 };
 const checked = { state: "checked", counts, problems: [] } as const;
 const nothing = { ...counts, new: 0, changed: 0 };
-const unreadable = [{ reason: "column-missing", detail: "id" }];
+const unreadable = [{ reason: "unknown-column", detail: "weigth" }] as const;
 
 test.each([
   ["ready", "commit", checked],

@@ -1,6 +1,8 @@
 import type { Call } from "../office/call.ts";
 import type { Change } from "./inquiry.ts";
 
+export type ChangeCall = "POST /inquiries/bulk" | "PUT /inquiries/:id";
+
 /**
  * One inquiry that somebody looks at is changed only as the version they saw; several at once, and
  * without a look at each, whatever their versions are.
@@ -15,7 +17,7 @@ export function changeCall({
   change: Change;
   version?: number | undefined;
   tellAssignee?: boolean | undefined;
-}): Call {
+}): Call<ChangeCall> {
   if (version === undefined) {
     return { method: "POST", path: "inquiries/bulk", body: { ids, tellAssignee, change } };
   }

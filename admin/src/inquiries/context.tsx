@@ -23,13 +23,15 @@ export function Context({ inquiry }: { inquiry: Inquiry }) {
         <Fact label={text.country}>{inquiry.country && countryName(inquiry.country)}</Fact>
         <Fact label={text.address}>{inquiry.address}</Fact>
         <Fact label={text.product}>
-          {product && (
+          {product?.id ? (
             <Link
               href={`/${inquiry.lang}/productdetail/${encodeURIComponent(product.id)}.html`}
               target="_blank"
             >
               {product.title}
             </Link>
+          ) : (
+            product?.title
           )}
         </Fact>
         <Fact label={text.finish}>{inquiry.finish}</Fact>

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 export function useCounts(): Counts | undefined {
   const { data } = useQuery({
     queryKey: ["inquiry-counts"],
-    queryFn: ({ signal }) => call<Counts>({ path: "inquiries/counts", signal }),
+    queryFn: ({ signal }) => call<"GET /inquiries/counts">({ path: "inquiries/counts", signal }),
   });
   return data;
 }

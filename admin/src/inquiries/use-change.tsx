@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useNotify } from "react-admin";
+import type { Answer } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
-import { changeCall } from "./change-call.ts";
+import { type ChangeCall, changeCall } from "./change-call.ts";
 import { texts } from "./texts.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { useReadAnew } from "./use-read-anew.ts";
 
-type Changed = { changed: string[]; undo: string | null };
+type Changed = Answer<ChangeCall>;
 
 /** How long an offer to take something back stands. */
 const offerStands = 10_000;
@@ -28,7 +29,7 @@ export function useChange() {
   }): Promise<boolean> {
     setBusy(true);
     try {
-      const answer = await call<Changed>(changeCall(asked));
+      const answer = await call<ChangeCall>(changeCall(asked));
       if (!quietly) offerUndo(answer);
       await readAnew();
       return true;
@@ -55,8 +56,8 @@ export function useChange() {
   }
 
   async function takeBack(undo: string) {
-    const path = `inquiries/undo/${undo}`;
-    const { undone, left } = await call<{ undone: number; left: number }>({ method: "POST", path });
+    const path = `inquiries/undo/${undo}` as const;
+    const { undone, left } = await call<"POST /inquiries/undo/:change">({ method: "POST", path });
     notify(text.undone(undone, left), { type: left === 0 ? "success" : "warning" });
   }
 

@@ -1,3 +1,4 @@
+import type { Permission } from "../api.ts";
 import { type Group, groups, type Subject } from "../subject.tsx";
 
 /** The subjects that somebody with these permissions sees. */
@@ -6,7 +7,7 @@ export function visibleSubjects<Of extends Pick<Subject, "permission">>({
   permissions,
 }: {
   subjects: Of[];
-  permissions: readonly string[];
+  permissions: readonly Permission[];
 }): Of[] {
   return subjects.filter(({ permission }) => permissions.includes(permission));
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { HttpError, Title, useNotify } from "react-admin";
+import type { Answer } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
 import { Panel } from "../ui/panel.tsx";
@@ -8,7 +9,7 @@ import { addressesIn } from "./addresses-in.ts";
 import { recipients as subject } from "./subject.ts";
 import { texts } from "./texts.ts";
 
-type Recipients = { addresses: string[]; version: number; fixed: string | null };
+type Recipients = Answer<"GET /recipients">;
 
 const path = "recipients";
 
@@ -21,7 +22,7 @@ export function RecipientsPage() {
 
   async function load() {
     try {
-      setRecipients(await call<Recipients>({ path }));
+      setRecipients(await call<"GET /recipients">({ path }));
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: "error" });
     }
@@ -62,7 +63,7 @@ function RecipientsForm({
     setBusy(true);
     try {
       const body = { addresses: addressesIn(written), version };
-      await call({ method: "PUT", path, body });
+      await call<"PUT /recipients">({ method: "PUT", path, body });
       notify(text.saved, { type: "success" });
       await onSaved();
     } catch (error) {
