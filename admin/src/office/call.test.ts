@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { stubBrowser } from "../testing/stub-browser.ts";
+import type { Call } from "./call.ts";
 
 let browser: ReturnType<typeof stubBrowser>;
 let office: typeof import("./call.ts");
@@ -23,7 +24,7 @@ const answer = (body: unknown, status = 200) =>
 /** The refusal of a call that is answered like this. */
 async function refusal(body: unknown, status: number) {
   answer(body, status);
-  return office.call({ path: "people" }).then(
+  return office.call<"GET /people">({ path: "people" }).then(
     () => expect.unreachable(),
     (error) => error,
   );
@@ -36,16 +37,34 @@ test("an address names the language and leaves out what is not asked for", () =>
   );
 });
 
+test("a path or a method that the API does not have is a type error", () => {
+  const calls: Call<"GET /people/:id" | "DELETE /inquiries/:id/notes/:note">[] = [
+    { path: "people/7" },
+    { method: "DELETE", path: "inquiries/7/notes/8" },
+    // @ts-expect-error: no such path
+    { path: "persons/7" },
+    // @ts-expect-error: read, not deleted
+    { method: "DELETE", path: "people/7" },
+    // @ts-expect-error: deleted, not read
+    { path: "inquiries/7/notes/8" },
+  ];
+  expect(calls).toHaveLength(5);
+});
+
 describe("a call", () => {
   test("is answered with what the server says", async () => {
     answer({ rows: [] });
-    expect(await office.call({ path: "people" })).toEqual({ rows: [] });
+    expect(await office.call<"GET /people">({ path: "people" })).toEqual({ rows: [] });
     expect(fetched.mock.calls[0]?.[1]).toEqual({ method: "GET", credentials: "same-origin" });
   });
 
   test("sends JSON as JSON and a file as it is", async () => {
     answer({});
-    await office.call({ method: "PUT", path: "people/7", body: { name: "Ann" } });
+    await office.call<"PUT /people/:id">({
+      method: "PUT",
+      path: "people/7",
+      body: { name: "Ann" },
+    });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
       method: "PUT",
       headers: { "Content-Type": "application/json" },
@@ -53,7 +72,7 @@ describe("a call", () => {
     });
     answer({});
     const file = new Blob(["x"]);
-    await office.call({ method: "POST", path: "media", body: file });
+    await office.call<"POST /media">({ method: "POST", path: "media", body: file });
     expect(fetched.mock.calls[1]?.[1]?.body).toBe(file);
     expect(fetched.mock.calls[1]?.[1]).not.toHaveProperty("headers");
   });
@@ -62,7 +81,7 @@ describe("a call", () => {
     const search = new AbortController();
     search.abort();
     fetched.mockRejectedValue(search.signal.reason);
-    await expect(office.call({ path: "media", signal: search.signal })).rejects.toBe(
+    await expect(office.call<"GET /media">({ path: "media", signal: search.signal })).rejects.toBe(
       search.signal.reason,
     );
   });
@@ -101,12 +120,12 @@ describe("a refusal", () => {
 
   test("that is no JSON, and no answer at all, still say something", async () => {
     fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    await expect(office.call({ path: "people" })).rejects.toMatchObject({
+    await expect(office.call<"GET /people">({ path: "people" })).rejects.toMatchObject({
       status: 502,
       message: expect.stringMatching(/\w/),
     });
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-    await expect(office.call({ path: "people" })).rejects.toMatchObject({
+    await expect(office.call<"GET /people">({ path: "people" })).rejects.toMatchObject({
       status: 0,
       message: expect.not.stringMatching("Failed to fetch"),
     });

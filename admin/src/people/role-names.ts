@@ -73,7 +73,8 @@ export function useRoleName(): (role: string) => string {
 
 export function usePermissionName(): (permission: Permission) => string {
   const names = useTexts(permissionNames);
-  return (permission) => names[permission];
+  // A server that is newer than this page may have another one.
+  return (permission) => names[permission] ?? permission;
 }
 
 export function useRoleChoices(): { id: Role; name: string }[] {
