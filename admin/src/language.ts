@@ -1,20 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { chooseLanguage, type Language } from "./choose-language.ts";
 
-export const languages = { zh: "中文", en: "English" };
-export type Language = keyof typeof languages;
+export { type Language, languages } from "./choose-language.ts";
 
 const intl: Record<Language, string> = { zh: "zh-CN", en: "en-GB" };
 const stored = "office-language";
 const listeners = new Set<() => void>();
-let current = chooseLanguage();
+let current = chooseLanguage({
+  stored: readStored(),
+  cookie: document.cookie,
+  browser: navigator.language,
+});
 document.documentElement.lang = intl[current];
-
-/** What somebody chose here before; else the language of the site's cookie, else the browser's. */
-function chooseLanguage(): Language {
-  const known = readStored() ?? /(?:^|;\s*)lang=([a-z]{2})/.exec(document.cookie)?.[1];
-  if (known) return known === "zh" ? "zh" : "en";
-  return navigator.language.startsWith("zh") ? "zh" : "en";
-}
 
 function readStored(): string | undefined {
   try {

@@ -1,5 +1,6 @@
 import type SvgIcon from "@mui/material/SvgIcon";
 import { type ComponentType, lazy } from "react";
+import type { Permission } from "./api.ts";
 import type { Language } from "./language.ts";
 
 type Titled = Record<Language, string>;
@@ -24,7 +25,7 @@ export type Subject = {
   name: string;
   title: Titled;
   /** Who lacks it does not see the subject. */
-  permission: string;
+  permission: Permission;
   icon: typeof SvgIcon;
   /** Unset: reached from another screen, not from the menu. */
   group?: Group;

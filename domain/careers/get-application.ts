@@ -5,6 +5,7 @@ import type { Resume } from "../members/get-resume.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
+import type { ApplicationStatus } from "./application-status.ts";
 import { selectApplicationLines, toApplicationLine } from "./list-applications.ts";
 import { locatePrivateFile } from "./private-files.ts";
 
@@ -62,7 +63,11 @@ async function listHistory({ id }: { id: string }) {
     .orderBy("audit_entry.id")
     .select(["audit_entry.id", "at", "auth_user.name as actorName", "action", "after"])
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
+  return rows.map((row) => ({
+    ...row,
+    id: String(row.id),
+    after: row.after as { status?: ApplicationStatus } | null,
+  }));
 }
 
 /** The file of an application for a recruiter; that it was taken is noted. */

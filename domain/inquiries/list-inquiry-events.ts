@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import type { Lang } from "../language/language.ts";
+import type { InquiryStatus } from "./inquiry-status.ts";
 
 const mostShown = 200;
 
@@ -50,8 +52,11 @@ export async function listReplies({ inquiryId }: { inquiryId: string }) {
         else 'waiting' end`.as("state"),
     ])
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
+  return rows.map((row) => ({ ...row, id: String(row.id), lang: row.lang as Lang }));
 }
+
+/** What the log says of an inquiry: only what was changed. */
+type Logged = { status?: InquiryStatus; assignee?: string | null } | null;
 
 /** What was done with it, as the log of all changes has it, oldest first. */
 export async function listHistory({ inquiryId }: { inquiryId: string }) {
@@ -76,5 +81,10 @@ export async function listHistory({ inquiryId }: { inquiryId: string }) {
       ),
     ])
     .execute();
-  return rows.toReversed().map((row) => ({ ...row, id: String(row.id) }));
+  return rows.toReversed().map(({ id, before, after, ...row }) => ({
+    ...row,
+    id: String(id),
+    before: before as Logged,
+    after: after as Logged,
+  }));
 }

@@ -8,6 +8,7 @@ import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { dropUnworn } from "./avatar.ts";
 import type { ProfileState } from "./get-member.ts";
+import type { Trade } from "./profile-fields.ts";
 
 export const reviewSorts = ["updatedAt", "name"] as const;
 type Sort = (typeof reviewSorts)[number];
@@ -23,13 +24,13 @@ function selectOffered() {
     .select([
       "member.id",
       "auth_user.name",
-      "trade",
+      sql<Trade>`trade`.as("trade"),
       "country",
       "languages",
       "about",
       "lang",
       "avatar",
-      "profile_state as state",
+      sql<ProfileState>`profile_state`.as("state"),
       "profile_note as note",
       "member.version",
       "member.updated_at as updatedAt",

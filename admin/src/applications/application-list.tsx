@@ -34,7 +34,8 @@ function StatusTabs() {
   const { status, ...others } = filterValues;
   const { data: counts } = useQuery({
     queryKey: ["applications", "counts"],
-    queryFn: ({ signal }) => call<Record<Status, number>>({ path: "applications/counts", signal }),
+    queryFn: ({ signal }) =>
+      call<"GET /applications/counts">({ path: "applications/counts", signal }),
   });
   return (
     <Box sx={{ borderBlockEnd: 1, borderColor: "divider", marginBlockEnd: 1.5 }}>

@@ -8,7 +8,7 @@ import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { Notes } from "../ui/notes.tsx";
 import { Panel } from "../ui/panel.tsx";
-import type { Application } from "./application.ts";
+import type { Application, ApplicationLine } from "./application.ts";
 import { Handling } from "./handling.tsx";
 import { History } from "./history.tsx";
 import { Resume } from "./resume.tsx";
@@ -24,17 +24,17 @@ export function ApplicationShow() {
 
 function ApplicantTitle() {
   const text = useTexts(texts);
-  const application = useRecordContext<Application>();
+  const application = useRecordContext<ApplicationLine>();
   return <>{application && text.from(application.name)}</>;
 }
 
 /** What was sent on one side, how it stands and who looks after it on the other. */
 function Desk() {
   const text = useTexts(texts);
-  const application = useRecordContext<Application>();
+  const application = useRecordContext<ApplicationLine | Application>();
   const mayChange = useMay()("applications.change");
   // Coming from the list, only its line is known at first.
-  if (!application?.notes) return <Skeleton variant="rounded" height={320} />;
+  if (!application || !("notes" in application)) return <Skeleton variant="rounded" height={320} />;
   return (
     <Box
       sx={{
@@ -120,8 +120,10 @@ function Remove({ id }: { id: string }) {
   const redirect = useRedirect();
   const { act, busy } = useAct();
   async function remove() {
-    const path = `applications/${id}`;
-    const removed = await act(() => call({ method: "DELETE", path }), { done: text.removed });
+    const path = `applications/${id}` as const;
+    const removed = await act(() => call<"DELETE /applications/:id">({ method: "DELETE", path }), {
+      done: text.removed,
+    });
     if (removed) redirect("list", "applications");
   }
   return (

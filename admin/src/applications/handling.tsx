@@ -22,12 +22,15 @@ export function Handling({
   const { data: recruiters = [] } = useQuery({
     queryKey: ["applications", "recruiters"],
     queryFn: ({ signal }) =>
-      call<{ id: string; name: string }[]>({ path: "applications/recruiters", signal }),
+      call<"GET /applications/recruiters">({ path: "applications/recruiters", signal }),
   });
 
-  function save(change: { status?: string; assignee?: string | null }) {
+  function save(change: { status?: Status; assignee?: string | null }) {
     const body = { ...change, version };
-    void act(() => call({ method: "PUT", path: `applications/${id}`, body }), { done: text.saved });
+    void act(
+      () => call<"PUT /applications/:id">({ method: "PUT", path: `applications/${id}`, body }),
+      { done: text.saved },
+    );
   }
 
   return (
@@ -40,7 +43,7 @@ export function Handling({
           value={status}
           disabled={busy || readOnly}
           helperText={email && !readOnly ? text.told : undefined}
-          onChange={(event) => save({ status: event.target.value })}
+          onChange={(event) => save({ status: event.target.value as Status })}
         >
           {statuses.map((name) => (
             <MenuItem key={name} value={name}>

@@ -5,7 +5,7 @@ import { useTexts } from "../language.ts";
 import { DifferenceTable } from "../ui/difference-table.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { When } from "../ui/when.tsx";
-import type { AuditEntry } from "./entry.ts";
+import type { AuditEntry, WholeAuditEntry } from "./entry.ts";
 import { texts, useNames } from "./texts.ts";
 
 export function AuditShow() {
@@ -20,7 +20,7 @@ export function AuditShow() {
 function Entry() {
   const text = useTexts(texts);
   const names = useNames();
-  const entry = useRecordContext<AuditEntry>();
+  const entry = useRecordContext<AuditEntry | WholeAuditEntry>();
   if (!entry) return null;
   const named = names.record(entry);
   return (
@@ -46,7 +46,7 @@ function Entry() {
           <Fact label={text.ip}>{entry.ip ?? "–"}</Fact>
         </Box>
       </Panel>
-      {(entry.before || entry.after) && (
+      {"before" in entry && (entry.before || entry.after) && (
         <Panel title={text.change}>
           <DifferenceTable before={entry.before} after={entry.after} />
         </Panel>

@@ -1,12 +1,5 @@
-export type AuditEntry = {
-  id: string;
-  at: string;
-  actor: { id: string; name: string } | null;
-  ip: string | null;
-  action: string;
-  kind: string;
-  recordId: string;
-  recordName: string | null;
-  before?: unknown;
-  after?: unknown;
-};
+import type { Answer, Row } from "../api.ts";
+
+export type AuditEntry = Row<"GET /audit">;
+/** With what the record was before and after. */
+export type WholeAuditEntry = Answer<"GET /audit/:id">;

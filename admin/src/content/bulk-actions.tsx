@@ -1,33 +1,32 @@
 import { Button } from "@mui/material";
-import { useListContext, useNotify, useResourceContext } from "react-admin";
+import { useListContext, useNotify } from "react-admin";
+import type { StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
+import { bulkNotices } from "./bulk-notices.ts";
 import { texts } from "./texts.ts";
+import { useKind } from "./use-kind.ts";
 
 /** What can be done to the chosen records together. */
 export function BulkActions() {
   const text = useTexts(texts);
   const notify = useNotify();
-  const resource = useResourceContext();
+  const kind = useKind();
   const { selectedIds, onUnselectItems, filterValues } = useListContext();
   const { act, busy } = useAct();
 
-  async function change(wanted: "publish" | "withdraw" | "trash" | "restore") {
+  async function change(wanted: StatusChange) {
     const body = { ids: selectedIds, change: wanted };
     const done = await act(() =>
-      call<{ changed: number; unfinished: number }>({
-        method: "POST",
-        path: `${resource}/bulk`,
-        body,
-      }),
+      call<"POST /content/:kind/bulk">({ method: "POST", path: `content/${kind}/bulk`, body }),
     );
     if (!done) return;
     onUnselectItems();
-    if (done.changed > 0) notify(text[`${wanted}Done`](done.changed), { type: "success" });
-    else if (done.unfinished === 0) notify(text.alreadySo, { type: "info" });
-    if (done.unfinished > 0) notify(text.leftUnfinished(done.unfinished), { type: "warning" });
+    for (const { message, type } of bulkNotices({ change: wanted, done, text })) {
+      notify(message, { type });
+    }
   }
 
   if (filterValues.status === "trashed") {

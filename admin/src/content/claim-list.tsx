@@ -8,25 +8,14 @@ import {
   SelectInput,
   SimpleList,
 } from "react-admin";
+import type { Row } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
-import type { Localized } from "./field.ts";
 import { mountingKinds } from "./mounting-kinds.ts";
-import type { Status } from "./record.ts";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
 
-type Claim = {
-  id: string;
-  product: string;
-  title: Localized;
-  status: Status;
-  what: "absorption" | "fire";
-  of: string;
-  value: string;
-  evidence: "laboratory" | "literature" | "indicative";
-  source: string | null;
-};
+type Claim = Row<"GET /content/claims">;
 
 const toProduct = (_id: unknown, _resource: string, record: RaRecord) =>
   `/content/product/${encodeURIComponent(record.product)}`;

@@ -1,10 +1,8 @@
 import { Box, Chip, Tooltip } from "@mui/material";
 import { useTexts } from "../language.ts";
+import type { ToDo } from "./count-to-do.ts";
 import { contentLanguages } from "./languages.ts";
 import { texts } from "./texts.ts";
-
-type Code = (typeof contentLanguages)[number]["code"];
-export type ToDo = Record<Code, { missing: number; stale: number }>;
 
 /** What is left to do in each language, at a glance. */
 export function Completeness({ toDo }: { toDo: ToDo }) {
@@ -34,13 +32,4 @@ export function Completeness({ toDo }: { toDo: ToDo }) {
       })}
     </Box>
   );
-}
-
-/** The marks of a list, which say whether and not how many: `missing:ar`, `stale:en`. */
-export function toDoOf(marks: string[]): ToDo {
-  const one = (code: Code) => ({
-    missing: marks.includes(`missing:${code}`) ? 1 : 0,
-    stale: marks.includes(`stale:${code}`) ? 1 : 0,
-  });
-  return { zh: one("zh"), en: one("en"), ar: one("ar") };
 }

@@ -16,11 +16,9 @@ import {
 import { useMemo, useState } from "react";
 import { useTexts } from "../language.ts";
 import type { Content } from "./field.ts";
-import { listConflicts, mergeVersions } from "./merge.ts";
+import { listConflicts, mergeVersions, proposedSide, type Side } from "./merge.ts";
 import type { OfficeRecord } from "./record.ts";
 import { texts } from "./texts.ts";
-
-type Side = "mine" | "theirs";
 
 /** Two people have written the same thing: both versions, part by part, and nothing lost. */
 export function ConflictDialog({
@@ -43,11 +41,8 @@ export function ConflictDialog({
     [base, mine, theirs],
   );
   const [chosen, setChosen] = useState<Record<string, Side>>({});
-  const sideOf = (path: string, changed: string): Side =>
-    chosen[path] ?? (changed === "theirs" ? "theirs" : "mine");
   const chooseAll = (side: Side) =>
     setChosen(Object.fromEntries(conflicts.map(({ path }) => [path, side])));
-  const changedBy = new Map(conflicts.map(({ path, changed }) => [path, changed]));
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg">
@@ -84,7 +79,7 @@ export function ConflictDialog({
                       <Radio
                         size="small"
                         name={path}
-                        checked={sideOf(path, changed) === side}
+                        checked={(chosen[path] ?? proposedSide(changed)) === side}
                         onChange={() => setChosen({ ...chosen, [path]: side })}
                         slotProps={{ input: { "aria-label": `${path} ${text[side]}` } }}
                       />
@@ -107,15 +102,7 @@ export function ConflictDialog({
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button
           variant="contained"
-          onClick={() =>
-            onMerged(
-              mergeVersions({
-                theirs: theirs.content,
-                conflicts,
-                isMine: (path) => sideOf(path, changedBy.get(path) ?? "both") === "mine",
-              }),
-            )
-          }
+          onClick={() => onMerged(mergeVersions({ theirs: theirs.content, conflicts, chosen }))}
         >
           {text.saveMerged}
         </Button>

@@ -1,7 +1,11 @@
-import type { ToDo } from "./completeness.tsx";
 import { isObject, type Localized } from "./field.ts";
-import { contentLanguages } from "./languages.ts";
+import { type ContentLanguage, contentLanguages } from "./languages.ts";
 import type { OfficeRecord } from "./record.ts";
+
+type Code = ContentLanguage["code"];
+
+/** How many texts are left to write and to look at again, by language. */
+export type ToDo = Record<Code, { missing: number; stale: number }>;
 
 /** What is missing in what is written now, and what is marked as left behind. */
 export function countToDo({
@@ -36,4 +40,13 @@ function isLocalized(value: Record<string, unknown>): value is Localized {
     Object.keys(value).length === contentLanguages.length &&
     contentLanguages.every(({ code }) => typeof value[code] === "string")
   );
+}
+
+/** The marks of a list, which say whether and not how many: `missing:ar`, `stale:en`. */
+export function toDoOf(marks: string[]): ToDo {
+  const one = (code: Code) => ({
+    missing: marks.includes(`missing:${code}`) ? 1 : 0,
+    stale: marks.includes(`stale:${code}`) ? 1 : 0,
+  });
+  return { zh: one("zh"), en: one("en"), ar: one("ar") };
 }

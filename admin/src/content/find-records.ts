@@ -1,11 +1,11 @@
+import type { Answer } from "../api.ts";
 import { currentLanguage } from "../language.ts";
 import { call } from "../office/call.ts";
 import type { Found } from "../subject.tsx";
-import type { Localized } from "./field.ts";
 import { nameTheOne } from "./name-the-one.ts";
 import { titleIn } from "./title-in.ts";
 
-type FoundRecord = { kind: string; id: string; title: Localized | null };
+type FoundRecord = Answer<"GET /content/find">[number];
 
 let asked: { q: string; at: number; answer: Promise<FoundRecord[]> } | undefined;
 /** So long one answer serves; what is saved in between is found by the next question. */
@@ -17,7 +17,7 @@ export async function findRecords({ kind, q }: { kind: string; q: string }): Pro
     asked = {
       q,
       at: Date.now(),
-      answer: call<FoundRecord[]>({ path: "content/find", query: { q } }),
+      answer: call<"GET /content/find">({ path: "content/find", query: { q } }),
     };
     asked.answer.catch(() => {
       asked = undefined;

@@ -1,19 +1,12 @@
 import { Alert, useMediaQuery } from "@mui/material";
 import { DataTable, List, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
+import type { Row } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
 import type { Label } from "./field.ts";
 import { forms } from "./kinds/all.ts";
 import { texts } from "./texts.ts";
 
-type Finding = {
-  id: string;
-  rule: string;
-  ruleTitle: Label;
-  kind: string;
-  record: string;
-  field: string;
-  message: Label;
-};
+type Finding = Row<"GET /content/findings">;
 
 /** The field itself, in the form of its record. */
 const toField = (_id: unknown, _resource: string, { kind, record, field }: RaRecord) =>

@@ -16,11 +16,10 @@ import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { DifferenceTable } from "../ui/difference-table.tsx";
 import { When } from "../ui/when.tsx";
+import { isObject } from "./field.ts";
 import type { OfficeRecord } from "./record.ts";
+import { pathOf } from "./saving.ts";
 import { texts } from "./texts.ts";
-
-type Revision = { id: number; changedByName: string | null; changedAt: string; action: string };
-type Kept = Pick<OfficeRecord, "content" | "status" | "publishAt">;
 
 /** What the record was before each change, how that differs from now, and a way back. */
 export function HistoryDrawer({
@@ -39,14 +38,15 @@ export function HistoryDrawer({
   const text = useTexts(texts);
   const names = useNames();
   const [chosen, setChosen] = useState<number>();
-  const path = `content/${kind}/${encodeURIComponent(record.id)}/revisions`;
+  const path = `${pathOf({ kind, id: record.id })}/revisions` as const;
   const { data } = useQuery({
     queryKey: ["content", kind, record.id, "revisions", record.version],
-    queryFn: ({ signal }) => call<{ rows: Revision[] }>({ path, signal }),
+    queryFn: ({ signal }) => call<"GET /content/:kind/:id/revisions">({ path, signal }),
   });
   const { data: kept } = useQuery({
     queryKey: ["content", kind, record.id, "revision", chosen],
-    queryFn: ({ signal }) => call<Kept>({ path: `${path}/${chosen}`, signal }),
+    queryFn: ({ signal }) =>
+      call<"GET /content/:kind/:id/revisions/:revision">({ path: `${path}/${chosen}`, signal }),
     enabled: chosen !== undefined,
   });
   return (
@@ -106,6 +106,6 @@ export function HistoryDrawer({
   );
 }
 
-function stateOf({ content, status }: Kept) {
-  return { ...content, status };
+function stateOf({ content, status }: { content: unknown; status: string }) {
+  return { ...(isObject(content) && content), status };
 }

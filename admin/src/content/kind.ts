@@ -19,6 +19,11 @@ export type KindForm = {
   duplicate?: (content: Content) => Content;
 };
 
+/** What another one begins with: it goes by another name in the address. */
+export function duplicateOf({ form, content }: { form: KindForm; content: Content }): Content {
+  return { ...(form.duplicate?.(content) ?? content), id: `${content.id}-2` };
+}
+
 export function fieldsOf({ sections }: KindForm): Field[] {
   return sections.flatMap(({ fields }) => fields);
 }

@@ -12,10 +12,8 @@ function conflictsOf(mine: object, theirs: object) {
   return listConflicts({ base, mine, theirs });
 }
 
-/** As the dialog proposes it: mine, except where only they have changed something. */
 function merge(theirs: object, conflicts: Conflict[]) {
-  const changed = new Map(conflicts.map((conflict) => [conflict.path, conflict.changed]));
-  return mergeVersions({ theirs, conflicts, isMine: (path) => changed.get(path) !== "theirs" });
+  return mergeVersions({ theirs, conflicts, chosen: {} });
 }
 
 describe("what two people changed", () => {
@@ -74,6 +72,23 @@ describe("merged", () => {
     const { sizes: __, ...theirs } = base;
     const merged = merge(theirs, conflictsOf(mine, theirs));
     expect(Object.keys(merged)).toEqual(["id", "title"]);
+  });
+
+  test("what somebody decided goes before what is proposed", () => {
+    const mine = { ...base, title: { ...base.title, en: "My oak" } };
+    const theirs = { ...base, title: { ...base.title, en: "Their oak", zh: "他们" } };
+    const conflicts = conflictsOf(mine, theirs);
+    const chosen = { "title/en": "theirs", "title/zh": "mine" } as const;
+    expect(mergeVersions({ theirs, conflicts, chosen }).title).toEqual({
+      ...base.title,
+      en: "Their oak",
+    });
+  });
+
+  test("where both changed the same, mine is proposed", () => {
+    const mine = { ...base, tags: ["mine"] };
+    const theirs = { ...base, tags: ["theirs"] };
+    expect(merge(theirs, conflictsOf(mine, theirs))).toEqual(mine);
   });
 
   test("their version itself is left as it is", () => {

@@ -37,19 +37,28 @@ export function listConflicts({
   return [{ path, mine, theirs, changed }];
 }
 
+export type Side = "mine" | "theirs";
+
+/** What is proposed: mine, except where only they have changed something. */
+export function proposedSide(changed: Conflict["changed"]): Side {
+  return changed === "theirs" ? "theirs" : "mine";
+}
+
 /** Their version with my parts put in where I chose so. */
 export function mergeVersions<T extends object>({
   theirs,
   conflicts,
-  isMine,
+  chosen,
 }: {
   theirs: T;
   conflicts: Conflict[];
-  isMine: (path: string) => boolean;
+  /** What somebody decided, by path; the rest goes as it is proposed. */
+  chosen: Record<string, Side>;
 }): T {
   const merged = structuredClone(theirs);
-  for (const { path, mine } of conflicts) {
-    if (isMine(path)) put(merged, path.split("/"), mine);
+  for (const { path, mine, changed } of conflicts) {
+    const side = chosen[path] ?? proposedSide(changed);
+    if (side === "mine") put(merged, path.split("/"), mine);
   }
   return merged;
 }

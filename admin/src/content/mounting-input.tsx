@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { call } from "../office/call.ts";
-import { isObject, type Label } from "./field.ts";
-import type { OfficeRecord } from "./record.ts";
+import { mountingChoices, withChosen } from "./mounting-choices.ts";
+import { pathOf } from "./saving.ts";
 import { ChoiceInput } from "./simple-inputs.tsx";
 
 /** One of the mountings of the product that is named beside it, as `id`. */
@@ -21,22 +21,18 @@ export function MountingInput({
     queryFn: () => readMountings(String(product)),
     enabled: typeof product === "string" && product !== "",
   });
-  // What is chosen is shown before its product has been read, and when it no longer exists.
-  const isKnown = !chosen || data.some(({ id }) => id === chosen);
-  const unknown = { id: String(chosen), name: { zh: String(chosen), en: String(chosen) } };
   return (
-    <ChoiceInput path={path} label={label} optional choices={isKnown ? data : [...data, unknown]} />
+    <ChoiceInput
+      path={path}
+      label={label}
+      optional
+      choices={withChosen({ choices: data, chosen })}
+    />
   );
 }
 
-async function readMountings(product: string): Promise<{ id: string; name: Label }[]> {
-  const path = `content/product/${encodeURIComponent(product)}`;
-  const { content } = await call<OfficeRecord>({ path });
-  const mountings = Array.isArray(content.mountings) ? content.mountings : [];
-  return mountings.filter(isObject).map(({ id, buildUp }) => ({
-    id: String(id),
-    name: isObject(buildUp)
-      ? { zh: String(buildUp.zh || id), en: String(buildUp.en || id) }
-      : { zh: String(id), en: String(id) },
-  }));
+async function readMountings(product: string) {
+  const path = pathOf({ kind: "product", id: product });
+  const { content } = await call<"GET /content/:kind/:id">({ path });
+  return mountingChoices(content);
 }

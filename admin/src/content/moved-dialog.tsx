@@ -25,9 +25,13 @@ export function MovedDialog({
   const text = useTexts(texts);
   const { act, busy } = useAct();
   const add = () =>
-    act(() => call({ method: "POST", path: "content/moved", body: { from, to } }), {
-      done: text.movedDone,
-    }).then(onClose);
+    act(
+      () =>
+        call<"POST /content/moved">({ method: "POST", path: "content/moved", body: { from, to } }),
+      {
+        done: text.movedDone,
+      },
+    ).then(onClose);
   return (
     <Dialog open>
       <DialogTitle>{text.movedTitle}</DialogTitle>

@@ -1,24 +1,28 @@
 import DragIcon from "@mui/icons-material/DragIndicator";
 import { Box, IconButton, Table, TableBody, TableCell, TableRow, Tooltip } from "@mui/material";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useListContext, useResourceContext } from "react-admin";
+import { useListContext } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
-import { Completeness, toDoOf } from "./completeness.tsx";
+import { isSameOrder, moved, placeAfterKey } from "./arrange.ts";
+import { Completeness } from "./completeness.tsx";
+import { toDoOf } from "./count-to-do.ts";
 import type { KindForm } from "./kind.ts";
 import type { ListedRecord } from "./record.ts";
-import { RecordName } from "./record-list.tsx";
+import { RecordName } from "./record-name.tsx";
+import { pathOf } from "./saving.ts";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
+import { useKind } from "./use-kind.ts";
 
 /** Records in the order the site shows them; dragged, or moved with the arrow keys. */
 export function OrderedRecords({ form }: { form: KindForm }) {
   const text = useTexts(texts);
-  const resource = useResourceContext();
+  const kind = useKind();
   const navigate = useNavigate();
   const may = useMay()("content.change");
   const { data = [], filterValues } = useListContext<ListedRecord>();
@@ -27,24 +31,27 @@ export function OrderedRecords({ form }: { form: KindForm }) {
   const [dragged, setDragged] = useState<number>();
   useEffect(() => setOrder(data), [data]);
   // A part of them has no order of its own.
-  const arranged = may && Object.keys(filterValues).length === 0;
+  const mayArrange = may && Object.keys(filterValues).length === 0;
 
   function move(from: number, to: number): ListedRecord[] {
-    const moved = [...order];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    setOrder(moved);
-    return moved;
+    const arranged = moved(order, { from, to });
+    setOrder(arranged);
+    return arranged;
   }
 
   function keep(records: ListedRecord[]) {
-    if (records.every(({ id }, at) => id === data[at]?.id)) return;
+    if (isSameOrder(records, data)) return;
     const body = { ids: records.map(({ id }) => id) };
-    act(() => call({ method: "POST", path: `${resource}/order`, body }), { done: text.orderSaved });
+    act(
+      () =>
+        call<"POST /content/:kind/order">({ method: "POST", path: `content/${kind}/order`, body }),
+      { done: text.orderSaved },
+    );
   }
 
   function hear(event: KeyboardEvent, at: number) {
-    const to = at + (event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0);
-    if (to === at || to < 0 || to >= order.length) return;
+    const to = placeAfterKey({ key: event.key, at, count: order.length });
+    if (to === undefined) return;
     event.preventDefault();
     keep(move(at, to));
   }
@@ -56,7 +63,7 @@ export function OrderedRecords({ form }: { form: KindForm }) {
           <TableRow
             key={record.id}
             hover
-            draggable={arranged}
+            draggable={mayArrange}
             onDragStart={() => setDragged(at)}
             onDragOver={(event) => {
               event.preventDefault();
@@ -68,10 +75,10 @@ export function OrderedRecords({ form }: { form: KindForm }) {
               setDragged(undefined);
               keep(order);
             }}
-            onClick={() => navigate(`/${resource}/${encodeURIComponent(record.id)}`)}
+            onClick={() => navigate(`/${pathOf({ kind, id: record.id })}`)}
             sx={{ cursor: "pointer", opacity: dragged === at ? 0.5 : 1 }}
           >
-            {arranged && (
+            {mayArrange && (
               <TableCell sx={{ width: 48 }} onClick={(event) => event.stopPropagation()}>
                 <Handle record={record} onKeyDown={(event) => hear(event, at)} />
               </TableCell>

@@ -5,6 +5,7 @@ import RemoveIcon from "@mui/icons-material/Close";
 import { Box, Button, IconButton, Tooltip, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../language.ts";
+import { moved } from "./arrange.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
 import { usePictures } from "./pictures.ts";
@@ -47,11 +48,7 @@ export function PicturesInput({ path, label }: { path: string; label: string }) 
   const text = useTexts(texts);
   const { value = [], set, error, disabled } = useInput<string[]>(path);
   const [choosing, setChoosing] = useState(false);
-  const swap = (one: number, other: number) => {
-    const moved = [...value];
-    [moved[one], moved[other]] = [moved[other] ?? "", moved[one] ?? ""];
-    set(moved);
-  };
+  const move = (from: number, to: number) => set(moved(value, { from, to }));
   return (
     <FieldGroup label={label} error={error}>
       <Box
@@ -63,7 +60,7 @@ export function PicturesInput({ path, label }: { path: string; label: string }) 
             <Thumbnail id={id} />
             {!disabled && (
               <Box sx={{ display: "flex", justifyContent: "center" }}>
-                <Step label={text.moveUp} disabled={at === 0} onClick={() => swap(at, at - 1)}>
+                <Step label={text.moveUp} disabled={at === 0} onClick={() => move(at, at - 1)}>
                   <BackIcon fontSize="small" />
                 </Step>
                 <Step
@@ -75,7 +72,7 @@ export function PicturesInput({ path, label }: { path: string; label: string }) 
                 <Step
                   label={text.moveDown}
                   disabled={at === value.length - 1}
-                  onClick={() => swap(at, at + 1)}
+                  onClick={() => move(at, at + 1)}
                 >
                   <ForwardIcon fontSize="small" />
                 </Step>

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Row } from "../api.ts";
 import { call } from "../office/call.ts";
-import type { Localized } from "./field.ts";
 
 /** A picture of the library, as far as writers need it, with a small and a larger variant. */
-export type OfficePicture = { id: string; thumb: string; preview: string; alt: Localized };
-
-type Rows = { rows: OfficePicture[]; total: number };
+export type OfficePicture = Pick<Row<"GET /media">, "id" | "thumb" | "preview" | "alt">;
 
 export function usePictures(ids: string[]): Map<string, OfficePicture> {
   const { data } = useQuery({
@@ -26,7 +24,7 @@ export async function readPictures({
   signal?: AbortSignal;
 }): Promise<OfficePicture[]> {
   const query = { filter: JSON.stringify({ id: ids }), perPage: 200 };
-  const { rows } = await call<Rows>({ path: "media", query, signal });
+  const { rows } = await call<"GET /media">({ path: "media", query, signal });
   return rows;
 }
 
@@ -34,7 +32,7 @@ export function useLibrary({ q, page, perPage }: { q: string; page: number; perP
   return useQuery({
     queryKey: ["media", "library", q, page],
     queryFn: ({ signal }) =>
-      call<Rows>({
+      call<"GET /media">({
         path: "media",
         query: { q, page, perPage, sort: "createdAt", order: "desc" },
         signal,

@@ -4,50 +4,27 @@ import { type KeyboardEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTexts } from "../language.ts";
 import { pointIn } from "../ui/point-in.ts";
-import { isObject } from "./field.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { usePictures } from "./pictures.ts";
+import { nudge, type Point, placePoint, productsIn } from "./points.ts";
 import { useNames } from "./reference-input.tsx";
 import { texts } from "./texts.ts";
 import { useInput } from "./use-input.ts";
 
 /** Where a product is seen, in per cent of the picture's width and height. */
-type Point = { product: string; x: number; y: number };
-
-const moves: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-const step = 0.5;
-const farStep = 5;
-
-function percent(value: number): number {
-  return Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
-}
-
 /** Points at the products of a record in its first picture: chosen, then clicked into place. */
 export function PointsInput({ path, label }: { path: string; label: string }) {
   const text = useTexts(texts);
   const { value, set, error, disabled = false } = useInput<Point[] | undefined>(path);
   const points = value ?? [];
-  const products = useProducts();
+  const products = productsIn(useWatch({ name: "products" }));
   const [picture = ""]: string[] = useWatch({ name: "pictures" }) ?? [];
   const shown = usePictures(picture ? [picture] : []).get(picture);
   const nameOf = useNames({ kind: "product", ids: products });
   const [asked, setAsked] = useState<string>();
   const chosen = asked && products.includes(asked) ? asked : products[0];
 
-  function place({ product, x, y }: Point) {
-    const point = { product, x: percent(x), y: percent(y) };
-    const isThere = points.some((other) => other.product === product);
-    set(
-      isThere
-        ? points.map((other) => (other.product === product ? point : other))
-        : [...points, point],
-    );
-  }
+  const place = (point: Point) => set(placePoint(points, point));
   const remove = (product: string) => set(points.filter((other) => other.product !== product));
 
   if (products.length === 0 || !shown) {
@@ -131,13 +108,6 @@ export function PointsInput({ path, label }: { path: string; label: string }) {
   );
 }
 
-/** The products that the record names, each once. */
-function useProducts(): string[] {
-  const rows: unknown = useWatch({ name: "products" });
-  const ids = (Array.isArray(rows) ? rows : []).map((row) => (isObject(row) ? row.id : undefined));
-  return [...new Set(ids.filter((id): id is string => typeof id === "string" && id !== ""))];
-}
-
 function Marker({
   product,
   x,
@@ -159,10 +129,9 @@ function Marker({
   onRemove: () => void;
 }) {
   function press(event: KeyboardEvent) {
-    const by = moves[event.key];
-    if (by) {
-      const far = event.shiftKey ? farStep : step;
-      onMove({ product, x: x + by.x * far, y: y + by.y * far });
+    const to = nudge({ product, x, y }, event);
+    if (to) {
+      onMove(to);
     } else if (event.key === "Delete") {
       onRemove();
     } else {

@@ -1,13 +1,14 @@
 import PreviewIcon from "@mui/icons-material/VisibilityOutlined";
 import { Box, Button, CircularProgress, Link, Popover, Typography } from "@mui/material";
 import { useState } from "react";
+import type { Answer } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import type { Content } from "./field.ts";
 import { contentLanguages } from "./languages.ts";
 import { texts } from "./texts.ts";
 
-type Kept = { token: string; path: string | null };
+type Kept = Answer<"POST /content/:kind/preview">;
 
 /** The real page with what is written here, in each language, before anybody else sees it. */
 export function PreviewButton({
@@ -30,7 +31,8 @@ export function PreviewButton({
     setAt(button);
     try {
       const body = { content: read(), replaces: id ?? null };
-      setKept(await call<Kept>({ method: "POST", path: `content/${kind}/preview`, body }));
+      const path = `content/${kind}/preview` as const;
+      setKept(await call<"POST /content/:kind/preview">({ method: "POST", path, body }));
     } catch (error) {
       setAt(null);
       onRefused(error);

@@ -5,13 +5,6 @@ import { call } from "../office/call.ts";
 import { type Bands, isComplete, octaves, thirds } from "./bands.ts";
 import { texts } from "./texts.ts";
 
-type Rated = {
-  weighted: { value: number; shape: string[]; class?: string };
-  nrc: number;
-  saa?: number;
-  basis: "thirds" | "octaves";
-};
-
 /** The single numbers, computed by the server as pages compute them; nobody types them in. */
 export function Ratings({
   absorption,
@@ -26,7 +19,12 @@ export function Ratings({
   const { data } = useQuery({
     queryKey: ["ratings", bands],
     queryFn: ({ signal }) =>
-      call<Rated>({ method: "POST", path: "content/ratings", body: bands, signal }),
+      call<"POST /content/ratings">({
+        method: "POST",
+        path: "content/ratings",
+        body: bands,
+        signal,
+      }),
     enabled: complete,
     staleTime: Number.POSITIVE_INFINITY,
   });

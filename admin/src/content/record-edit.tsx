@@ -1,6 +1,6 @@
 import { Alert } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { Title, useResourceContext } from "react-admin";
+import { Title } from "react-admin";
 import { useLocation, useParams } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
@@ -8,22 +8,17 @@ import { NotFound } from "../office/not-found.tsx";
 import { blankOf, type Content } from "./field.ts";
 import { fieldsOf } from "./kind.ts";
 import { formOf } from "./kinds/all.ts";
-import type { OfficeRecord } from "./record.ts";
 import { RecordEditor } from "./record-editor.tsx";
+import { pathOf } from "./saving.ts";
 import { texts } from "./texts.ts";
-
-/** `content/article` is the resource of articles. */
-function useKind(): string {
-  return useResourceContext()?.replace(/^content\//, "") ?? "";
-}
+import { useKind } from "./use-kind.ts";
 
 export function RecordEdit() {
   const kind = useKind();
   const { id = "" } = useParams();
   const { data: record, error } = useQuery({
     queryKey: ["content", kind, "record", id],
-    queryFn: ({ signal }) =>
-      call<OfficeRecord>({ path: `content/${kind}/${encodeURIComponent(id)}`, signal }),
+    queryFn: ({ signal }) => call<"GET /content/:kind/:id">({ path: pathOf({ kind, id }), signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -17,12 +17,15 @@ import { MovedDialog } from "./moved-dialog.tsx";
 import { nameTheOne } from "./name-the-one.ts";
 import type { OfficeRecord } from "./record.ts";
 import { RecordToolbar } from "./record-toolbar.tsx";
+import { asItIs, pathOf } from "./saving.ts";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 import { useSaving } from "./use-saving.ts";
 import { WritingProvider } from "./writing.tsx";
+
+type Restore = "POST /content/:kind/:id/revisions/:revision/restore";
 
 /** One record, being written: its fields, its state, and what can be done with it. */
 export function RecordEditor({
@@ -79,16 +82,19 @@ export function RecordEditor({
     form.reset(toForm(fields, saved.content) as Content);
     // Under another address this screen begins anew, so the news of it travels along.
     if (saved.id !== record?.id || saved.moved) {
-      const here = `/content/${kind}/${encodeURIComponent(saved.id)}`;
-      navigate(here, { replace: true, state: { moved: saved.moved } });
+      navigate(`/${pathOf({ kind, id: saved.id })}`, {
+        replace: true,
+        state: { moved: saved.moved },
+      });
     }
   }
 
   async function restore(revision: number) {
     if (!base) return;
-    const path = `content/${kind}/${encodeURIComponent(base.id)}/revisions/${revision}/restore`;
+    const path = `${pathOf({ kind, id: base.id })}/revisions/${revision}/restore` as const;
     try {
-      take(await call<OfficeRecord>({ method: "POST", path, body: { version: base.version } }));
+      const body = { version: base.version };
+      take(await call<Restore>({ method: "POST", path, body }));
       setShowsHistory(false);
       notify(text.restored, { type: "success" });
     } catch (error) {
@@ -143,13 +149,7 @@ export function RecordEditor({
                 base: fromForm(fields, draft.base) as Content,
                 mine: fromForm(fields, draft.content) as Content,
                 theirs: base,
-                wanted: {
-                  status:
-                    base.status === "published" || base.status === "scheduled"
-                      ? "published"
-                      : "draft",
-                  publishAt: base.publishAt,
-                },
+                wanted: asItIs(base),
               })
             }
           />

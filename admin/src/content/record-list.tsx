@@ -1,4 +1,4 @@
-import { Box, useMediaQuery } from "@mui/material";
+import { useMediaQuery } from "@mui/material";
 import {
   CreateButton,
   DataTable,
@@ -10,26 +10,27 @@ import {
   SimpleList,
   TopToolbar,
   useListContext,
-  useResourceContext,
 } from "react-admin";
 import { useLanguage, useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { When } from "../ui/when.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
-import { Completeness, toDoOf } from "./completeness.tsx";
+import { Completeness } from "./completeness.tsx";
+import { toDoOf } from "./count-to-do.ts";
 import type { KindForm } from "./kind.ts";
 import { formOf } from "./kinds/all.ts";
 import { contentLanguages } from "./languages.ts";
 import { OrderedRecords } from "./ordered-records.tsx";
 import type { ListedRecord, Status } from "./record.ts";
+import { RecordName } from "./record-name.tsx";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
+import { useKind } from "./use-kind.ts";
 
 /** All records of a kind: found, narrowed down, changed several at a time. */
 export function RecordList() {
-  const resource = useResourceContext() ?? "";
-  const form = formOf(resource.replace(/^content\//, ""));
+  const form = formOf(useKind());
   const narrow = useMediaQuery("(max-width: 700px)");
   const ordered = form.ordered ?? false;
   return (
@@ -167,29 +168,6 @@ function WideRecords({ form }: { form: KindForm }) {
         />
       )}
     </DataTable>
-  );
-}
-
-export function RecordName({ record: { id, title, picture } }: { record: ListedRecord }) {
-  const language = useLanguage();
-  return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-      {picture && (
-        <Box
-          component="img"
-          src={`${picture}/160.webp`}
-          alt=""
-          loading="lazy"
-          sx={{ width: 56, height: 42, objectFit: "cover", borderRadius: 0.75, flexShrink: 0 }}
-        />
-      )}
-      <Box sx={{ minWidth: 0 }}>
-        <Box dir="auto">{titleIn(title, language) || id}</Box>
-        <Box dir="ltr" sx={{ color: "text.secondary", fontSize: "0.8125rem", textAlign: "start" }}>
-          {id}
-        </Box>
-      </Box>
-    </Box>
   );
 }
 

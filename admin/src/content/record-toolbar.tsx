@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Menu, MenuItem, Paper, Tooltip, Typography } f
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import type { StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { call } from "../office/call.ts";
@@ -11,13 +12,13 @@ import { When } from "../ui/when.tsx";
 import { Completeness } from "./completeness.tsx";
 import { countToDo } from "./count-to-do.ts";
 import type { Content } from "./field.ts";
-import type { KindForm } from "./kind.ts";
+import { duplicateOf, type KindForm } from "./kind.ts";
 import { PreviewButton } from "./preview-button.tsx";
 import type { OfficeRecord } from "./record.ts";
+import { pathOf, type Wanted } from "./saving.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
-import type { Wanted } from "./use-saving.ts";
 import { useWriting } from "./writing.tsx";
 
 type Toolbar = {
@@ -176,12 +177,16 @@ function Actions({
   const navigate = useNavigate();
   const [at, setAt] = useState<HTMLElement | null>(null);
 
-  async function change(wanted: "withdraw" | "trash" | "restore") {
+  async function change(wanted: StatusChange) {
     setAt(null);
     try {
       const body = { ids: [base.id], change: wanted };
-      await call({ method: "POST", path: `content/${kind}/bulk`, body });
-      onChanged(await call({ path: `content/${kind}/${encodeURIComponent(base.id)}` }));
+      await call<"POST /content/:kind/bulk">({
+        method: "POST",
+        path: `content/${kind}/bulk`,
+        body,
+      });
+      onChanged(await call<"GET /content/:kind/:id">({ path: pathOf({ kind, id: base.id }) }));
     } catch (error) {
       onRefused(error);
     }
@@ -189,7 +194,7 @@ function Actions({
 
   function duplicate() {
     const content = read();
-    const copied = { ...(description.duplicate?.(content) ?? content), id: `${content.id}-2` };
+    const copied = duplicateOf({ form: description, content });
     navigate(`/content/${kind}/create`, { state: { copied } });
   }
 

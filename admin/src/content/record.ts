@@ -1,29 +1,10 @@
-import type { Content, Localized } from "./field.ts";
+import type { Answer, Row } from "../api.ts";
+import type { Content } from "./field.ts";
 
-export type Status = "draft" | "scheduled" | "published" | "trashed";
+export type ListedRecord = Row<"GET /content/:kind">;
+export type Status = ListedRecord["status"];
 
-export type ListedRecord = {
-  id: string;
-  title: Localized | null;
-  class: string | null;
-  code: string | null;
-  status: Status;
-  publishAt: string | null;
-  version: number;
-  updatedAt: string;
-  unfinished: string[];
-  picture: string | null;
-};
-
-export type OfficeRecord = {
-  id: string;
+/** A record whatever its kind, as it was read or saved: its form knows the fields of its content. */
+export type OfficeRecord = Omit<Answer<"PUT /content/:kind/:id">, "content"> & {
   content: Content;
-  status: Status;
-  publishAt: string | null;
-  version: number;
-  updatedAt: string;
-  updatedBy: string | null;
-  stale: Record<string, ("zh" | "en" | "ar")[]>;
-  path: string | null;
-  moved?: { from: string; to: string };
 };

@@ -11,7 +11,7 @@ type Option = { id: string; name: string };
 type Asked = { path: string; label: string; kind: string };
 
 function readRecords({ kind, query }: { kind: string; query: Record<string, string | number> }) {
-  return call<{ rows: ListedRecord[] }>({
+  return call<"GET /content/:kind">({
     path: `content/${kind}`,
     query: { perPage: 50, ...query },
   });

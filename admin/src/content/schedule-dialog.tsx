@@ -9,16 +9,10 @@ import {
 } from "@mui/material";
 import { type SubmitEvent, useState } from "react";
 import { useTexts } from "../language.ts";
+import { toLocalTime } from "./local-time.ts";
 import { texts } from "./texts.ts";
 
 const hour = 3_600_000;
-
-/** A moment as the input writes it: local time, to the minute. */
-function local(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
-    .toISOString()
-    .slice(0, 16);
-}
 
 export function ScheduleDialog({
   publishAt,
@@ -31,7 +25,7 @@ export function ScheduleDialog({
 }) {
   const text = useTexts(texts);
   const [at, setAt] = useState(() =>
-    local(publishAt ? new Date(publishAt) : new Date(Date.now() + hour)),
+    toLocalTime(publishAt ? new Date(publishAt) : new Date(Date.now() + hour)),
   );
 
   function schedule(event: SubmitEvent) {

@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { useTexts } from "../language.ts";
 import type { Content, Localized } from "./field.ts";
 import { SideBySide } from "./field-group.tsx";
+import { headOf, sharedPicture } from "./head-of.ts";
 import { type ContentLanguage, contentLanguages } from "./languages.ts";
 import { LocalizedInput } from "./localized-input.tsx";
 import { usePictures } from "./pictures.ts";
@@ -45,15 +46,10 @@ export function SeoInput({ path }: { path: string }) {
 
 type Shown = { path: string; language: ContentLanguage };
 
-/** What stands in the head of the page: as written, or else taken from the record. */
 function useHead({ path, language: { code } }: Shown) {
   const content = useWatch() as Content;
-  const seo: Record<string, Localized> = useWatch({ name: path }) ?? {};
-  return {
-    content,
-    title: seo.title?.[code] || textIn(content, ["title", "subjectName", "name"], code),
-    description: seo.description?.[code] || textIn(content, ["summary", "intro"], code),
-  };
+  const seo: Record<string, Localized> | undefined = useWatch({ name: path });
+  return { content, ...headOf({ content, seo, code }) };
 }
 
 function SearchPreview(shown: Shown) {
@@ -93,7 +89,7 @@ function SharePreview(shown: Shown) {
   const text = useTexts(texts);
   const { dir, lang } = shown.language;
   const { content, title, description } = useHead(shown);
-  const picture = usePictures(pictureOf(content)).values().next().value;
+  const picture = usePictures(sharedPicture(content)).values().next().value;
   return (
     <Box component="figure" aria-label={text.sharePreview} sx={{ margin: 0 }}>
       <Caption>{text.sharePreview}</Caption>
@@ -142,13 +138,3 @@ const lines = (count: number) => ({
   WebkitBoxOrient: "vertical",
   overflow: "hidden",
 });
-
-function textIn(content: Content, names: string[], code: ContentLanguage["code"]): string {
-  const found = names.map((name) => content[name] as Localized | undefined).find(Boolean);
-  return found?.[code] || found?.en || found?.zh || "";
-}
-
-function pictureOf({ cover, picture, pictures }: Content): string[] {
-  const first = cover ?? picture ?? (Array.isArray(pictures) ? pictures[0] : undefined);
-  return typeof first === "string" && first !== "" ? [first] : [];
-}

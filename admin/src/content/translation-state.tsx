@@ -3,6 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { useTexts } from "../language.ts";
 import { keyOf, type Localized } from "./field.ts";
 import type { ContentLanguage } from "./languages.ts";
+import { stateOf } from "./text-state.ts";
 import { texts } from "./texts.ts";
 import { useWriting } from "./writing.tsx";
 
@@ -19,23 +20,28 @@ export function TranslationState({
   const text = useTexts(texts);
   const { getValues } = useFormContext();
   const { stale, confirmed, confirm } = useWriting();
-  if (!value) return null;
-  if (value[code].trim() === "") {
-    const wanted = Object.values(value).some((words) => words.trim() !== "");
-    return wanted ? <Mark>{text.missingText}</Mark> : null;
-  }
   const key = keyOf({ path, content: getValues() });
-  if (!stale[key]?.includes(code)) return null;
-  const name = `${key}.${code}`;
-  if (confirmed.includes(name)) return <Mark quiet>{text.confirmedText}</Mark>;
-  return (
-    <Mark>
-      {text.staleText}{" "}
-      <Button size="small" sx={{ padding: 0, minWidth: 0 }} onClick={() => confirm(name)}>
-        {text.stillRight}
-      </Button>
-    </Mark>
-  );
+  switch (stateOf({ value, code, key, stale, confirmed })) {
+    case "missing":
+      return <Mark>{text.missingText}</Mark>;
+    case "confirmed":
+      return <Mark quiet>{text.confirmedText}</Mark>;
+    case "stale":
+      return (
+        <Mark>
+          {text.staleText}{" "}
+          <Button
+            size="small"
+            sx={{ padding: 0, minWidth: 0 }}
+            onClick={() => confirm(`${key}.${code}`)}
+          >
+            {text.stillRight}
+          </Button>
+        </Mark>
+      );
+    default:
+      return null;
+  }
 }
 
 function Mark({ children, quiet = false }: { children: React.ReactNode; quiet?: boolean }) {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { closestField } from "./closest-field.ts";
 
 /** The field that an address asks to see: `…/content/product/booth-m?field=booth.persons`. */
 export function useAskedField(): string | undefined {
@@ -11,17 +12,9 @@ export function useGoToAskedField() {
   const asked = useAskedField();
   useEffect(() => {
     if (!asked) return;
-    const place = closest(asked);
+    const inputs = [...document.querySelectorAll<HTMLElement>("[data-field]")];
+    const place = closestField({ inputs, asked });
     place?.scrollIntoView({ block: "center" });
     place?.querySelector<HTMLElement>("textarea, input, [contenteditable]")?.focus();
   }, [asked]);
 }
-
-/** A problem may lie deeper than there are inputs: the one around it is shown then. */
-function closest(asked: string): HTMLElement | undefined {
-  return Array.from(document.querySelectorAll<HTMLElement>("[data-field]"))
-    .filter(({ dataset: { field = "" } }) => `${asked}.`.startsWith(`${field}.`))
-    .sort((one, other) => lengthOf(other) - lengthOf(one))[0];
-}
-
-const lengthOf = ({ dataset: { field = "" } }: HTMLElement) => field.length;

@@ -5,11 +5,16 @@ import type { UseFormReturn } from "react-hook-form";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
 import type { Content } from "./field.ts";
-import { same } from "./merge.ts";
 import type { OfficeRecord } from "./record.ts";
+import {
+  fieldProblems,
+  isUnchanged,
+  pathOf,
+  type SavingCall,
+  savingCall,
+  type Wanted,
+} from "./saving.ts";
 import { texts } from "./texts.ts";
-
-export type Wanted = { status: "draft" | "published"; publishAt: string | null };
 
 /** Somebody else has saved; what we wanted to save is kept here until it is decided. */
 export type Clash = { base: Content; mine: Content; theirs: OfficeRecord; wanted: Wanted };
@@ -35,21 +40,10 @@ export function useSaving({
   const [busy, setBusy] = useState(false);
   const [clash, setClash] = useState<Clash>();
 
-  const pathOf = (id: string) => `content/${kind}/${encodeURIComponent(id)}`;
-
-  function send(content: Content, wanted: Wanted, on: OfficeRecord | undefined) {
-    if (!on) {
-      const body = { content, ...wanted };
-      return call<OfficeRecord>({ method: "POST", path: `content/${kind}`, body });
-    }
-    const body = { content, ...wanted, version: on.version, confirmed };
-    return call<OfficeRecord>({ method: "PUT", path: pathOf(on.id), body });
-  }
-
   async function save(content: Content, wanted: Wanted, on = base): Promise<void> {
     setBusy(true);
     try {
-      const saved = await send(content, wanted, on);
+      const saved = await call<SavingCall>(savingCall({ kind, content, wanted, on, confirmed }));
       setClash(undefined);
       await queries.invalidateQueries({ queryKey: [`content/${kind}`] });
       notify(saidOf(saved), { type: "success" });
@@ -72,10 +66,8 @@ export function useSaving({
     wanted: Wanted;
     on: OfficeRecord;
   }) {
-    const theirs = await call<OfficeRecord>({ path: pathOf(on.id) });
-    if (same(theirs.content, on.content) && theirs.status === on.status) {
-      return save(content, wanted, theirs);
-    }
+    const theirs = await call<"GET /content/:kind/:id">({ path: pathOf({ kind, id: on.id }) });
+    if (isUnchanged({ theirs, on })) return save(content, wanted, theirs);
     setClash({ base: on.content, mine: content, theirs, wanted });
   }
 
@@ -86,14 +78,12 @@ export function useSaving({
 
   /** What is wrong with which field; the rest as a sentence. */
   function tell(error: unknown) {
-    const errors: Record<string, string> = (error instanceof HttpError && error.body?.errors) || {};
-    const [first] = Object.keys(errors);
-    for (const [field, message] of Object.entries(errors)) {
-      form.setError(field.replace(/^content\./, ""), { message });
-    }
+    const problems = fieldProblems(error instanceof HttpError ? error.body?.errors : undefined);
+    for (const { field, message } of problems) form.setError(field, { message });
+    const [first] = problems;
     const message = first ? text.invalid : error instanceof Error ? error.message : String(error);
     notify(message, { type: "error" });
-    if (first) form.setFocus(first.replace(/^content\./, ""));
+    if (first) form.setFocus(first.field);
   }
 
   return { save, tell, busy, clash, setClash };

@@ -8,7 +8,7 @@ import { DayChart } from "./day-chart.tsx";
 import { Figure, FigurePanel, Figures } from "./figure-panel.tsx";
 import { ShareChart } from "./share-chart.tsx";
 import { texts } from "./texts.ts";
-import { type Days, type InquiryFigures, useFigures } from "./use-figures.ts";
+import { type Days, useFigures } from "./use-figures.ts";
 
 const unread = `/inquiries?filter=${encodeURIComponent(JSON.stringify({ unread: true }))}`;
 
@@ -23,7 +23,7 @@ export function InquiryPanel({ days }: { days: Days }) {
     maximumFractionDigits: 0,
     signDisplay: "exceptZero",
   });
-  const figures = useFigures<InquiryFigures>({ of: "inquiries", days });
+  const figures = useFigures({ of: "inquiries", days });
   return (
     <FigurePanel title={text.inquiries} figures={figures}>
       {({ total, before, unread: count, days: perDay, statuses }) => (

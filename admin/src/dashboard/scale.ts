@@ -5,7 +5,7 @@ export function scaleOf(greatest: number): { top: number; steps: number[] } {
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const nice = [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude);
   // There are no half inquiries.
-  const step = Math.max(1, Math.ceil(nice.find((size) => size >= rough) ?? rough));
+  const step = Math.ceil(nice.find((size) => size >= rough) ?? rough);
   const count = Math.ceil(greatest / step);
   return {
     top: count * step,

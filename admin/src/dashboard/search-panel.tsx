@@ -3,14 +3,14 @@ import { useNames } from "../inquiries/names.ts";
 import { useIntl, useTexts } from "../language.ts";
 import { FigurePanel } from "./figure-panel.tsx";
 import { texts } from "./texts.ts";
-import { type Days, type Search, useFigures } from "./use-figures.ts";
+import { type Days, useFigures } from "./use-figures.ts";
 
 /** What visitors looked for in vain: what the site lacks, or calls otherwise. */
 export function SearchPanel({ days }: { days: Days }) {
   const text = useTexts(texts);
   const names = useNames();
   const day = new Intl.DateTimeFormat(useIntl(), { dateStyle: "medium", timeZone: "UTC" });
-  const figures = useFigures<Search[]>({ of: "searches", days });
+  const figures = useFigures({ of: "searches", days });
   return (
     <FigurePanel title={text.searches} figures={figures}>
       {(searches) =>

@@ -2,6 +2,7 @@ import { Box, Typography, useTheme } from "@mui/material";
 import { useId } from "react";
 import { useIntl, useTexts } from "../language.ts";
 import { CountTable } from "./count-table.tsx";
+import { shorten } from "./shorten.ts";
 import { texts } from "./texts.ts";
 import type { Count } from "./use-figures.ts";
 import { useWidth } from "./use-width.ts";
@@ -71,10 +72,4 @@ export function ShareChart({
       )}
     </Box>
   );
-}
-
-/** The end of a long address tells more than its beginning. */
-function shorten(name: string, longest: number): string {
-  const letters = [...name];
-  return letters.length <= longest ? name : `…${letters.slice(1 - longest).join("")}`;
 }

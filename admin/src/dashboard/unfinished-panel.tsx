@@ -18,7 +18,7 @@ import { When } from "../ui/when.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { ShareChart } from "./share-chart.tsx";
 import { texts } from "./texts.ts";
-import { type Unfinished, useFigures } from "./use-figures.ts";
+import { useFigures } from "./use-figures.ts";
 
 const languages = ["zh", "en", "ar"] as const;
 
@@ -29,7 +29,7 @@ export function UnfinishedPanel() {
   const may = useMay();
   const language = useLanguage();
   const { kind: nameKind } = useKindNames();
-  const figures = useFigures<Unfinished>({ of: "unfinished" });
+  const figures = useFigures({ of: "unfinished" });
   return (
     <FigurePanel title={text.unfinished} figures={figures}>
       {({ kinds, records }) =>

@@ -7,14 +7,14 @@ import { DayChart } from "./day-chart.tsx";
 import { Figure, FigurePanel, Figures } from "./figure-panel.tsx";
 import { ShareChart } from "./share-chart.tsx";
 import { texts } from "./texts.ts";
-import { type Days, useFigures, type VisitFigures } from "./use-figures.ts";
+import { type Days, useFigures } from "./use-figures.ts";
 
 export function VisitPanel({ days }: { days: Days }) {
   const text = useTexts(texts);
   const numbers = new Intl.NumberFormat(useIntl());
   const names = useNames();
   const countryName = useCountryName();
-  const figures = useFigures<VisitFigures>({ of: "visitors", days });
+  const figures = useFigures({ of: "visitors", days });
   return (
     <FigurePanel title={text.visitors} figures={figures}>
       {({ total, days: perDay, countries, languages, pages }) => (

@@ -3,6 +3,7 @@ import { useTexts } from "../language.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { Door } from "./door.tsx";
 import { GiveCode } from "./give-code.tsx";
+import { nextStep } from "./next-step.ts";
 import { ProveAgain } from "./prove-again.tsx";
 import { type Account, readAccount } from "./session.ts";
 import { SignIn } from "./sign-in.tsx";
@@ -41,7 +42,7 @@ export function Gate() {
     if (!welcome) void enter();
   }, [enter, welcome]);
 
-  if (!welcome && state.step === "in" && isThrough(state.account)) {
+  if (!welcome && state.step === "in" && !nextStep(state.account)) {
     return (
       <Suspense fallback={<Waiting />}>
         <BackOffice account={state.account} refresh={refresh} />
@@ -55,10 +56,6 @@ export function Gate() {
       </Suspense>
     </Door>
   );
-}
-
-function isThrough({ mustChangePassword, gaveSecondFactor, secondFactorRequired }: Account) {
-  return !mustChangePassword && (gaveSecondFactor || !secondFactorRequired);
 }
 
 function Step({
@@ -96,12 +93,18 @@ function Step({
     case "code":
       return <GiveCode onDone={enter} onCancel={() => setState({ step: "sign-in" })} />;
     case "in":
-      if (state.account.mustChangePassword) return <ChangePassword onDone={enter} forced />;
-      return state.account.hasApp || state.account.passkeys > 0 ? (
-        <ProveAgain account={state.account} onDone={enter} />
-      ) : (
-        <Enrol onDone={enter} />
-      );
+      return <DueStep account={state.account} onDone={enter} />;
+  }
+}
+
+function DueStep({ account, onDone }: { account: Account; onDone: () => Promise<void> }) {
+  switch (nextStep(account)) {
+    case "change-password":
+      return <ChangePassword onDone={onDone} forced />;
+    case "prove-again":
+      return <ProveAgain account={account} onDone={onDone} />;
+    default:
+      return <Enrol onDone={onDone} />;
   }
 }
 

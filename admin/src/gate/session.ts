@@ -1,18 +1,7 @@
+import type { Answer } from "../api.ts";
+
 /** Whoever is signed in, and what they may do and still have to do. */
-export type Account = {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  permissions: string[];
-  mustChangePassword: boolean;
-  /** An authenticator app. */
-  hasApp: boolean;
-  passkeys: number;
-  /** Whether this session was opened with more than a password. */
-  gaveSecondFactor: boolean;
-  secondFactorRequired: boolean;
-};
+export type Account = Answer<"GET /account">;
 
 export type Failure =
   | { reason: "wrong" | "unreachable" | "required" | "over" | "passkey" | "stale" | "due" }
@@ -101,7 +90,7 @@ export const renewBackupCodes = (password: string) =>
 
 export const signOut = () => attempt("sign-out", {});
 
-export type Welcome = { kind: "invitation" | "new-password"; email: string; name: string };
+export type Welcome = Answer<"POST /links/read">;
 
 /** Whom a link is for; undefined when it leads nowhere any more. */
 export async function readLink(token: string): Promise<Welcome | undefined> {

@@ -10,6 +10,7 @@ import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { When } from "../ui/when.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import type { ProductImport } from "./product-import.ts";
+import { actionOf, standingOf } from "./standing.ts";
 import { texts } from "./texts.ts";
 import { useReason } from "./use-reason.ts";
 
@@ -20,7 +21,7 @@ export function ImportDetail() {
   const [committing, setCommitting] = useState(false);
   const { data: found } = useQuery({
     queryKey: ["import", id],
-    queryFn: ({ signal }) => call<ProductImport>({ path: `import/${id}`, signal }),
+    queryFn: ({ signal }) => call<"GET /import/:id">({ path: `import/${id}`, signal }),
     refetchInterval: committing ? 500 : false,
   });
   if (!found) return null;
@@ -49,7 +50,7 @@ export function ImportDetail() {
 }
 
 function Actions({
-  found: { id, state, counts, problems, changedSince },
+  found,
   onCommitting,
 }: {
   found: ProductImport;
@@ -58,16 +59,24 @@ function Actions({
   const text = useTexts(texts);
   const notify = useNotify();
   const { act, busy } = useAct();
-  const { new: added, changed, wrong } = counts;
+  const { id, counts, changedSince } = found;
 
   async function commit() {
     onCommitting(true);
     await act(async () => {
       try {
-        await call({ method: "POST", path: `import/${id}/commit`, body: {} });
+        await call<"POST /import/:id/commit">({
+          method: "POST",
+          path: `import/${id}/commit`,
+          body: {},
+        });
       } catch (error) {
         if (!isConflict(error)) throw error;
-        await call({ method: "POST", path: `import/${id}/check`, body: {} });
+        await call<"POST /import/:id/check">({
+          method: "POST",
+          path: `import/${id}/check`,
+          body: {},
+        });
         notify(text.conflict, { type: "warning", autoHideDuration: 10_000 });
       }
     });
@@ -75,37 +84,46 @@ function Actions({
   }
 
   function rollBack() {
-    return act(() => call({ method: "POST", path: `import/${id}/rollback`, body: {} }));
-  }
-
-  if (state === "committed") {
-    return (
-      <ConfirmButton
-        label={text.rollBack}
-        question={text.rollBackQuestion(changedSince)}
-        onConfirm={rollBack}
-        disabled={busy}
-        variant="outlined"
-      />
+    return act(() =>
+      call<"POST /import/:id/rollback">({
+        method: "POST",
+        path: `import/${id}/rollback`,
+        body: {},
+      }),
     );
   }
-  if (state !== "checked" || problems.length > 0 || wrong > 0 || added + changed === 0) return null;
-  return (
-    <ConfirmButton
-      label={text.commit}
-      question={text.commitQuestion(added, changed)}
-      onConfirm={commit}
-      disabled={busy}
-      variant="contained"
-    />
-  );
+
+  switch (actionOf(found)) {
+    case "roll-back":
+      return (
+        <ConfirmButton
+          label={text.rollBack}
+          question={text.rollBackQuestion(changedSince)}
+          onConfirm={rollBack}
+          disabled={busy}
+          variant="outlined"
+        />
+      );
+    case "commit":
+      return (
+        <ConfirmButton
+          label={text.commit}
+          question={text.commitQuestion(counts.new, counts.changed)}
+          onConfirm={commit}
+          disabled={busy}
+          variant="contained"
+        />
+      );
+    default:
+      return null;
+  }
 }
 
 /** In a sentence, how things stand. */
 function Standing({ found, committing }: { found: ProductImport; committing: boolean }) {
   const text = useTexts(texts);
   const tell = useReason();
-  const { state, counts, problems, progress, changedSince, restored } = found;
+  const { counts, problems, progress, changedSince, restored } = found;
   const margin = { marginBlock: 2, maxWidth: 880 };
   if (committing) {
     const { done, total } = progress ?? { done: 0, total: counts.new + counts.changed };
@@ -122,44 +140,50 @@ function Standing({ found, committing }: { found: ProductImport; committing: boo
       </Box>
     );
   }
-  if (problems.length > 0) {
-    return (
-      <Alert severity="error" sx={margin}>
-        <AlertTitle>{text.sheetWrong}</AlertTitle>
-        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-          {problems.map((problem) => (
-            <li key={`${problem.reason} ${problem.detail}`}>{tell(problem)}</li>
-          ))}
-        </Box>
-      </Alert>
-    );
+  switch (standingOf(found)) {
+    case "unreadable":
+      return (
+        <Alert severity="error" sx={margin}>
+          <AlertTitle>{text.sheetWrong}</AlertTitle>
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+            {problems.map((problem) => (
+              <li key={`${problem.reason} ${problem.detail}`}>{tell(problem)}</li>
+            ))}
+          </Box>
+        </Alert>
+      );
+    case "committed":
+      return (
+        <Alert severity={changedSince > 0 ? "info" : "success"} sx={margin}>
+          {text.committedDone(counts.new, counts.changed)}{" "}
+          {changedSince > 0 && text.changedSince(changedSince)}
+        </Alert>
+      );
+    case "rolled-back": {
+      const left = counts.new + counts.changed - restored;
+      return (
+        <Alert severity={left > 0 ? "warning" : "success"} sx={margin}>
+          {text.rolledBack(restored, left)}
+        </Alert>
+      );
+    }
+    case "wrong":
+      return (
+        <Alert severity="error" sx={margin}>
+          {text.rowsWrong(counts.wrong)}
+        </Alert>
+      );
+    case "ready":
+      return (
+        <Alert severity="info" sx={margin}>
+          {text.ready(counts.new, counts.changed)}
+        </Alert>
+      );
+    case "nothing":
+      return (
+        <Alert severity="info" sx={margin}>
+          {text.nothingToDo}
+        </Alert>
+      );
   }
-  if (state === "committed") {
-    return (
-      <Alert severity={changedSince > 0 ? "info" : "success"} sx={margin}>
-        {text.committedDone(counts.new, counts.changed)}{" "}
-        {changedSince > 0 && text.changedSince(changedSince)}
-      </Alert>
-    );
-  }
-  if (state === "rolled-back") {
-    const left = counts.new + counts.changed - restored;
-    return (
-      <Alert severity={left > 0 ? "warning" : "success"} sx={margin}>
-        {text.rolledBack(restored, left)}
-      </Alert>
-    );
-  }
-  if (counts.wrong > 0) {
-    return (
-      <Alert severity="error" sx={margin}>
-        {text.rowsWrong(counts.wrong)}
-      </Alert>
-    );
-  }
-  return (
-    <Alert severity="info" sx={margin}>
-      {counts.new + counts.changed > 0 ? text.ready(counts.new, counts.changed) : text.nothingToDo}
-    </Alert>
-  );
 }

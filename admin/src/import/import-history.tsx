@@ -15,7 +15,7 @@ import { Link } from "react-router-dom";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { When } from "../ui/when.tsx";
-import type { ProductImport, Rows } from "./product-import.ts";
+import { rowCount } from "./standing.ts";
 import { texts } from "./texts.ts";
 
 const perPage = 10;
@@ -27,7 +27,7 @@ export function ImportHistory() {
   const { data } = useQuery({
     queryKey: ["import", "history", page],
     queryFn: ({ signal }) =>
-      call<Rows<ProductImport>>({ path: "import", query: { page, perPage }, signal }),
+      call<"GET /import">({ path: "import", query: { page, perPage }, signal }),
     placeholderData: (shown) => shown,
   });
   if (!data) return null;
@@ -54,9 +54,7 @@ export function ImportHistory() {
                   </MuiLink>
                 </TableCell>
                 <TableCell>{text[state]}</TableCell>
-                <TableCell>
-                  {Object.values(counts).reduce((sum, count) => sum + count, 0)}
-                </TableCell>
+                <TableCell>{rowCount(counts)}</TableCell>
                 <TableCell>
                   <When at={createdAt} />
                 </TableCell>

@@ -15,13 +15,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
-import {
-  type ImportLine,
-  type ProductImport,
-  type RowState,
-  type Rows,
-  rowStates,
-} from "./product-import.ts";
+import { type ImportLine, type ProductImport, type RowState, rowStates } from "./product-import.ts";
+import { rowCount } from "./standing.ts";
 import { texts } from "./texts.ts";
 import { useReason } from "./use-reason.ts";
 
@@ -41,7 +36,7 @@ export function ImportRows({ found: { id, counts } }: { found: ProductImport }) 
   const { data } = useQuery({
     queryKey: ["import", id, "rows", state, page],
     queryFn: ({ signal }) =>
-      call<Rows<ImportLine>>({
+      call<"GET /import/:id/rows">({
         path: `import/${id}/rows`,
         query: { page, perPage, ...(state && { filter: JSON.stringify({ state }) }) },
         signal,
@@ -54,7 +49,7 @@ export function ImportRows({ found: { id, counts } }: { found: ProductImport }) 
     setPage(1);
   }
 
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = rowCount(counts);
   return (
     <>
       <Box role="group" aria-label={text.rows} sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>

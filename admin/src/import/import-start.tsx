@@ -9,7 +9,6 @@ import { DropZone } from "../ui/drop-zone.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { sendFile } from "../ui/send-file.ts";
 import { ImportHistory } from "./import-history.tsx";
-import type { ProductImport } from "./product-import.ts";
 import { texts } from "./texts.ts";
 
 export function ImportStart() {
@@ -22,7 +21,7 @@ export function ImportStart() {
     if (!file) return;
     setShare(0);
     const found = await act(() =>
-      sendFile<ProductImport>({ path: "import", file, onProgress: setShare }),
+      sendFile<"POST /import">({ method: "POST", path: "import", file, onProgress: setShare }),
     );
     if (found) navigate(`/import/${found.id}`);
   }

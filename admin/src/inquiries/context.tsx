@@ -4,6 +4,7 @@ import { useTexts } from "../language.ts";
 import { Panel } from "../ui/panel.tsx";
 import { useCountryName } from "../ui/use-country-name.ts";
 import type { Inquiry } from "./inquiry.ts";
+import { isPath } from "./is-path.ts";
 import { useNames } from "./names.ts";
 import { texts } from "./texts.ts";
 
@@ -22,13 +23,15 @@ export function Context({ inquiry }: { inquiry: Inquiry }) {
         <Fact label={text.country}>{inquiry.country && countryName(inquiry.country)}</Fact>
         <Fact label={text.address}>{inquiry.address}</Fact>
         <Fact label={text.product}>
-          {product && (
+          {product?.id ? (
             <Link
               href={`/${inquiry.lang}/productdetail/${encodeURIComponent(product.id)}.html`}
               target="_blank"
             >
               {product.title}
             </Link>
+          ) : (
+            product?.title
           )}
         </Fact>
         <Fact label={text.finish}>{inquiry.finish}</Fact>
@@ -52,11 +55,6 @@ export function Context({ inquiry }: { inquiry: Inquiry }) {
       </Box>
     </Panel>
   );
-}
-
-/** A visitor says which page it was: only a path of this site becomes a link. */
-function isPath(page: string): boolean {
-  return /^\/(?![/\\])/.test(page);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

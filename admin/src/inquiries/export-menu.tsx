@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { useListContext } from "react-admin";
 import { useTexts } from "../language.ts";
 import { addressOf } from "../office/call.ts";
+import { exportQuery } from "./list-filter.ts";
 import { texts } from "./texts.ts";
 
 /** All inquiries of the current filter as a file, or those that are ticked. */
@@ -12,13 +13,8 @@ export function ExportMenu({ ids }: { ids?: string[] }) {
   const menu = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { filterValues } = useListContext();
-  const { q, ...filter } = filterValues;
-  const asked = ids ? { filter: { id: ids } } : { q, filter };
-  const address = (format: string) =>
-    addressOf({
-      path: `inquiries/export.${format}`,
-      query: { q: asked.q, filter: JSON.stringify(asked.filter) },
-    });
+  const query = exportQuery({ ids, filter: filterValues });
+  const address = (format: string) => addressOf({ path: `inquiries/export.${format}`, query });
   const close = () => setAnchor(null);
   return (
     <>

@@ -1,10 +1,9 @@
 import { call } from "../office/call.ts";
 import type { Found } from "../subject.tsx";
-import type { InquiryLine } from "./inquiry.ts";
 
 export async function findInquiries({ q, signal }: { q: string; signal: AbortSignal }) {
   const query = { q, order: "desc", perPage: 5 };
-  const { rows } = await call<{ rows: InquiryLine[] }>({ path: "inquiries", query, signal });
+  const { rows } = await call<"GET /inquiries">({ path: "inquiries", query, signal });
   return rows.map(
     ({ id, name, message }): Found => ({
       id,

@@ -11,7 +11,8 @@ import { texts } from "./texts.ts";
 export function useAssignees(): Assignee[] {
   const { data = [] } = useQuery({
     queryKey: ["assignees"],
-    queryFn: ({ signal }) => call<Assignee[]>({ path: "inquiries/assignees", signal }),
+    queryFn: ({ signal }) =>
+      call<"GET /inquiries/assignees">({ path: "inquiries/assignees", signal }),
     staleTime: 60_000,
   });
   return data;
@@ -21,7 +22,7 @@ export function useAssignees(): Assignee[] {
 function useChoices(): Choices {
   const { data } = useQuery({
     queryKey: ["inquiry-choices", useLanguage()],
-    queryFn: ({ signal }) => call<Choices>({ path: "inquiries/choices", signal }),
+    queryFn: ({ signal }) => call<"GET /inquiries/choices">({ path: "inquiries/choices", signal }),
     staleTime: 60_000,
   });
   return data ?? { countries: [], products: [] };

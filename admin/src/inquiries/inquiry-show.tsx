@@ -8,7 +8,7 @@ import { Contact } from "./contact.tsx";
 import { Context } from "./context.tsx";
 import { Files } from "./files.tsx";
 import { Handling } from "./handling.tsx";
-import type { Inquiry } from "./inquiry.ts";
+import type { Inquiry, InquiryLine } from "./inquiry.ts";
 import { Message } from "./message.tsx";
 import { Others } from "./others.tsx";
 import { RemoveInquiry } from "./remove-inquiry.tsx";
@@ -29,17 +29,17 @@ export function InquiryShow() {
 
 function SenderTitle() {
   const text = useTexts(texts);
-  const inquiry = useRecordContext<Inquiry>();
+  const inquiry = useRecordContext<InquiryLine>();
   return <>{inquiry && text.inquiryFrom(inquiry.name)}</>;
 }
 
 /** What was asked and what is answered on one side, who asked and who answers on the other. */
 function Desk() {
   const text = useTexts(texts);
-  const inquiry = useRecordContext<Inquiry>();
+  const inquiry = useRecordContext<InquiryLine | Inquiry>();
   const may = useMay();
   // Coming from the list, only its line is known at first.
-  if (!inquiry?.contact) return <Skeleton variant="rounded" height={320} />;
+  if (!inquiry || !("contact" in inquiry)) return <Skeleton variant="rounded" height={320} />;
   const mayChange = may("inquiries.change");
   return (
     <Box

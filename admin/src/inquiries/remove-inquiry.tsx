@@ -16,7 +16,7 @@ export function RemoveInquiry({ id }: { id: string }) {
   async function remove() {
     setBusy(true);
     try {
-      await call({ method: "DELETE", path: `inquiries/${id}` });
+      await call<"DELETE /inquiries/:id">({ method: "DELETE", path: `inquiries/${id}` });
       redirect("list", "inquiries");
       notify(text.removed, { type: "success" });
     } catch (error) {

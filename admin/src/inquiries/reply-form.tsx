@@ -2,16 +2,17 @@ import SendIcon from "@mui/icons-material/SendOutlined";
 import { Alert, Box, Button, MenuItem, TextField } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { useGetList, useNotify } from "react-admin";
+import type { Answer, Row } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { Panel } from "../ui/panel.tsx";
 import type { Inquiry, Lang } from "./inquiry.ts";
+import { mailtoOf } from "./mailto-of.ts";
 import { texts } from "./texts.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { useReadAnew } from "./use-read-anew.ts";
 
-type Written = { subject: string; text: string };
-type Template = { id: string; name: string; body: Record<Lang, string> };
+type Written = Pick<Answer<"GET /inquiries/:id/draft/:template">, "subject" | "text">;
 
 /** A mail to the sender: through the site when it has a mail server, else through one's own program. */
 export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
@@ -39,17 +40,19 @@ export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
   function choose(chosen: string) {
     setTemplate(chosen);
     if (chosen === "") return;
-    void attempt(async () =>
-      setWritten(await call<Written>({ path: `inquiries/${id}/draft/${chosen}` })),
-    );
+    void attempt(async () => {
+      const path = `inquiries/${id}/draft/${chosen}` as const;
+      const draft = await call<"GET /inquiries/:id/draft/:template">({ path });
+      setWritten({ subject: draft.subject, text: draft.text });
+    });
   }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const path = `inquiries/${id}/replies`;
+    const path = `inquiries/${id}/replies` as const;
     void attempt(async () => {
       const body = { lang, ...written };
-      const sent = await call<{ id: string; heldFor: number }>({ method: "POST", path, body });
+      const sent = await call<"POST /inquiries/:id/replies">({ method: "POST", path, body });
       setWritten({ subject: "", text: "" });
       setTemplate("");
       // The mail leaves in a moment; until then it can be held back.
@@ -65,8 +68,8 @@ export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
     });
   }
 
-  async function hold(path: string) {
-    const held = await call<Written>({ method: "DELETE", path });
+  async function hold(path: `inquiries/${string}/replies/${string}`) {
+    const held = await call<"DELETE /inquiries/:id/replies/:reply">({ method: "DELETE", path });
     setWritten({ subject: held.subject, text: held.text });
     notify(text.held, { type: "success" });
   }
@@ -135,7 +138,7 @@ function TemplateChoice({
   disabled: boolean;
 }) {
   const text = useTexts(texts);
-  const { data: templates = [] } = useGetList<Template>("reply-templates", {
+  const { data: templates = [] } = useGetList<Row<"GET /reply-templates">>("reply-templates", {
     pagination: { page: 1, perPage: 200 },
     sort: { field: "name", order: "ASC" },
   });
@@ -157,9 +160,4 @@ function TemplateChoice({
       ))}
     </TextField>
   );
-}
-
-function mailtoOf({ to, subject, text }: Written & { to: string }): string {
-  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
-  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

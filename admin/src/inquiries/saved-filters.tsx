@@ -16,7 +16,6 @@ import { useListContext, useTranslate } from "react-admin";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
-import type { SavedFilter } from "./inquiry.ts";
 import { texts } from "./texts.ts";
 
 const key = ["inquiry-filters"];
@@ -31,15 +30,18 @@ export function SavedFilters() {
   const { act, busy } = useAct();
   const { data: saved = [] } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<SavedFilter[]>({ path, signal }),
+    queryFn: ({ signal }) => call<"GET /inquiries/filters">({ path, signal }),
   });
   const readAnew = () => client.invalidateQueries({ queryKey: key });
   const filtered = Object.keys(filterValues).length > 0;
 
   async function remove(id: string) {
-    await act(() => call({ method: "DELETE", path: `${path}/${id}` }), {
-      done: text.filterRemoved,
-    });
+    await act(
+      () => call<"DELETE /inquiries/filters/:filter">({ method: "DELETE", path: `${path}/${id}` }),
+      {
+        done: text.filterRemoved,
+      },
+    );
     await readAnew();
   }
 
@@ -76,7 +78,9 @@ export function SavedFilters() {
         onName={async (name) => {
           setNaming(false);
           const body = { name, filter: filterValues };
-          await act(() => call({ method: "POST", path, body }), { done: text.filterSaved });
+          await act(() => call<"POST /inquiries/filters">({ method: "POST", path, body }), {
+            done: text.filterSaved,
+          });
           await readAnew();
         }}
       />

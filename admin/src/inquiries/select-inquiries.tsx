@@ -2,6 +2,7 @@ import { Checkbox } from "@mui/material";
 import { useListContext } from "react-admin";
 import { useTexts } from "../language.ts";
 import type { InquiryLine } from "./inquiry.ts";
+import { isAllSelected, toggleShown } from "./list-filter.ts";
 import { texts } from "./texts.ts";
 
 /** Ticks every inquiry on the page. React-admin's own boxes for rows have no name to be told by. */
@@ -9,20 +10,13 @@ export function SelectAll() {
   const text = useTexts(texts);
   const { data = [], selectedIds, onSelect } = useListContext<InquiryLine>();
   const shown = data.map(({ id }) => id);
-  const ticked = shown.filter((id) => selectedIds.includes(id));
-  const all = ticked.length > 0 && ticked.length === shown.length;
+  const all = isAllSelected({ shown, selected: selectedIds });
   return (
     <Checkbox
       size="small"
       checked={all}
-      indeterminate={ticked.length > 0 && !all}
-      onChange={() =>
-        onSelect(
-          all
-            ? selectedIds.filter((id) => !shown.includes(id))
-            : [...new Set([...selectedIds, ...shown])],
-        )
-      }
+      indeterminate={!all && shown.some((id) => selectedIds.includes(id))}
+      onChange={() => onSelect(toggleShown({ shown, selected: selectedIds }))}
       slotProps={{ input: { "aria-label": text.selectAll } }}
     />
   );

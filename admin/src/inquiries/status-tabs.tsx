@@ -3,14 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
 import { useIntl, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
-import { type Counts, type Status, statuses } from "./inquiry.ts";
+import { type Counts, statuses } from "./inquiry.ts";
+import { type InboxTab, tabOf, withTab } from "./list-filter.ts";
 import { useNames } from "./names.ts";
 import { texts } from "./texts.ts";
 
 export function useCounts(): Counts | undefined {
   const { data } = useQuery({
     queryKey: ["inquiry-counts"],
-    queryFn: ({ signal }) => call<Counts>({ path: "inquiries/counts", signal }),
+    queryFn: ({ signal }) => call<"GET /inquiries/counts">({ path: "inquiries/counts", signal }),
   });
   return data;
 }
@@ -21,20 +22,11 @@ export function StatusTabs() {
   const names = useNames();
   const counts = useCounts();
   const { filterValues, setFilters } = useListContext();
-  const { status, unread, ...others } = filterValues;
-  const chosen = unread === true && status === undefined ? "unread" : chosenStatus(status);
-
-  function choose(tab: string) {
-    if (tab === "all") setFilters(others);
-    else if (tab === "unread") setFilters({ ...others, unread: true });
-    else setFilters({ ...others, status: tab });
-  }
-
   return (
     <Box sx={{ borderBlockEnd: 1, borderColor: "divider", marginBlockEnd: 1.5 }}>
       <Tabs
-        value={chosen}
-        onChange={(_, tab: string) => choose(tab)}
+        value={tabOf(filterValues)}
+        onChange={(_, tab: InboxTab) => setFilters(withTab(filterValues, tab))}
         variant="scrollable"
         scrollButtons="auto"
         aria-label={text.status}
@@ -51,12 +43,6 @@ export function StatusTabs() {
       </Tabs>
     </Box>
   );
-}
-
-function chosenStatus(status: unknown): Status | "all" | false {
-  if (status === undefined) return "all";
-  const [only, ...more] = [status].flat();
-  return more.length === 0 ? (statuses.find((name) => name === only) ?? false) : false;
 }
 
 function Counted({

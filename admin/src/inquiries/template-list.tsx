@@ -1,21 +1,15 @@
 import { Chip } from "@mui/material";
 import { DataTable, List, SearchInput } from "react-admin";
+import type { Row } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { When } from "../ui/when.tsx";
 import type { Lang } from "./inquiry.ts";
 import { useNames } from "./names.ts";
 import { texts } from "./texts.ts";
 
-export type Template = {
-  id: string;
-  name: string;
-  subject: Record<Lang, string>;
-  body: Record<Lang, string>;
-  version: number;
-  updatedAt: string;
-};
+type Template = Row<"GET /reply-templates">;
 
-export const contentLanguages = ["zh", "en", "ar"] as const;
+export const contentLanguages: readonly Lang[] = ["zh", "en", "ar"];
 
 export function TemplateList() {
   const text = useTexts(texts);

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useNotify } from "react-admin";
+import type { Answer } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
-import type { Change } from "./inquiry.ts";
+import { type ChangeCall, changeCall } from "./change-call.ts";
 import { texts } from "./texts.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { useReadAnew } from "./use-read-anew.ts";
 
-type Changed = { changed: string[]; undo: string | null };
+type Changed = Answer<ChangeCall>;
 
 /** How long an offer to take something back stands. */
 const offerStands = 10_000;
@@ -20,34 +21,15 @@ export function useChange() {
   const [busy, setBusy] = useState(false);
 
   async function change({
-    ids,
-    version,
     quietly = false,
-    tellAssignee,
     ...asked
-  }: {
-    ids: string[];
-    change: Change;
-    version?: number;
+  }: Parameters<typeof changeCall>[0] & {
     /** Opening an inquiry is nothing to talk about. */
     quietly?: boolean;
-    tellAssignee?: boolean;
   }): Promise<boolean> {
     setBusy(true);
     try {
-      const [id] = ids;
-      const answer =
-        version === undefined
-          ? await call<Changed>({
-              method: "POST",
-              path: "inquiries/bulk",
-              body: { ids, tellAssignee, ...asked },
-            })
-          : await call<Changed>({
-              method: "PUT",
-              path: `inquiries/${id}`,
-              body: { ...asked.change, version, tellAssignee },
-            });
+      const answer = await call<ChangeCall>(changeCall(asked));
       if (!quietly) offerUndo(answer);
       await readAnew();
       return true;
@@ -74,8 +56,8 @@ export function useChange() {
   }
 
   async function takeBack(undo: string) {
-    const path = `inquiries/undo/${undo}`;
-    const { undone, left } = await call<{ undone: number; left: number }>({ method: "POST", path });
+    const path = `inquiries/undo/${undo}` as const;
+    const { undone, left } = await call<"POST /inquiries/undo/:change">({ method: "POST", path });
     notify(text.undone(undone, left), { type: left === 0 ? "success" : "warning" });
   }
 

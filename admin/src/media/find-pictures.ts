@@ -1,10 +1,9 @@
 import { call } from "../office/call.ts";
 import type { Found } from "../subject.tsx";
-import type { LibraryPicture } from "./picture.ts";
 
 export async function findPictures({ q, signal }: { q: string; signal: AbortSignal }) {
   const query = { q, perPage: 5 };
-  const { rows } = await call<{ rows: LibraryPicture[] }>({ path: "media", query, signal });
+  const { rows } = await call<"GET /media">({ path: "media", query, signal });
   return rows.map(
     ({ id, name, alt }): Found => ({
       id,

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
-import { acceptedFiles, type LibraryPicture } from "./picture.ts";
+import { acceptedFiles, type ListedPicture } from "./picture.ts";
 import { texts } from "./texts.ts";
 import { UploadList } from "./upload-list.tsx";
 import { addUploads } from "./upload-queue.ts";
@@ -64,7 +64,7 @@ function Uploading() {
 
 function Pictures() {
   const text = useTexts(texts);
-  const { data = [], isPending } = useListContext<LibraryPicture>();
+  const { data = [], isPending } = useListContext<ListedPicture>();
   if (isPending) return null;
   if (data.length === 0) return <Typography sx={{ paddingBlock: 4 }}>{text.nothing}</Typography>;
   return (
@@ -86,7 +86,7 @@ function Pictures() {
   );
 }
 
-function PictureTile({ picture }: { picture: LibraryPicture }) {
+function PictureTile({ picture }: { picture: ListedPicture }) {
   const text = useTexts(texts);
   const language = useLanguage();
   const { id, thumb, alt, missing, usedIn = 0, focal, width, height, placeholder } = picture;

@@ -17,7 +17,12 @@ import { FormBar } from "../ui/form-bar.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { sendFile } from "../ui/send-file.ts";
 import { FocalPoint } from "./focal-point.tsx";
-import { acceptedFiles, contentLanguages, type LibraryPicture } from "./picture.ts";
+import {
+  acceptedFiles,
+  contentLanguages,
+  type LibraryPicture,
+  type ListedPicture,
+} from "./picture.ts";
 import { PictureFacts } from "./picture-facts.tsx";
 import { texts } from "./texts.ts";
 import { WhereUsed } from "./where-used.tsx";
@@ -40,16 +45,16 @@ export function PictureEdit() {
 }
 
 function PictureName() {
-  return <bdi>{useRecordContext<LibraryPicture>()?.id}</bdi>;
+  return <bdi>{useRecordContext<ListedPicture>()?.id}</bdi>;
 }
 
 function PictureScreen() {
   const text = useTexts(texts);
-  const picture = useRecordContext<LibraryPicture>();
+  const picture = useRecordContext<ListedPicture | LibraryPicture>();
   const readOnly = !useMay()("media.change");
   // Coming from the list, only its line is known at first. What is typed before the whole arrives
   // would be lost with it.
-  if (!picture?.uses) return <Skeleton variant="rounded" height={320} />;
+  if (!picture || !("uses" in picture)) return <Skeleton variant="rounded" height={320} />;
   return (
     <>
       <SimpleForm
@@ -92,12 +97,14 @@ function FileActions({ picture: { id, uses } }: { picture: LibraryPicture }) {
   const notify = useNotify();
   const { act, busy } = useAct();
   const [deletePicture] = useDelete<LibraryPicture, Error>();
-  const used = uses !== undefined && uses.records.length + uses.pages.length > 0;
+  const used = uses.records.length + uses.pages.length > 0;
 
   function replace([file]: File[]) {
     if (!file) return;
-    const path = `media/${encodeURIComponent(id)}/file`;
-    return act(() => sendFile({ method: "PUT", path, file }), { done: text.replaced });
+    const path = `media/${encodeURIComponent(id)}/file` as const;
+    return act(() => sendFile<"PUT /media/:id/file">({ method: "PUT", path, file }), {
+      done: text.replaced,
+    });
   }
 
   function remove() {

@@ -1,31 +1,11 @@
-export const contentLanguages = ["zh", "en", "ar"] as const;
-export type ContentLanguage = (typeof contentLanguages)[number];
-export type Localized = Record<ContentLanguage, string>;
+import type { Answer, Row } from "../api.ts";
 
-/** A picture of the library. */
-export type LibraryPicture = {
-  id: string;
-  name: string;
-  alt: Localized;
-  missing: ContentLanguage[];
-  width: number;
-  height: number;
-  bytes: number | null;
-  focal: { x: number; y: number };
-  thumb: string;
-  preview: string;
-  placeholder: string;
-  createdAt: string;
-  createdBy: string | null;
-  version: number;
-  /** In the list only. */
-  usedIn?: number;
-  /** On the picture's own screen only. */
-  uses?: {
-    records: { kind: string; id: string; title: Localized | string; status: string }[];
-    pages: string[];
-  };
-};
+export const contentLanguages = ["zh", "en", "ar"] as const;
+
+/** A picture in the list of the library. */
+export type ListedPicture = Row<"GET /media">;
+/** A picture on its own screen, with where it is used. */
+export type LibraryPicture = Answer<"GET /media/:id">;
 
 export const largestFile = 25 * 1024 * 1024;
 /** What a file dialog offers first; what a file really is, the server finds out. */

@@ -1,9 +1,10 @@
+import type { Answer } from "../api.ts";
 import { currentLanguage } from "../language.ts";
 import { sendFile } from "../ui/send-file.ts";
-import { type LibraryPicture, largestFile } from "./picture.ts";
+import { largestFile } from "./picture.ts";
 import { texts } from "./texts.ts";
 
-type Uploaded = LibraryPicture & { already: boolean };
+type Uploaded = Answer<"POST /media">;
 
 export type Upload = {
   key: number;
@@ -66,7 +67,12 @@ async function send({ key, file }: Upload) {
   try {
     if (file.size > largestFile) throw new Error(texts[currentLanguage()].tooLarge);
     const onProgress = (share: number) => change(key, { share });
-    const picture = await sendFile<Uploaded>({ path: "media", file, onProgress });
+    const picture = await sendFile<"POST /media">({
+      method: "POST",
+      path: "media",
+      file,
+      onProgress,
+    });
     change(key, { state: "done", picture });
   } catch (error) {
     change(key, { state: "failed", problem: error instanceof Error ? error.message : "" });

@@ -7,7 +7,7 @@ import type { LibraryPicture } from "./picture.ts";
 import { texts } from "./texts.ts";
 
 /** The records and pages that show the picture, with the way to each. */
-export function WhereUsed({ uses }: { uses: NonNullable<LibraryPicture["uses"]> }) {
+export function WhereUsed({ uses }: { uses: LibraryPicture["uses"] }) {
   const text = useTexts(texts);
   const language = useLanguage();
   const names = useNames();

@@ -8,7 +8,7 @@ import { useAct } from "../office/use-act.ts";
 import { Panel } from "../ui/panel.tsx";
 import { Decision } from "./decision.tsx";
 import { Fact, Facts } from "./facts.tsx";
-import type { SubmittedArticle } from "./member.ts";
+import type { SubmittedArticle, WholeArticle } from "./member.ts";
 import { articleStates, texts } from "./texts.ts";
 
 export function ArticleShow() {
@@ -26,9 +26,11 @@ function ArticleTitle() {
 function ArticleScreen() {
   const text = useTexts(texts);
   const states = useTexts(articleStates);
-  const article = useRecordContext<SubmittedArticle>();
+  const article = useRecordContext<SubmittedArticle | WholeArticle>();
   if (!article) return null;
-  const { lang, title, summary, body, author, state, note, articleId } = article;
+  const { lang, title, summary, author, state, note, articleId } = article;
+  // Coming from the list, only its line is known at first.
+  const whole = "body" in article ? article : undefined;
   return (
     <>
       <Panel title={title}>
@@ -43,13 +45,10 @@ function ArticleScreen() {
           dir="auto"
           sx={{ marginBlockStart: 3, maxWidth: 680, overflowWrap: "anywhere" }}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server as it came in
-          dangerouslySetInnerHTML={{ __html: body }}
+          dangerouslySetInnerHTML={{ __html: whole?.body ?? "" }}
         />
       </Panel>
-      {/* The list, from where one comes, does not bring the address along. */}
-      {state === "submitted" && article.suggestedId && (
-        <Review key={article.version} article={article} />
-      )}
+      {state === "submitted" && whole && <Review key={whole.version} article={whole} />}
       {articleId && (
         <Link component={RouterLink} to={`/content/article/${encodeURIComponent(articleId)}`}>
           {text.editRecord}
@@ -59,11 +58,11 @@ function ArticleScreen() {
   );
 }
 
-function Review({ article: { id, version, suggestedId } }: { article: SubmittedArticle }) {
+function Review({ article: { id, version, suggestedId } }: { article: WholeArticle }) {
   const text = useTexts(texts);
   const { act, busy } = useAct();
   const [articleId, setArticleId] = useState(suggestedId);
-  const path = `member-articles/${id}`;
+  const path = `member-articles/${id}` as const;
   return (
     <Panel title={text.decide}>
       <TextField
@@ -81,16 +80,29 @@ function Review({ article: { id, version, suggestedId } }: { article: SubmittedA
         busy={busy}
         onYes={() =>
           act(
-            () => call({ method: "POST", path: `${path}/publish`, body: { version, articleId } }),
+            () =>
+              call<"POST /member-articles/:id/publish">({
+                method: "POST",
+                path: `${path}/publish`,
+                body: { version, articleId },
+              }),
             {
               done: text.publishedDone,
             },
           )
         }
         onNo={(note) =>
-          act(() => call({ method: "POST", path: `${path}/return`, body: { version, note } }), {
-            done: text.returnedDone,
-          })
+          act(
+            () =>
+              call<"POST /member-articles/:id/return">({
+                method: "POST",
+                path: `${path}/return`,
+                body: { version, note },
+              }),
+            {
+              done: text.returnedDone,
+            },
+          )
         }
       />
     </Panel>

@@ -74,7 +74,7 @@ function Measures({ member: { id, disabled } }: { member: Member }) {
   const { act, busy } = useAct();
   const redirect = useRedirect();
   const [link, setLink] = useState<MadeLink>();
-  const path = `members/${id}`;
+  const path = `members/${id}` as const;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockStart: 3 }}>
       {!disabled && (
@@ -86,7 +86,11 @@ function Measures({ member: { id, disabled } }: { member: Member }) {
           onConfirm={async () =>
             setLink(
               await act(() =>
-                call<MadeLink>({ method: "POST", path: `${path}/password-link`, body: {} }),
+                call<"POST /members/:id/password-link">({
+                  method: "POST",
+                  path: `${path}/password-link`,
+                  body: {},
+                }),
               ),
             )
           }
@@ -100,7 +104,12 @@ function Measures({ member: { id, disabled } }: { member: Member }) {
         color={disabled ? "primary" : "error"}
         onConfirm={() =>
           act(
-            () => call({ method: "POST", path: `${path}/disable`, body: { disabled: !disabled } }),
+            () =>
+              call<"POST /members/:id/disable">({
+                method: "POST",
+                path: `${path}/disable`,
+                body: { disabled: !disabled },
+              }),
             {
               done: disabled ? text.enabledDone : text.disabledDone,
             },
@@ -114,7 +123,7 @@ function Measures({ member: { id, disabled } }: { member: Member }) {
         variant="outlined"
         color="error"
         onConfirm={async () => {
-          const gone = await act(() => call({ method: "DELETE", path }), {
+          const gone = await act(() => call<"DELETE /members/:id">({ method: "DELETE", path }), {
             done: text.removedDone,
           });
           if (gone) redirect("list", "members");

@@ -34,7 +34,7 @@ function ProfileScreen() {
   const profile = useRecordContext<OfferedProfile>();
   if (!profile) return null;
   const { id, version, avatar, name } = profile;
-  const path = `profiles/${id}`;
+  const path = `profiles/${id}` as const;
   return (
     <>
       <Panel title={text.profile}>
@@ -61,14 +61,30 @@ function ProfileScreen() {
           no={text.refuseProfile}
           busy={busy}
           onYes={() =>
-            act(() => call({ method: "POST", path: `${path}/approve`, body: { version } }), {
-              done: text.approvedDone,
-            })
+            act(
+              () =>
+                call<"POST /profiles/:id/approve">({
+                  method: "POST",
+                  path: `${path}/approve`,
+                  body: { version },
+                }),
+              {
+                done: text.approvedDone,
+              },
+            )
           }
           onNo={(note) =>
-            act(() => call({ method: "POST", path: `${path}/refuse`, body: { version, note } }), {
-              done: text.refusedDone,
-            })
+            act(
+              () =>
+                call<"POST /profiles/:id/refuse">({
+                  method: "POST",
+                  path: `${path}/refuse`,
+                  body: { version, note },
+                }),
+              {
+                done: text.refusedDone,
+              },
+            )
           }
         />
       </Panel>

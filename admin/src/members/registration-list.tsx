@@ -81,7 +81,7 @@ function NarrowRegistrations() {
 function Measures({ id }: Pick<Registration, "id">) {
   const text = useTexts(texts);
   const { act, busy } = useAct();
-  const path = `registrations/${id}`;
+  const path = `registrations/${id}` as const;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }}>
       <ConfirmButton
@@ -90,9 +90,17 @@ function Measures({ id }: Pick<Registration, "id">) {
         disabled={busy}
         size="small"
         onConfirm={() =>
-          act(() => call({ method: "POST", path: `${path}/approve`, body: {} }), {
-            done: text.approvedDone,
-          })
+          act(
+            () =>
+              call<"POST /registrations/:id/approve">({
+                method: "POST",
+                path: `${path}/approve`,
+                body: {},
+              }),
+            {
+              done: text.approvedDone,
+            },
+          )
         }
       />
       <ConfirmButton
@@ -102,9 +110,17 @@ function Measures({ id }: Pick<Registration, "id">) {
         size="small"
         color="error"
         onConfirm={() =>
-          act(() => call({ method: "POST", path: `${path}/refuse`, body: {} }), {
-            done: text.refusedDone,
-          })
+          act(
+            () =>
+              call<"POST /registrations/:id/refuse">({
+                method: "POST",
+                path: `${path}/refuse`,
+                body: {},
+              }),
+            {
+              done: text.refusedDone,
+            },
+          )
         }
       />
     </Box>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Permission } from "../api.ts";
 import type { Account } from "../gate/session.ts";
 
 type SignedIn = { account: Account; refresh: () => Promise<void> };
@@ -23,7 +24,7 @@ export function useRefreshAccount(): () => Promise<void> {
 }
 
 /** Whether the person at the screen may do something; the server decides once more. */
-export function useMay(): (permission: string | undefined) => boolean {
+export function useMay(): (permission: Permission) => boolean {
   const { permissions } = useAccount();
-  return (permission) => permission === undefined || permissions.includes(permission);
+  return (permission) => permissions.includes(permission);
 }

@@ -1,24 +1,42 @@
-import { HttpError } from "react-admin";
+import { HttpError } from "ra-core";
+import type { Answer, CallName } from "../api.ts";
 import { endSession } from "../end-session.ts";
 import { currentLanguage } from "../language.ts";
 import { problemKey } from "./problems.ts";
 import { texts } from "./texts.ts";
 
-export type Call = {
+type Address = {
   /** Below /api/backoffice: `people/7/disable`. */
   path: string;
-  method?: "GET" | "POST" | "PUT" | "DELETE";
   query?: Record<string, string | number | undefined>;
+};
+
+type Request = Address & {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON; a form or a file is sent as it is. */
   body?: unknown;
   signal?: AbortSignal | undefined;
 };
 
+/** `inquiries/:id/notes` with something in the place of each name. */
+export type Filled<Path extends string> = Path extends `${infer Start}:${string}/${infer Rest}`
+  ? `${Start}${string}/${Filled<Rest>}`
+  : Path extends `${infer Start}:${string}`
+    ? `${Start}${string}`
+    : Path;
+
+/** A call of the API by its name there; another path or method is a type error. */
+export type Call<Name extends CallName> = Name extends `${infer Method} /${infer Path}`
+  ? Omit<Request, "path" | "method"> & { path: Filled<Path> } & (Method extends "GET"
+        ? { method?: "GET" }
+        : { method: Method })
+  : never;
+
 /** Said to the window when the server refuses what the screen offered. */
 export const refused = "office-refused";
 
 /** The address of a call; links to downloads use it as well. */
-export function addressOf({ path, query = {} }: Pick<Call, "path" | "query">): string {
+export function addressOf({ path, query = {} }: Address): string {
   const parameters = new URLSearchParams({ lang: currentLanguage() });
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== "") parameters.set(name, String(value));
@@ -26,8 +44,13 @@ export function addressOf({ path, query = {} }: Pick<Call, "path" | "query">): s
   return `/api/backoffice/${path}?${parameters}`;
 }
 
-/** Calls the back office; throws `HttpError` with a sentence to show and the problems of fields. */
-export async function call<Answer>({ method = "GET", body, signal, ...address }: Call) {
+/** Calls the back office: `call<"GET /people/:id">({ path: "people/7" })`. */
+export function call<Name extends CallName>(asked: Call<Name>): Promise<Answer<Name>> {
+  return send(asked) as Promise<Answer<Name>>;
+}
+
+/** Sends a call whatever it is; throws `HttpError` with a sentence and the problems of fields. */
+export async function send({ method = "GET", body, signal, ...address }: Request) {
   const raw = body instanceof FormData || body instanceof Blob;
   const response = await fetch(addressOf(address), {
     method,
@@ -41,7 +64,7 @@ export async function call<Answer>({ method = "GET", body, signal, ...address }:
     if (signal?.aborted) throw error;
     throw new HttpError(texts[currentLanguage()].unreachable, 0);
   });
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return (await response.json()) as unknown;
   throw await refusalOf(response);
 }
 

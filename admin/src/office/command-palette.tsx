@@ -7,6 +7,7 @@ import type { Found } from "../subject.tsx";
 import { texts } from "./texts.ts";
 import { type FoundGroup, useFound } from "./use-found.ts";
 import { useSubjects } from "./use-subjects.ts";
+import { subjectsNamed } from "./visible-subjects.ts";
 
 /** Ctrl K: any screen, and any record of the subjects that can be searched, by its name. */
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -153,13 +154,14 @@ function useScreens(q: string): FoundGroup {
   const text = useTexts(texts);
   const language = useLanguage();
   const subjects = useSubjects();
-  const words = q.trim().toLowerCase();
   const found = useMemo<Found[]>(
     () =>
-      subjects
-        .filter(({ title }) => `${title.zh} ${title.en}`.toLowerCase().includes(words))
-        .map(({ name, title }) => ({ id: name, title: title[language], to: `/${name}` })),
-    [subjects, words, language],
+      subjectsNamed(subjects, q).map(({ name, title }) => ({
+        id: name,
+        title: title[language],
+        to: `/${name}`,
+      })),
+    [subjects, q, language],
   );
   return { name: "screens", title: text.findScreens, found };
 }

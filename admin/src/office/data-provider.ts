@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from "react-admin";
-import { call } from "./call.ts";
+import { send } from "./call.ts";
 
 type Rows = { rows: RaRecord[]; total: number };
 
@@ -16,7 +16,7 @@ function list({
   pagination?: { page: number; perPage: number } | undefined;
   signal?: AbortSignal | undefined;
 }) {
-  return call<Rows>({
+  return send({
     path: resource,
     query: {
       q,
@@ -28,7 +28,7 @@ function list({
       perPage: pagination?.perPage,
     },
     signal,
-  });
+  }) as Promise<Rows>;
 }
 
 const pathOf = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`;
@@ -42,7 +42,7 @@ export const dataProvider: DataProvider = {
     return { data: rows, total } as never;
   },
   async getOne(resource, { id, signal }) {
-    return { data: await call({ path: pathOf(resource, id), signal }) };
+    return { data: (await send({ path: pathOf(resource, id), signal })) as never };
   },
   async getMany(resource, { ids, signal }) {
     const filter = { id: ids.map(String) };
@@ -60,21 +60,23 @@ export const dataProvider: DataProvider = {
     return { data: rows, total } as never;
   },
   async create(resource, { data }) {
-    return { data: await call({ method: "POST", path: resource, body: data }) };
+    return { data: (await send({ method: "POST", path: resource, body: data })) as never };
   },
   async update(resource, { id, data }) {
-    return { data: await call({ method: "PUT", path: pathOf(resource, id), body: data }) };
+    return {
+      data: (await send({ method: "PUT", path: pathOf(resource, id), body: data })) as never,
+    };
   },
   async updateMany(resource, { ids, data }) {
-    for (const id of ids) await call({ method: "PUT", path: pathOf(resource, id), body: data });
+    for (const id of ids) await send({ method: "PUT", path: pathOf(resource, id), body: data });
     return { data: ids };
   },
   async delete(resource, { id, previousData }) {
-    await call({ method: "DELETE", path: pathOf(resource, id) });
+    await send({ method: "DELETE", path: pathOf(resource, id) });
     return { data: (previousData ?? { id }) as never };
   },
   async deleteMany(resource, { ids }) {
-    for (const id of ids) await call({ method: "DELETE", path: pathOf(resource, id) });
+    for (const id of ids) await send({ method: "DELETE", path: pathOf(resource, id) });
     return { data: ids };
   },
 };

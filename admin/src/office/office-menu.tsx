@@ -10,6 +10,7 @@ import { useAccount } from "./account.tsx";
 import { texts } from "./texts.ts";
 import { sidebar } from "./theme.ts";
 import { useSubjects } from "./use-subjects.ts";
+import { groupSubjects } from "./visible-subjects.ts";
 
 /** The subjects by their headings; below them, whoever is signed in. */
 export function OfficeMenu() {
@@ -32,12 +33,8 @@ export function OfficeMenu() {
           {text.company}
         </Typography>
       )}
-      {(Object.keys(groups) as Group[]).map((group) => (
-        <MenuGroup
-          key={group}
-          group={group}
-          subjects={subjects.filter((subject) => subject.group === group)}
-        />
+      {groupSubjects(subjects).map(({ group, subjects: grouped }) => (
+        <MenuGroup key={group} group={group} subjects={grouped} />
       ))}
       <SignedIn />
     </Box>
@@ -47,7 +44,6 @@ export function OfficeMenu() {
 function MenuGroup({ group, subjects }: { group: Group; subjects: Subject[] }) {
   const language = useLanguage();
   const [open] = useSidebarState();
-  if (subjects.length === 0) return null;
   return (
     <>
       {open && (

@@ -1,9 +1,10 @@
 import type { Subject } from "../subject.tsx";
 import { subjects } from "../subjects.tsx";
-import { useMay } from "./account.tsx";
+import { useAccount } from "./account.tsx";
+import { visibleSubjects } from "./visible-subjects.ts";
 
 /** The subjects that the person at the screen may see. */
 export function useSubjects(): Subject[] {
-  const may = useMay();
-  return subjects.filter(({ permission }) => may(permission));
+  const { permissions } = useAccount();
+  return visibleSubjects({ subjects, permissions });
 }

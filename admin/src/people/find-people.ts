@@ -1,10 +1,9 @@
 import { call } from "../office/call.ts";
 import type { Found } from "../subject.tsx";
-import type { Person } from "./person.ts";
 
 export async function findPeople({ q, signal }: { q: string; signal: AbortSignal }) {
   const query = { q, perPage: 5 };
-  const { rows } = await call<{ rows: Person[] }>({ path: "people", query, signal });
+  const { rows } = await call<"GET /people">({ path: "people", query, signal });
   return rows.map(
     ({ id, name, email }): Found => ({ id, title: name, hint: email, to: `/people/${id}` }),
   );

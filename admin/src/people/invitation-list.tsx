@@ -1,6 +1,7 @@
 import { Box, Chip, useMediaQuery } from "@mui/material";
 import { useState } from "react";
 import { CreateButton, DataTable, List, SearchInput, SelectInput, TopToolbar } from "react-admin";
+import type { Row } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { call } from "../office/call.ts";
@@ -12,18 +13,9 @@ import type { MadeLink } from "./person.ts";
 import { useRoleName } from "./role-names.ts";
 import { texts } from "./texts.ts";
 
-const states = ["open", "used", "expired", "withdrawn"] as const;
+type Invitation = Row<"GET /invitations">;
 
-type Invitation = {
-  id: string;
-  email: string;
-  role: string;
-  state: (typeof states)[number];
-  createdAt: string;
-  expiresAt: string;
-  invitedBy: string | null;
-  mailedAt: string | null;
-};
+const states: Invitation["state"][] = ["open", "used", "expired", "withdrawn"];
 
 export function InvitationList() {
   const text = useTexts(texts);
@@ -133,7 +125,7 @@ function Measures({
   const text = useTexts(texts);
   const { act, busy } = useAct();
   if (state !== "open" && state !== "expired") return null;
-  const path = `invitations/${id}`;
+  const path = `invitations/${id}` as const;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }}>
       <ConfirmButton
@@ -143,7 +135,13 @@ function Measures({
         size="small"
         onConfirm={async () =>
           onLink(
-            await act(() => call<MadeLink>({ method: "POST", path: `${path}/renew`, body: {} })),
+            await act(() =>
+              call<"POST /invitations/:id/renew">({
+                method: "POST",
+                path: `${path}/renew`,
+                body: {},
+              }),
+            ),
           )
         }
       />
@@ -153,7 +151,11 @@ function Measures({
         disabled={busy}
         size="small"
         color="error"
-        onConfirm={() => act(() => call({ method: "DELETE", path }), { done: text.withdrawnDone })}
+        onConfirm={() =>
+          act(() => call<"DELETE /invitations/:id">({ method: "DELETE", path }), {
+            done: text.withdrawnDone,
+          })
+        }
       />
     </Box>
   );

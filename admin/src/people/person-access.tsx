@@ -51,7 +51,7 @@ function Measures({ person: { id, disabled, hasSecondFactor } }: { person: Perso
   const lang = useLanguage();
   const { act, busy } = useAct();
   const [link, setLink] = useState<MadeLink>();
-  const path = `people/${id}`;
+  const path = `people/${id}` as const;
 
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockStart: 3 }}>
@@ -63,7 +63,7 @@ function Measures({ person: { id, disabled, hasSecondFactor } }: { person: Perso
           variant="outlined"
           onConfirm={async () => {
             const make = { method: "POST", path: `${path}/password-link`, body: { lang } } as const;
-            setLink(await act(() => call<MadeLink>(make)));
+            setLink(await act(() => call<"POST /people/:id/password-link">(make)));
           }}
         />
       )}
@@ -74,9 +74,16 @@ function Measures({ person: { id, disabled, hasSecondFactor } }: { person: Perso
           disabled={busy}
           variant="outlined"
           onConfirm={() =>
-            act(() => call({ method: "DELETE", path: `${path}/second-factor` }), {
-              done: text.removedFactor,
-            })
+            act(
+              () =>
+                call<"DELETE /people/:id/second-factor">({
+                  method: "DELETE",
+                  path: `${path}/second-factor`,
+                }),
+              {
+                done: text.removedFactor,
+              },
+            )
           }
         />
       )}
@@ -89,7 +96,7 @@ function Measures({ person: { id, disabled, hasSecondFactor } }: { person: Perso
         onConfirm={() =>
           act(
             () =>
-              call({
+              call<"POST /people/:id/enable" | "POST /people/:id/disable">({
                 method: "POST",
                 path: `${path}/${disabled ? "enable" : "disable"}`,
                 body: {},

@@ -1,16 +1,4 @@
-import type { Role } from "./role-names.ts";
+import type { Answer, Row } from "../api.ts";
 
-export type Person = {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  disabled: boolean;
-  hasSecondFactor: boolean;
-  mustChangePassword: boolean;
-  lastSignedInAt: string | null;
-  createdAt: string;
-  version: number;
-};
-
-export type MadeLink = { id: string; path: string };
+export type Person = Row<"GET /people">;
+export type MadeLink = Answer<"POST /people/:id/password-link">;

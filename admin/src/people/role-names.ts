@@ -1,9 +1,8 @@
+import type { Permission, Role } from "../api.ts";
 import { defineTexts, useTexts } from "../language.ts";
+import { toChoices } from "../ui/to-choices.ts";
 
-export const roles = ["administrator", "editor", "sales", "personnel", "viewer"] as const;
-export type Role = (typeof roles)[number];
-
-const roleNames = defineTexts({
+const roleNames = defineTexts<Record<Role, string>>({
   zh: {
     administrator: "管理员",
     editor: "编辑",
@@ -20,7 +19,7 @@ const roleNames = defineTexts({
   },
 });
 
-const permissionNames = defineTexts({
+const permissionNames = defineTexts<Record<Permission, string>>({
   zh: {
     account: "自己的账号",
     "dashboard.read": "查看概览",
@@ -72,12 +71,12 @@ export function useRoleName(): (role: string) => string {
   return (role) => names[role] ?? role;
 }
 
-export function usePermissionName(): (permission: string) => string {
-  const names: Record<string, string> = useTexts(permissionNames);
+export function usePermissionName(): (permission: Permission) => string {
+  const names = useTexts(permissionNames);
+  // A server that is newer than this page may have another one.
   return (permission) => names[permission] ?? permission;
 }
 
 export function useRoleChoices(): { id: Role; name: string }[] {
-  const nameOf = useRoleName();
-  return roles.map((id) => ({ id, name: nameOf(id) }));
+  return toChoices(useTexts(roleNames));
 }

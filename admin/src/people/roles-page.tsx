@@ -1,15 +1,16 @@
 import { FormControlLabel, Switch, Typography } from "@mui/material";
 import { Title, useGetList } from "react-admin";
+import type { Row } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { useMay } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { Panel } from "../ui/panel.tsx";
-import { type Role, usePermissionName, useRoleName } from "./role-names.ts";
+import { usePermissionName, useRoleName } from "./role-names.ts";
 import { rolesTitle } from "./roles-title.ts";
 import { texts } from "./texts.ts";
 
-type Policy = { id: Role; permissions: string[]; secondFactorRequired: boolean };
+type Policy = Row<"GET /roles">;
 
 /** What each role may do, and whether it must use two-step verification. */
 export function RolesPage() {
@@ -38,7 +39,9 @@ function RolePanel({ policy: { id, permissions, secondFactorRequired } }: { poli
 
   function require(required: boolean) {
     const body = { secondFactorRequired: required };
-    void act(() => call({ method: "PUT", path: `roles/${id}`, body }), { done: text.saved });
+    void act(() => call<"PUT /roles/:id">({ method: "PUT", path: `roles/${id}`, body }), {
+      done: text.saved,
+    });
   }
 
   return (

@@ -1,13 +1,15 @@
 import { Alert, Button, Skeleton, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { HttpError, Title, useNotify } from "react-admin";
+import type { Answer } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
 import { Panel } from "../ui/panel.tsx";
+import { addressesIn } from "./addresses-in.ts";
 import { texts } from "./texts.ts";
 import { title as titles } from "./title.ts";
 
-type Recipients = { addresses: string[]; version: number; fixed: string | null };
+type Recipients = Answer<"GET /recipients">;
 
 const path = "recipients";
 
@@ -20,7 +22,7 @@ export function RecipientsPage() {
 
   async function load() {
     try {
-      setRecipients(await call<Recipients>({ path }));
+      setRecipients(await call<"GET /recipients">({ path }));
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: "error" });
     }
@@ -60,8 +62,8 @@ function RecipientsForm({
   async function save() {
     setBusy(true);
     try {
-      const body = { addresses: written.split(/[\s,;]+/).filter(Boolean), version };
-      await call({ method: "PUT", path, body });
+      const body = { addresses: addressesIn(written), version };
+      await call<"PUT /recipients">({ method: "PUT", path, body });
       notify(text.saved, { type: "success" });
       await onSaved();
     } catch (error) {

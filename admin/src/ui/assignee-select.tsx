@@ -1,8 +1,7 @@
 import { MenuItem, TextField } from "@mui/material";
+import { type Colleague, withAssignee } from "./with-assignee.ts";
 
-type Colleague = { id: string; name: string };
-
-/** Who looks after something. Somebody who has left still does until another one does. */
+/** Who looks after something. */
 export function AssigneeSelect({
   label,
   nobody,
@@ -18,8 +17,6 @@ export function AssigneeSelect({
   disabled: boolean;
   onChoose: (assignee: string | null) => void;
 }) {
-  const isThere = colleagues.some(({ id }) => id === assignee?.id);
-  const people = assignee && !isThere ? [...colleagues, assignee] : colleagues;
   return (
     <TextField
       select
@@ -30,7 +27,7 @@ export function AssigneeSelect({
       onChange={({ target }) => onChoose(target.value === "none" ? null : target.value)}
     >
       <MenuItem value="none">{nobody}</MenuItem>
-      {people.map(({ id, name }) => (
+      {withAssignee({ colleagues, assignee }).map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
         </MenuItem>

@@ -1,5 +1,6 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
+import type { Answer } from "../api.ts";
 import { useAccount } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
@@ -8,13 +9,13 @@ import { Panel } from "./panel.tsx";
 import { When } from "./when.tsx";
 
 /** What somebody wrote for their colleagues. */
-export type Note = {
-  id: string;
-  text: string;
-  at: string;
-  author: string | null;
-  authorName: string | null;
-};
+export type Note = (
+  | Answer<"GET /inquiries/:id">
+  | Answer<"GET /applications/:id">
+)["notes"][number];
+
+type AddNote = "POST /inquiries/:id/notes" | "POST /applications/:id/notes";
+type RemoveNote = "DELETE /inquiries/:id/notes/:note" | "DELETE /applications/:id/notes/:note";
 
 type Words = Record<
   "notes" | "noted" | "notePlaceholder" | "addNote" | "removeNote" | "noteRemoved" | "site",
@@ -29,7 +30,7 @@ export function Notes({
   readOnly,
 }: {
   /** Where they are added and removed. */
-  path: string;
+  path: `${"inquiries" | "applications"}/${string}/notes`;
   notes: Note[];
   text: Words;
   readOnly: boolean;
@@ -41,7 +42,9 @@ export function Notes({
   async function add(event: FormEvent) {
     event.preventDefault();
     const body = { text: written };
-    const added = await act(() => call({ method: "POST", path, body }), { done: text.noted });
+    const added = await act(() => call<AddNote>({ method: "POST", path, body }), {
+      done: text.noted,
+    });
     if (added) setWritten("");
   }
 
@@ -62,7 +65,7 @@ export function Notes({
               question={note.text}
               disabled={busy}
               onConfirm={() =>
-                act(() => call({ method: "DELETE", path: `${path}/${note.id}` }), {
+                act(() => call<RemoveNote>({ method: "DELETE", path: `${path}/${note.id}` }), {
                   done: text.noteRemoved,
                 })
               }

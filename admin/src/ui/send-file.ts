@@ -1,21 +1,22 @@
-import { HttpError } from "react-admin";
+import { HttpError } from "ra-core";
+import type { Answer } from "../api.ts";
 import { currentLanguage } from "../language.ts";
-import { addressOf, refusalOf } from "../office/call.ts";
+import { addressOf, type Call, refusalOf } from "../office/call.ts";
 import { texts } from "../office/texts.ts";
 
+type FileCall = "POST /media" | "PUT /media/:id/file" | "POST /import";
+
 /** Sends a file as the body of a call and tells how far it is; `fetch` cannot tell. */
-export function sendFile<Answer>({
+export function sendFile<Name extends FileCall>({
   path,
-  method = "POST",
+  method,
   file,
   onProgress = () => {},
-}: {
-  path: string;
-  method?: "POST" | "PUT";
+}: Pick<Call<Name>, "path" | "method"> & {
   file: File;
   /** From 0 to 1; 1 means sent, not yet answered. */
   onProgress?: (share: number) => void;
-}): Promise<Answer> {
+}): Promise<Answer<Name>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, addressOf({ path, query: { name: file.name } }));
@@ -26,7 +27,7 @@ export function sendFile<Answer>({
     request.onload = async () => {
       const { status, responseText } = request;
       const json = async () => JSON.parse(responseText);
-      if (status >= 200 && status < 300) resolve((await json()) as Answer);
+      if (status >= 200 && status < 300) resolve((await json()) as Answer<Name>);
       else reject(await refusalOf({ status, json }));
     };
     request.send(file);

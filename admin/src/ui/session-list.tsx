@@ -1,5 +1,6 @@
 import { Box, Chip, List, ListItem, ListItemText } from "@mui/material";
 import { useGetList } from "react-admin";
+import type { Row } from "../api.ts";
 import { defineTexts, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
@@ -33,25 +34,29 @@ const texts = defineTexts({
   },
 });
 
-type Session = {
-  id: string;
-  ip: string;
-  device: string;
-  signedInAt: string;
-  lastSeenAt: string;
-  current: boolean;
-};
+type Session = Row<"GET /account/sessions"> & Row<"GET /people/:id/sessions">;
+type EndSession =
+  | "DELETE /account/sessions"
+  | "DELETE /account/sessions/:session"
+  | "DELETE /people/:id/sessions"
+  | "DELETE /people/:id/sessions/:session";
 
-/** Where somebody is signed in, and a way to end it: `account`, or `people/<id>`. */
-export function SessionList({ of, mayEnd = true }: { of: string; mayEnd?: boolean }) {
+/** Where somebody is signed in, and a way to end it. */
+export function SessionList({
+  of,
+  mayEnd = true,
+}: {
+  of: "account" | `people/${string}`;
+  mayEnd?: boolean;
+}) {
   const text = useTexts(texts);
-  const resource = `${of}/sessions`;
+  const resource = `${of}/sessions` as const;
   const { data: sessions = [], isPending } = useGetList<Session>(resource);
   const { act, busy } = useAct();
 
   function end(id?: string) {
-    const path = id ? `${resource}/${id}` : resource;
-    return act(() => call({ method: "DELETE", path }), { done: text.ended });
+    const path = id ? (`${resource}/${id}` as const) : resource;
+    return act(() => call<EndSession>({ method: "DELETE", path }), { done: text.ended });
   }
 
   if (isPending) return null;

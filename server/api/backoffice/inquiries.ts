@@ -6,7 +6,6 @@ import { deleteInquiry } from "#domain/inquiries/delete-inquiry.ts";
 import { draftReply } from "#domain/inquiries/draft-reply.ts";
 import { getInquiry } from "#domain/inquiries/get-inquiry.ts";
 import { takeInquiryFile } from "#domain/inquiries/inquiry-files.ts";
-import { inquiryStatuses } from "#domain/inquiries/inquiry-status.ts";
 import { listChoices } from "#domain/inquiries/list-choices.ts";
 import { inquirySorts, listInquiries } from "#domain/inquiries/list-inquiries.ts";
 import {
@@ -25,13 +24,9 @@ import { may } from "./guard.ts";
 import { tellNews } from "./inquiries-arrivals.ts";
 import { sendExport } from "./inquiries-export.ts";
 import { inquiryFilter, keptFilter } from "./inquiries-filter.ts";
+import { inquiryChange } from "./inquiries-input.ts";
 import { ids, readJson, readList } from "./read-input.ts";
 
-const change = z.object({
-  status: z.enum(inquiryStatuses).optional(),
-  assignee: z.string().max(200).nullable().optional(),
-  read: z.boolean().optional(),
-});
 const tellAssignee = z.boolean().optional();
 const note = z.object({ text: z.string().trim().min(1).max(longestNote) });
 const reply = z.object({
@@ -74,7 +69,10 @@ export const inquiries = new Hono<StaffEnvironment>()
     ),
   )
   .post("/bulk", may("inquiries.change"), async (context) => {
-    const asked = await readJson(context, z.object({ ids: ids.min(1), change, tellAssignee }));
+    const asked = await readJson(
+      context,
+      z.object({ ids: ids.min(1), change: inquiryChange, tellAssignee }),
+    );
     return context.json(await changeInquiries({ ...asked, actor: context.get("staff") }));
   })
   .post("/undo/:change", may("inquiries.change"), async (context) =>
@@ -86,7 +84,7 @@ export const inquiries = new Hono<StaffEnvironment>()
     context.json(await getInquiry({ id: context.req.param("id"), lang: getLocale() })),
   )
   .put("/:id", may("inquiries.change"), async (context) => {
-    const form = change.extend({ version: z.int().optional(), tellAssignee });
+    const form = inquiryChange.extend({ version: z.int().optional(), tellAssignee });
     const { version, tellAssignee: tell, ...changes } = await readJson(context, form);
     return context.json(
       await changeInquiries({

@@ -1,0 +1,30 @@
+import type { Localized } from "./field.ts";
+import type { ContentLanguage } from "./languages.ts";
+import type { OfficeRecord } from "./record.ts";
+
+export type TextState = "missing" | "stale" | "confirmed";
+
+/** What there is to say of a text in one language; undefined when nothing is left to do. */
+export function stateOf({
+  value,
+  code,
+  key,
+  stale,
+  confirmed,
+}: {
+  value: Localized | undefined;
+  code: ContentLanguage["code"];
+  /** The name under which the server keeps whether it is stale. */
+  key: string;
+  stale: OfficeRecord["stale"];
+  /** What somebody has looked at again and found right: `title.en`. */
+  confirmed: string[];
+}): TextState | undefined {
+  if (!value) return undefined;
+  if (value[code].trim() === "") {
+    // A text that is written in no language is not missing in one.
+    return Object.values(value).some((words) => words.trim() !== "") ? "missing" : undefined;
+  }
+  if (!stale[key]?.includes(code)) return undefined;
+  return confirmed.includes(`${key}.${code}`) ? "confirmed" : "stale";
+}

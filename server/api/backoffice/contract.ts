@@ -1,0 +1,42 @@
+import type { ExtractSchema } from "hono/types";
+import type { z } from "zod";
+import type { createBackOffice } from "./app.ts";
+import type { bulkChange } from "./content-input.ts";
+import type { inquiryChange } from "./inquiries-input.ts";
+
+// What the application of the back office knows of its API. Types only: they follow from the calls
+// themselves, so that an answer that changes is a type error where it is read.
+
+export type { Kind } from "#domain/records/kinds.ts";
+export type { Permission, Role } from "#domain/staff/permissions.ts";
+export type InquiryChange = z.input<typeof inquiryChange>;
+export type StatusChange = z.input<typeof bulkChange>["change"];
+
+/** The calls by path and method, as Hono has gathered them. */
+type Calls = ExtractSchema<ReturnType<typeof createBackOffice>>;
+
+type CallTo<Path extends string, Methods> = {
+  [Method in keyof Methods & `$${string}`]: Method extends `$${infer Name}`
+    ? `${Uppercase<Name>} ${Path}`
+    : never;
+}[keyof Methods & `$${string}`];
+
+/** Every call of the back office as its documentation names it: `GET /inquiries/:id`. */
+export type CallName = {
+  [Path in keyof Calls & string]: CallTo<Path, Calls[Path]>;
+}[keyof Calls & string];
+
+/** What a call answers, as it comes out of its JSON: a moment is a string there. */
+export type Answer<Name extends CallName> = Name extends `${infer Method} ${infer Path}`
+  ? Path extends keyof Calls
+    ? `$${Lowercase<Method>}` extends keyof Calls[Path]
+      ? Calls[Path][`$${Lowercase<Method>}`] extends { output: infer Output }
+        ? Output
+        : never
+      : never
+    : never
+  : never;
+
+/** One line of a list. */
+export type Row<Name extends CallName> =
+  Answer<Name> extends { rows: (infer Line)[] } ? Line : never;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { kinds } from "#domain/records/kinds.ts";
+import { permissionsOf, roles } from "#domain/staff/permissions.ts";
+import { forms } from "../admin/src/content/kinds/all.ts";
+import { visibleSubjects } from "../admin/src/office/visible-subjects.ts";
+import { subjects } from "../admin/src/subjects.tsx";
+import { type Caller, expectedPermissions } from "../server/api/backoffice/expected-permissions.ts";
+
+/** Written down by hand, so that a slip in either table is seen: who sees what beside their account. */
+const expected: Record<(typeof roles)[number], string[]> = {
+  administrator: [
+    ...["dashboard", "inquiries", "reply-templates", "applications", "content", "recipients"],
+    ...["media", "import", "members", "registrations", "profiles", "member-articles"],
+    ...["people", "invitations", "roles", "audit"],
+  ],
+  editor: ["dashboard", "content", "media", "import", "profiles", "member-articles"],
+  sales: ["dashboard", "inquiries", "reply-templates"],
+  personnel: ["dashboard", "applications"],
+  viewer: ["dashboard", "content", "media"],
+};
+
+const seenBy = (role: string) =>
+  visibleSubjects({ subjects, permissions: permissionsOf(role) }).map(({ name }) => name);
+
+test.each(roles)("the menu of the role %s", (role) => {
+  const parts = seenBy(role).map((name) => name.replace(/^content\/.*/, "content"));
+  expect([...new Set(parts)]).toEqual([...expected[role], "account"]);
+});
+
+test("a member sees nothing of the back office", () => {
+  expect(seenBy("member")).toEqual([]);
+});
+
+test("whoever sees a subject may make the call that fills it, and nobody else", () => {
+  for (const { name } of subjects) {
+    const path = name === "dashboard" ? "dashboard/inquiries" : name;
+    const kind = path.replace(/^content\//, "");
+    const call = kind in kinds ? "GET /content/:kind" : `GET /${path}`;
+    const allowed: Caller[] = roles.filter((role) => seenBy(role).includes(name));
+    expect([call, allowed]).toEqual([call, expectedPermissions[call]]);
+  }
+});
+
+test("every kind of record has a form and a place in the menu", () => {
+  expect(Object.keys(forms).sort()).toEqual(Object.keys(kinds).sort());
+  const names = subjects.map(({ name }) => name);
+  for (const kind of Object.keys(kinds)) expect(names).toContain(`content/${kind}`);
+});
