@@ -4,37 +4,36 @@ import { db } from "#db/connect.ts";
 const mostShown = 200;
 
 /** What colleagues wrote down, oldest first. */
-export async function listNotes({ inquiryId }: { inquiryId: string }) {
-  const rows = await db
+export function listNotes({ inquiryId }: { inquiryId: number }) {
+  return db
     .selectFrom("inquiry_note")
     .leftJoin("auth_user", "auth_user.id", "inquiry_note.author")
     .where("inquiry_id", "=", inquiryId)
     .orderBy("inquiry_note.id")
     .limit(mostShown)
-    .select([
-      "inquiry_note.id",
+    .select(({ cast }) => [
+      cast<string>("inquiry_note.id", "text").as("id"),
       "inquiry_note.author",
       "auth_user.name as authorName",
       "text",
       "inquiry_note.created_at as at",
     ])
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
 export type MailState = "waiting" | "sent" | "failing" | "refused";
 
 /** The replies, and what has become of them on their way. */
-export async function listReplies({ inquiryId }: { inquiryId: string }) {
-  const rows = await db
+export function listReplies({ inquiryId }: { inquiryId: number }) {
+  return db
     .selectFrom("inquiry_reply")
     .leftJoin("auth_user", "auth_user.id", "inquiry_reply.author")
     .leftJoin("mail_outbox", "mail_outbox.inquiry_reply_id", "inquiry_reply.id")
     .where("inquiry_reply.inquiry_id", "=", inquiryId)
     .orderBy("inquiry_reply.id")
     .limit(mostShown)
-    .select([
-      "inquiry_reply.id",
+    .select(({ cast }) => [
+      cast<string>("inquiry_reply.id", "text").as("id"),
       "inquiry_reply.author",
       "auth_user.name as authorName",
       "lang",
@@ -50,11 +49,10 @@ export async function listReplies({ inquiryId }: { inquiryId: string }) {
         else 'waiting' end`.as("state"),
     ])
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
 /** What was done with it, as the log of all changes has it, oldest first. */
-export async function listHistory({ inquiryId }: { inquiryId: string }) {
+export async function listHistory({ inquiryId }: { inquiryId: number }) {
   const rows = await db
     .selectFrom("audit_entry")
     .leftJoin("auth_user", "auth_user.id", "audit_entry.actor")
@@ -63,8 +61,8 @@ export async function listHistory({ inquiryId }: { inquiryId: string }) {
     .where("action", "in", ["status-set", "assigned", "released", "read", "unread", "undone"])
     .orderBy("at", "desc")
     .limit(mostShown)
-    .select([
-      "audit_entry.id",
+    .select(({ cast }) => [
+      cast<string>("audit_entry.id", "text").as("id"),
       "at",
       "auth_user.name as actorName",
       "action",
@@ -76,5 +74,5 @@ export async function listHistory({ inquiryId }: { inquiryId: string }) {
       ),
     ])
     .execute();
-  return rows.toReversed().map((row) => ({ ...row, id: String(row.id) }));
+  return rows.toReversed();
 }
