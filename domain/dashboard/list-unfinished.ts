@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { Lang } from "../language.ts";
 import { type Completeness, completeness } from "../records/completeness.ts";
-import { type Kind, kinds, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds } from "../records/kinds.ts";
+import { tableOf } from "../records/table-of.ts";
 import { plain, type Text } from "../text.ts";
 
 export type Unfinished = {

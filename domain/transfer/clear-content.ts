@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
-import { type Kind, kinds, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds } from "../records/kinds.ts";
+import { tableOf } from "../records/table-of.ts";
 import { changeContent } from "../search/index-changes.ts";
 
 /** Removes every record and picture; the kept revisions stay, so nothing is lost for good. */

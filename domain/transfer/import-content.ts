@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { z } from "zod";
 import { AppError } from "../app-error.ts";
 import { pictureContent, savePictures } from "../media/save-pictures.ts";
-import { type Kind, kinds, type Status, statuses, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds, type Status, statuses } from "../records/kinds.ts";
 import { draftContent } from "../records/written-content.ts";
 import { changeContent } from "../search/index-changes.ts";
 import { clearContent } from "./clear-content.ts";
@@ -52,7 +52,7 @@ export async function importContent({ folder, stored }: { folder: string; stored
           publish_at: publishAt,
           content: JSON.stringify(schemaOf(kind, row.status).parse(content)),
         }));
-        if (rows.length > 0) await on.insertInto(tableOf(kind)).values(rows).execute();
+        if (rows.length > 0) await on.insertInto(kind).values(rows).execute();
       }
     },
   });
