@@ -18,6 +18,8 @@ export async function generateTypes({ url }: { url: string }): Promise<string> {
       dialect: getDialect("postgres"),
       excludePattern: "kysely_*",
       outFile,
+      // As the driver reads them (db/connect.ts).
+      typeMapping: { int8: "number", numeric: "number" },
     });
     return await readFile(outFile, "utf8");
   } finally {

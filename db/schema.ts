@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -22,8 +20,6 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
-export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -56,7 +52,7 @@ export interface AuditEntry {
   after: Json | null;
   at: Generated<Timestamp>;
   before: Json | null;
-  id: Generated<Int8>;
+  id: Generated<number>;
   ip: string | null;
   kind: string;
   record_id: string;
@@ -66,7 +62,7 @@ export interface AuditLog {
   action: string | null;
   actor: string | null;
   at: Timestamp | null;
-  id: Int8 | null;
+  id: number | null;
   ip: string | null;
   kind: string | null;
   record_id: string | null;
@@ -107,7 +103,7 @@ export interface AuthRateLimit {
   count: number;
   id: string;
   key: string;
-  last_request: Int8;
+  last_request: number;
 }
 
 export interface AuthSession {
@@ -171,7 +167,7 @@ export interface ContentChange {
   before: Json | null;
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
-  id: Generated<Int8>;
+  id: Generated<number>;
   ip: Generated<string | null>;
   kind: string;
   record_id: string;
@@ -193,7 +189,7 @@ export interface ContentPreview {
 
 export interface ContentRevision {
   id: Generated<boolean>;
-  revision: Generated<Int8>;
+  revision: Generated<number>;
 }
 
 export interface FileRemoval {
@@ -225,7 +221,7 @@ export interface Inquiry {
   email: string;
   finish: string | null;
   full_name: Generated<string>;
-  id: Generated<Int8>;
+  id: Generated<number>;
   ip: string | null;
   ip_country: string | null;
   lang: string;
@@ -258,24 +254,24 @@ export interface InquiryChange {
 export interface InquiryFile {
   bytes: number;
   file: string;
-  id: Generated<Int8>;
-  inquiry_id: Int8;
+  id: Generated<number>;
+  inquiry_id: number;
   name: string;
 }
 
 export interface InquiryNote {
   author: string | null;
   created_at: Generated<Timestamp>;
-  id: Generated<Int8>;
-  inquiry_id: Int8;
+  id: Generated<number>;
+  inquiry_id: number;
   text: string;
 }
 
 export interface InquiryReply {
   author: string | null;
   created_at: Generated<Timestamp>;
-  id: Generated<Int8>;
-  inquiry_id: Int8;
+  id: Generated<number>;
+  inquiry_id: number;
   lang: string;
   sent_to: string;
   subject: string;
@@ -326,7 +322,7 @@ export interface JobApplicationNote {
   application_id: string;
   author: string | null;
   created_at: Generated<Timestamp>;
-  id: Generated<Int8>;
+  id: Generated<number>;
   text: string;
 }
 
@@ -347,9 +343,9 @@ export interface MailOutbox {
   created_at: Generated<Timestamp>;
   due_at: Generated<Timestamp>;
   given_up_at: Timestamp | null;
-  id: Generated<Int8>;
-  inquiry_id: Int8 | null;
-  inquiry_reply_id: Int8 | null;
+  id: Generated<number>;
+  inquiry_id: number | null;
+  inquiry_reply_id: number | null;
   job_application_id: string | null;
   kind: string;
   known_device_id: string | null;
@@ -528,12 +524,12 @@ export interface Product {
   id: string;
   marks: Generated<string[] | null>;
   names: Generated<string | null>;
-  nrc: Generated<Numeric | null>;
+  nrc: Generated<number | null>;
   position: Generated<number>;
   publish_at: Timestamp | null;
   stale: Generated<Json>;
   status: Generated<string>;
-  thickness: Generated<Numeric | null>;
+  thickness: Generated<number | null>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -642,7 +638,7 @@ export interface ProjectCase {
 }
 
 export interface RateLimit {
-  expire: Int8 | null;
+  expire: number | null;
   key: string;
   points: Generated<number>;
 }
@@ -718,7 +714,7 @@ export interface SearchLog {
 }
 
 export interface SearchStale {
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: string;
   record_id: string;
   transaction: Generated<string>;

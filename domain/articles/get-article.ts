@@ -36,10 +36,7 @@ export async function getArticle({
   id: string;
   lang: Lang;
 }): Promise<Article | undefined> {
-  const row = await published("article")
-    .where("id", "=", id)
-    .select(sql<ArticleContent>`content`.as("content"))
-    .executeTakeFirst();
+  const row = await published("article").where("id", "=", id).select("content").executeTakeFirst();
   if (!row) return undefined;
   const article = localize(row.content, lang);
   const html = plain(article.body);
@@ -84,14 +81,12 @@ function findNeighbour({
   const here = sql`(${of.date}, ${of.id})`;
   const [beyond, order] =
     side === "earlier" ? ([sql`<`, "desc"] as const) : ([sql`>`, "asc"] as const);
-  return db
-    .selectFrom("article")
-    .where("status", "=", "published")
+  return published("article")
     .where("class", "=", of.class)
     .where(sql<boolean>`(date, id) ${beyond} ${here}`)
     .orderBy("date", order)
     .orderBy("id", order)
     .limit(1)
-    .select(["id", textOf("title", lang).as("title")])
+    .select(["id", textOf("article", "title", lang)])
     .executeTakeFirst();
 }

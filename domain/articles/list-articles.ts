@@ -25,11 +25,11 @@ type CardRow = Omit<ArticleCard, "cover"> & { cover: string };
 export function articleCards(lang: Lang) {
   return [
     "id",
-    fieldOf<ArticleClass>("class").as("class"),
-    textOf("title", lang).as("title"),
-    textOf("summary", lang).as("summary"),
-    fieldOf<string>("date").as("date"),
-    fieldOf<string>("cover").as("cover"),
+    fieldOf("article", "class"),
+    textOf("article", "title", lang),
+    textOf("article", "summary", lang),
+    fieldOf("article", "date"),
+    fieldOf("article", "cover"),
   ] as const;
 }
 

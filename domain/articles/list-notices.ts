@@ -1,7 +1,6 @@
-import { db } from "#db/connect.ts";
 import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
-import { textOf } from "../records/published.ts";
+import { published, textOf } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
 
 export type Notice = { id: string; title: Text };
@@ -15,14 +14,12 @@ export function listNotices({
   lang: Lang;
 }): Promise<Notice[]> {
   return remember(`notices ${limit} ${lang}`, () =>
-    db
-      .selectFrom("article")
-      .where("status", "=", "published")
+    published("article")
       .where("class", "=", "notice")
       .orderBy("date", "desc")
       .orderBy("id")
       .limit(limit)
-      .select(["id", textOf("title", lang).as("title")])
+      .select(["id", textOf("article", "title", lang)])
       .execute(),
   );
 }

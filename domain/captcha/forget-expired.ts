@@ -4,5 +4,5 @@ import { db } from "#db/connect.ts";
 /** Removes what nobody can use any more: unanswered pictures and counters that have run out. */
 export async function forgetExpired() {
   await db.deleteFrom("captcha").where("expires_at", "<", sql<Date>`now()`).execute();
-  await db.deleteFrom("rate_limit").where("expire", "<", String(Date.now())).execute();
+  await db.deleteFrom("rate_limit").where("expire", "<", Date.now()).execute();
 }

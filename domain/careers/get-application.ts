@@ -36,21 +36,20 @@ export async function getApplication({ id, lang }: { id: string; lang: Lang }) {
   };
 }
 
-async function listNotes({ id }: { id: string }) {
-  const rows = await db
+function listNotes({ id }: { id: string }) {
+  return db
     .selectFrom("job_application_note")
     .leftJoin("auth_user", "auth_user.id", "job_application_note.author")
     .where("application_id", "=", id)
     .orderBy("job_application_note.id")
-    .select([
-      "job_application_note.id",
+    .select(({ cast }) => [
+      cast<string>("job_application_note.id", "text").as("id"),
       "author",
       "auth_user.name as authorName",
       "text",
       "job_application_note.created_at as at",
     ])
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
 /** What was done with it, from the log. */
@@ -61,11 +60,16 @@ async function listHistory({ id }: { id: string }) {
     .where("kind", "=", "application")
     .where("record_id", "=", id)
     .orderBy("audit_entry.id")
-    .select(["audit_entry.id", "at", "auth_user.name as actorName", "action", "after"])
+    .select(({ cast }) => [
+      cast<string>("audit_entry.id", "text").as("id"),
+      "at",
+      "auth_user.name as actorName",
+      "action",
+      "after",
+    ])
     .execute();
   return rows.map((row) => ({
     ...row,
-    id: String(row.id),
     after: row.after as { status?: ApplicationStatus } | null,
   }));
 }

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
+import { published } from "../records/published.ts";
 import type { JobContent } from "./job-content.ts";
 
 export type Job = InLang<JobContent>;
@@ -21,11 +22,6 @@ export async function readOpenJob({
   id: string;
   on?: Kysely<DB>;
 }): Promise<JobContent | undefined> {
-  const row = await on
-    .selectFrom("job")
-    .where("status", "=", "published")
-    .where("id", "=", id)
-    .select(sql<JobContent>`content`.as("content"))
-    .executeTakeFirst();
+  const row = await published("job", on).where("id", "=", id).select("content").executeTakeFirst();
   return row?.content;
 }

@@ -124,7 +124,7 @@ export async function countApplications(): Promise<Record<ApplicationStatus, num
     .groupBy("status")
     .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
     .execute();
-  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  const counts = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(
     applicationStatuses.map((status) => [status, counts.get(status) ?? 0]),
   ) as Record<ApplicationStatus, number>;

@@ -40,12 +40,12 @@ export async function listJobs({
     publishedPage({ kind: "job", class: type, order: sql`date desc, id`, page, size })
       .select([
         "id",
-        fieldOf<JobType>("type").as("type"),
-        fieldOf<JobKind>("kind").as("kind"),
-        textOf("title", lang).as("title"),
-        textOf("summary", lang).as("summary"),
-        textOf("place", lang).as("place"),
-        fieldOf<string>("date").as("date"),
+        fieldOf("job", "type"),
+        fieldOf("job", "kind"),
+        textOf("job", "title", lang),
+        textOf("job", "summary", lang),
+        textOf("job", "place", lang),
+        fieldOf("job", "date"),
       ])
       .execute(),
   ]);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { rowNumber } from "../queries/row-number.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -56,7 +57,7 @@ export async function removeApplicationNote({
   await db.transaction().execute(async (on) => {
     const removed = await on
       .deleteFrom("job_application_note")
-      .where("id", "=", /^\d{1,15}$/.exec(note)?.[0] ?? "0")
+      .where("id", "=", rowNumber(note))
       .where("application_id", "=", id)
       .where("author", "=", actor.id)
       .returning("id")

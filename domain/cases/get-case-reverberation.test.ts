@@ -14,7 +14,7 @@ const lang = "en";
 async function read(id: string): Promise<CaseContent> {
   const { content } = await published("project_case")
     .where("id", "=", id)
-    .select(sql<CaseContent>`content`.as("content"))
+    .select("content")
     .executeTakeFirstOrThrow();
   return content;
 }
@@ -75,7 +75,7 @@ test("behind slats with wool nothing is known above 1 kHz: four bands are drawn"
 test("every story that gives seconds at a frequency agrees with its graphic", async () => {
   const rows = await published("project_case")
     .where(sql<boolean>`content ? 'surfaces'`)
-    .select(sql<CaseContent>`content`.as("content"))
+    .select("content")
     .execute();
   expect(rows.length).toBeGreaterThanOrEqual(12);
   for (const { content } of rows) {

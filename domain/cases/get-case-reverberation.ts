@@ -100,10 +100,10 @@ async function listAbsorbers({ ids, lang }: { ids: string[]; lang: Lang }): Prom
     .where("id", "in", ids)
     .select([
       "id",
-      textOf("title", lang).as("title"),
-      fieldOf<ProductContent["material"]>("material").as("material"),
-      fieldOf<ProductContent["sizes"]>("sizes").as("sizes"),
-      fieldOf<MountingContent[]>("mountings").as("mountings"),
+      textOf("product", "title", lang),
+      fieldOf("product", "material"),
+      fieldOf("product", "sizes"),
+      fieldOf("product", "mountings"),
     ])
     .execute();
   return rows.filter(({ material }) => material !== "booth" && material !== "accessory");

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { listProductsById, type ProductCard } from "../catalogue/list-products.ts";
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
@@ -27,7 +26,7 @@ export type Case = Omit<InLang<CaseContent>, "pictures" | "products" | "points">
 export async function getCase({ id, lang }: { id: string; lang: Lang }): Promise<Case | undefined> {
   const row = await published("project_case")
     .where("id", "=", id)
-    .select(sql<CaseContent>`content`.as("content"))
+    .select("content")
     .executeTakeFirst();
   if (!row) return undefined;
   const found = localize(row.content, lang);

@@ -26,13 +26,13 @@ type CardRow = Omit<CaseCard, "picture"> & { pictures: string[] };
 export function caseCards(lang: Lang) {
   return [
     "id",
-    fieldOf<CaseClass>("class").as("class"),
-    textOf("title", lang).as("title"),
-    textOf("summary", lang).as("summary"),
-    textOf("place", lang).as("place"),
-    fieldOf<number>("year").as("year"),
-    fieldOf<number>("area").as("area"),
-    fieldOf<string[]>("pictures").as("pictures"),
+    fieldOf("project_case", "class"),
+    textOf("project_case", "title", lang),
+    textOf("project_case", "summary", lang),
+    textOf("project_case", "place", lang),
+    fieldOf("project_case", "year"),
+    fieldOf("project_case", "area"),
+    fieldOf("project_case", "pictures"),
   ] as const;
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { rateAbsorption, weightedAbsorption } from "../acoustics/ratings.ts";
+import { published } from "../records/published.ts";
 import { saveRecord } from "../records/save-record.ts";
 import { browseProducts } from "./browse-products.ts";
 import { countFilters } from "./count-filters.ts";
@@ -61,10 +62,7 @@ async function count(query: string, classId?: string) {
 }
 
 async function everyProduct(): Promise<ProductContent[]> {
-  const rows = await db
-    .selectFrom("product")
-    .select(sql<ProductContent>`content`.as("content"))
-    .execute();
+  const rows = await published("product").select("content").execute();
   return rows.map(({ content }) => content);
 }
 

@@ -73,16 +73,16 @@ export async function browseProducts({
     .orderBy(order)
     .select([
       "id",
-      fieldOf<string>("code").as("code"),
-      textOf("title", lang).as("title"),
+      fieldOf("product", "code"),
+      textOf("product", "title", lang),
       pictureRow(sql`coalesce(${finish} ->> 'picture', content -> 'pictures' ->> 0)`, lang).as(
         "picture",
       ),
       sql<string | null>`${finish} ->> 'id'`.as("finish"),
-      fieldOf<ProductContent["material"]>("material").as("material"),
-      fieldOf<ProductContent["sizes"]>("sizes").as("sizes"),
-      fieldOf<FinishContent[]>("finishes").as("finishes"),
-      fieldOf<MountingContent[]>("mountings").as("mountings"),
+      fieldOf("product", "material"),
+      fieldOf("product", "sizes"),
+      fieldOf("product", "finishes"),
+      fieldOf("product", "mountings"),
     ])
     .execute();
   const { mounting } = selection;

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
-import { fieldOf, published } from "../records/published.ts";
+import { published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
 import type { ProductClassContent } from "./product-content.ts";
 
@@ -20,8 +19,8 @@ export async function getClass({
 
 async function readClasses({ lang }: { lang: Lang }): Promise<Class[]> {
   const rows = await published("product_class")
-    .where(fieldOf("status"), "=", JSON.stringify("1"))
-    .select(sql<ProductClassContent>`content`.as("content"))
+    .where(({ ref }) => ref("content", "->>").key("status"), "=", "1")
+    .select("content")
     .execute();
   return rows.map(({ content }) => localize(content, lang));
 }

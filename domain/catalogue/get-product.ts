@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
 import { plain } from "../language/text.ts";
@@ -34,7 +33,7 @@ export async function getProduct({
 }): Promise<Product | undefined> {
   const row = await published("product")
     .where("id", "=", id)
-    .select([sql<ProductContent>`content`.as("content"), "updated_at"])
+    .select(["content", "updated_at"])
     .executeTakeFirst();
   if (!row) return undefined;
   const product = localize(row.content, lang);

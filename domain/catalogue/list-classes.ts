@@ -23,16 +23,16 @@ export function listClasses({ lang }: { lang: Lang }): Promise<ProductClass[]> {
 async function readClasses({ lang }: { lang: Lang }): Promise<ProductClass[]> {
   const [rows, counts] = await Promise.all([
     published("product_class")
-      .where(fieldOf("status"), "=", JSON.stringify("1"))
+      .where(({ ref }) => ref("content", "->>").key("status"), "=", "1")
       .orderBy("position")
       .orderBy("id")
       .select([
         "id",
-        fieldOf<string>("className").as("className"),
-        textOf("subjectName", lang).as("subjectName"),
-        textOf("intro", lang).as("intro"),
-        fieldOf<string | null>("parent").as("parent"),
-        fieldOf<string>("picture").as("picture"),
+        fieldOf("product_class", "className"),
+        textOf("product_class", "subjectName", lang),
+        textOf("product_class", "intro", lang),
+        fieldOf("product_class", "parent"),
+        fieldOf("product_class", "picture"),
       ])
       .execute(),
     countByClass({ kind: "product" }),

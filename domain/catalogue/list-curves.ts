@@ -2,7 +2,6 @@ import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
 import { type Curve, curvesOf } from "./curves-of.ts";
-import type { MountingContent } from "./product-content.ts";
 import { rateMounting } from "./rate-mounting.ts";
 
 export type ProductCurve = { productId: string; title: Text; buildUp: Text; curve: Curve };
@@ -20,11 +19,7 @@ export async function listCurves({
 }): Promise<ProductCurve[]> {
   const rows = await published("product")
     .where("id", "in", ids)
-    .select([
-      "id",
-      textOf("title", lang).as("title"),
-      fieldOf<MountingContent[]>("mountings").as("mountings"),
-    ])
+    .select(["id", textOf("product", "title", lang), fieldOf("product", "mountings")])
     .execute();
   return ids.flatMap((id): ProductCurve[] => {
     const row = rows.find((candidate) => candidate.id === id);

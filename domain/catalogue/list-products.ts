@@ -21,11 +21,11 @@ type CardRow = Omit<ProductCard, "picture"> & { pictures: string[] };
 function cards(lang: Lang) {
   return [
     "id",
-    fieldOf<string>("code").as("code"),
-    fieldOf<string>("classId").as("classId"),
-    textOf("title", lang).as("title"),
-    textOf("summary", lang).as("summary"),
-    fieldOf<string[]>("pictures").as("pictures"),
+    fieldOf("product", "code"),
+    fieldOf("product", "classId"),
+    textOf("product", "title", lang),
+    textOf("product", "summary", lang),
+    fieldOf("product", "pictures"),
   ] as const;
 }
 

@@ -1,9 +1,7 @@
-import { sql } from "kysely";
 import type { Lang } from "../language/language.ts";
 import { type Comparison, getComparison } from "../media/get-comparison.ts";
-import { published } from "../records/published.ts";
+import { fieldOf, published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
-import type { PageCopyContent } from "./company-content.ts";
 
 /** The room before and after that staff have put in one place of a page. */
 export function getPageComparison({
@@ -18,7 +16,7 @@ export function getPageComparison({
   return remember(`comparison ${page} ${place} ${lang}`, async () => {
     const row = await published("page_copy")
       .where("id", "=", page)
-      .select(sql<PageCopyContent["comparisons"]>`content -> 'comparisons'`.as("comparisons"))
+      .select(fieldOf("page_copy", "comparisons"))
       .executeTakeFirst();
     return getComparison({ content: row?.comparisons?.find(({ id }) => id === place), lang });
   });

@@ -1,10 +1,8 @@
-import { sql } from "kysely";
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
-import { published } from "../records/published.ts";
+import { fieldOf, published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
-import type { PageCopyContent } from "./company-content.ts";
 
 /** Every text block of one page in the reader's language, by block name. */
 export function getPageCopy({
@@ -17,7 +15,7 @@ export function getPageCopy({
   return remember(`copy ${page} ${lang}`, async () => {
     const row = await published("page_copy")
       .where("id", "=", page)
-      .select(sql<PageCopyContent["blocks"]>`content -> 'blocks'`.as("blocks"))
+      .select(fieldOf("page_copy", "blocks"))
       .executeTakeFirst();
     return localize(row?.blocks ?? {}, lang);
   });

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { type Kind, kinds, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds } from "../records/kinds.ts";
 import { remember } from "../records/remember.ts";
+import { tableOf } from "../records/table-of.ts";
 import { checkRecord } from "./check-content.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 import { collectFacts } from "./facts.ts";

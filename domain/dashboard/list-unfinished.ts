@@ -3,7 +3,8 @@ import { db } from "#db/connect.ts";
 import type { Lang } from "../language/language.ts";
 import { plain, type Text } from "../language/text.ts";
 import { type Completeness, completeness } from "../records/completeness.ts";
-import { type Kind, kinds, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds } from "../records/kinds.ts";
+import { tableOf } from "../records/table-of.ts";
 
 export type Unfinished = {
   /** How many records lack a text in some language, by what they are. */

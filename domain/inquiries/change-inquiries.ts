@@ -2,11 +2,12 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { requireAssignee } from "../staff/staff-who-may.ts";
 import { announce } from "./arrivals.ts";
-import { type InquiryState, type InquiryStatus, inquiryNumber } from "./inquiry-status.ts";
+import type { InquiryState, InquiryStatus } from "./inquiry-status.ts";
 import { policy } from "./policy.ts";
 
 export type InquiryChange = {
@@ -79,19 +80,18 @@ export async function lockInquiries({
   ids: string[];
   on: Kysely<DB>;
 }): Promise<Before[]> {
-  const numbers = ids.flatMap((id) => inquiryNumber(id) ?? []);
-  if (numbers.length === 0) return [];
+  if (ids.length === 0) return [];
   const rows = await on
     .selectFrom("inquiry")
-    .where("id", "in", numbers)
+    .where("id", "in", ids.map(rowNumber))
     // In one order, so that two who change the same ones wait for and never block each other.
-    .orderBy("id")
+    .orderBy("inquiry.id")
     .forUpdate()
-    .select(["id", "status", "assignee", "read_at", "version"])
+    .select(({ cast }) => [cast<string>("id", "text").as("id"), "status", "assignee"])
+    .select(["read_at", "version"])
     .execute();
-  return rows.map(({ id, status, read_at, ...row }) => ({
+  return rows.map(({ status, read_at, ...row }) => ({
     ...row,
-    id: String(id),
     status: status as InquiryStatus,
     read: read_at !== null,
   }));
@@ -124,7 +124,7 @@ export async function changeInquiry({
       read_at: after.read ? sql<Date>`coalesce(read_at, now())` : null,
       version: version + (moved ? 1 : 0),
     })
-    .where("id", "=", id)
+    .where("id", "=", rowNumber(id))
     .returning("version")
     .executeTakeFirstOrThrow();
   const named = action ?? nameChange({ before, after });
@@ -155,6 +155,6 @@ async function noteAssignment({
   if (!policy.mailing || assignee === actor.id) return;
   await on
     .insertInto("mail_outbox")
-    .values({ kind: "inquiry-assignment", inquiry_id: id, staff_id: assignee })
+    .values({ kind: "inquiry-assignment", inquiry_id: rowNumber(id), staff_id: assignee })
     .execute();
 }

@@ -1,10 +1,10 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { removeDueFiles } from "../careers/private-files.ts";
+import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { announce } from "./arrivals.ts";
-import { inquiryNumber } from "./inquiry-status.ts";
 
 /** Deletes an inquiry with its notes, replies and files, as its sender may ask us to. */
 export async function deleteInquiry({
@@ -17,7 +17,7 @@ export async function deleteInquiry({
   await db.transaction().execute(async (on) => {
     const gone = await on
       .deleteFrom("inquiry")
-      .where("id", "=", inquiryNumber(id) ?? "0")
+      .where("id", "=", rowNumber(id))
       .returning("id")
       .executeTakeFirst();
     if (!gone) throw new AppError("not-found");

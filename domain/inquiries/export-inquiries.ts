@@ -34,11 +34,11 @@ export async function* exportInquiries({ q, filter, lang }: Asked): AsyncGenerat
   const columns = columnsIn(lang);
   yield [columns.map(({ title }) => title)];
   const titles: Titles = new Map();
-  for (let last: string | undefined; ; ) {
+  for (let last: number | undefined; ; ) {
     const rows = await readBatch({ q, filter, lang, last, titles });
     if (rows.length > 0) yield rows.map((row) => columns.map(({ cell }) => cell(row)));
     if (rows.length < batchSize) return;
-    last = rows.at(-1)?.id;
+    last = rows.at(-1)?.number;
   }
 }
 
@@ -48,9 +48,9 @@ async function readBatch({
   lang,
   last,
   titles,
-}: Asked & { last: string | undefined; titles: Titles }) {
+}: Asked & { last: number | undefined; titles: Titles }) {
   const numbers = selectInquiries({ q, filter })
-    .$if(last !== undefined, (query) => query.where("inquiry.id", "<", last ?? "0"))
+    .$if(last !== undefined, (query) => query.where("inquiry.id", "<", last ?? 0))
     .orderBy("inquiry.id", "desc")
     .limit(batchSize)
     .select("inquiry.id");
@@ -71,7 +71,12 @@ async function readBatch({
     ])
     .execute();
   await readProductTitles({ ids: rows.map((row) => row.product_id), lang, known: titles });
-  return rows.map((row) => ({ ...row, ...toLine({ row, titles }), country: row.country }));
+  return rows.map((row) => ({
+    ...row,
+    ...toLine({ row, titles }),
+    number: row.id,
+    country: row.country,
+  }));
 }
 
 type Exported = Awaited<ReturnType<typeof readBatch>>[number];
@@ -81,7 +86,7 @@ function columnsIn(lang: Lang): { title: string; cell: (row: Exported) => Cell }
   const countries = new Map(countryList.map(({ value, label }) => [value, label[lang]]));
   const codes = new Map<string, string>(countryList.map(({ code, label }) => [code, label[lang]]));
   return [
-    { title: m.export_number({}, locale), cell: ({ id }) => Number(id) },
+    { title: m.export_number({}, locale), cell: ({ number }) => number },
     { title: m.mail_label_received({}, locale), cell: ({ createdAt }) => createdAt },
     {
       title: m.export_status({}, locale),

@@ -70,7 +70,7 @@ async function listOthers({
   row: Sender;
   lang: Lang;
 }): Promise<InquiryLine[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: number }>`
     select id, created_at from inquiry
     where email <> '' and lower(email) = lower(${email}) and id <> ${id}
     union

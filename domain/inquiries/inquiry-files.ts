@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { locatePrivateFile } from "../careers/private-files.ts";
+import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { inquiryNumber } from "./inquiry-status.ts";
 
 export type InquiryFile = { id: string; name: string; bytes: number };
 
@@ -12,15 +12,14 @@ export type InquiryFile = { id: string; name: string; bytes: number };
 export async function listInquiryFiles({
   inquiryId,
 }: {
-  inquiryId: string;
+  inquiryId: number;
 }): Promise<InquiryFile[]> {
-  const rows = await db
+  return db
     .selectFrom("inquiry_file")
     .where("inquiry_id", "=", inquiryId)
-    .orderBy("id")
-    .select(["id", "name", "bytes"])
+    .orderBy("inquiry_file.id")
+    .select(({ cast }) => [cast<string>("id", "text").as("id"), "name", "bytes"])
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
 /** The names of an inquiry's files in one line, for a query over `inquiry`. */
@@ -41,8 +40,8 @@ export async function takeInquiryFile({
   return db.transaction().execute(async (on) => {
     const row = await on
       .selectFrom("inquiry_file")
-      .where("id", "=", inquiryNumber(id) ?? "0")
-      .where("inquiry_id", "=", inquiryNumber(inquiryId) ?? "0")
+      .where("id", "=", rowNumber(id))
+      .where("inquiry_id", "=", rowNumber(inquiryId))
       .select(["file", "name"])
       .executeTakeFirst();
     if (!row) throw new AppError("not-found");

@@ -3,8 +3,3 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 
 /** What of an inquiry staff change; the rest is as its sender left it. */
 export type InquiryState = { status: InquiryStatus; assignee: string | null; read: boolean };
-
-/** The number of an inquiry if it can be one. */
-export function inquiryNumber(id: string): string | undefined {
-  return /^\d{1,15}$/.exec(id)?.[0];
-}

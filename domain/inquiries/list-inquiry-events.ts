@@ -6,28 +6,27 @@ import type { InquiryStatus } from "./inquiry-status.ts";
 const mostShown = 200;
 
 /** What colleagues wrote down, oldest first. */
-export async function listNotes({ inquiryId }: { inquiryId: string }) {
-  const rows = await db
+export function listNotes({ inquiryId }: { inquiryId: number }) {
+  return db
     .selectFrom("inquiry_note")
     .leftJoin("auth_user", "auth_user.id", "inquiry_note.author")
     .where("inquiry_id", "=", inquiryId)
     .orderBy("inquiry_note.id")
     .limit(mostShown)
-    .select([
-      "inquiry_note.id",
+    .select(({ cast }) => [
+      cast<string>("inquiry_note.id", "text").as("id"),
       "inquiry_note.author",
       "auth_user.name as authorName",
       "text",
       "inquiry_note.created_at as at",
     ])
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
 export type MailState = "waiting" | "sent" | "failing" | "refused";
 
 /** The replies, and what has become of them on their way. */
-export async function listReplies({ inquiryId }: { inquiryId: string }) {
+export async function listReplies({ inquiryId }: { inquiryId: number }) {
   const rows = await db
     .selectFrom("inquiry_reply")
     .leftJoin("auth_user", "auth_user.id", "inquiry_reply.author")
@@ -35,8 +34,8 @@ export async function listReplies({ inquiryId }: { inquiryId: string }) {
     .where("inquiry_reply.inquiry_id", "=", inquiryId)
     .orderBy("inquiry_reply.id")
     .limit(mostShown)
-    .select([
-      "inquiry_reply.id",
+    .select(({ cast }) => [
+      cast<string>("inquiry_reply.id", "text").as("id"),
       "inquiry_reply.author",
       "auth_user.name as authorName",
       "lang",
@@ -52,14 +51,14 @@ export async function listReplies({ inquiryId }: { inquiryId: string }) {
         else 'waiting' end`.as("state"),
     ])
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id), lang: row.lang as Lang }));
+  return rows.map((row) => ({ ...row, lang: row.lang as Lang }));
 }
 
 /** What the log says of an inquiry: only what was changed. */
 type Logged = { status?: InquiryStatus; assignee?: string | null } | null;
 
 /** What was done with it, as the log of all changes has it, oldest first. */
-export async function listHistory({ inquiryId }: { inquiryId: string }) {
+export async function listHistory({ inquiryId }: { inquiryId: number }) {
   const rows = await db
     .selectFrom("audit_entry")
     .leftJoin("auth_user", "auth_user.id", "audit_entry.actor")
@@ -68,8 +67,8 @@ export async function listHistory({ inquiryId }: { inquiryId: string }) {
     .where("action", "in", ["status-set", "assigned", "released", "read", "unread", "undone"])
     .orderBy("at", "desc")
     .limit(mostShown)
-    .select([
-      "audit_entry.id",
+    .select(({ cast }) => [
+      cast<string>("audit_entry.id", "text").as("id"),
       "at",
       "auth_user.name as actorName",
       "action",
@@ -81,9 +80,8 @@ export async function listHistory({ inquiryId }: { inquiryId: string }) {
       ),
     ])
     .execute();
-  return rows.toReversed().map(({ id, before, after, ...row }) => ({
+  return rows.toReversed().map(({ before, after, ...row }) => ({
     ...row,
-    id: String(id),
     before: before as Logged,
     after: after as Logged,
   }));

@@ -3,8 +3,9 @@ import { db } from "#db/connect.ts";
 import { nameOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { containing } from "../queries/list-query.ts";
+import { rowNumber } from "../queries/row-number.ts";
 import type { Purpose } from "./inquiry-form.ts";
-import { type InquiryStatus, inquiryNumber } from "./inquiry-status.ts";
+import type { InquiryStatus } from "./inquiry-status.ts";
 
 export type InquiryFilter = {
   id?: string[] | undefined;
@@ -30,9 +31,9 @@ const mostWords = 8;
 /** The inquiries that somebody asks for, in no order yet. */
 export function selectInquiries({ q, filter }: { q: string; filter: InquiryFilter }) {
   const { id, status, assignee, unread, lang, country, purpose, product, from, until } = filter;
-  const numbers = id?.flatMap((one) => inquiryNumber(one) ?? []);
   let wanted = db.selectFrom("inquiry");
-  if (numbers) wanted = wanted.where("inquiry.id", "in", numbers.length > 0 ? numbers : ["0"]);
+  // Never an empty list, which would be no query.
+  if (id) wanted = wanted.where("inquiry.id", "in", [0, ...id.map(rowNumber)]);
   if (status) wanted = wanted.where("inquiry.status", "in", status);
   if (assignee === "none") wanted = wanted.where("inquiry.assignee", "is", null);
   else if (assignee !== undefined) wanted = wanted.where("inquiry.assignee", "=", assignee);

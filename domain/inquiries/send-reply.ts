@@ -3,6 +3,7 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
+import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { cleanLine, cleanLines } from "../text/typed-text.ts";
@@ -48,7 +49,7 @@ export async function sendReply({
     const { id } = await transaction
       .insertInto("inquiry_reply")
       .values({
-        inquiry_id: inquiryId,
+        inquiry_id: rowNumber(inquiryId),
         author: actor.id,
         lang,
         sent_to: email,
@@ -61,7 +62,7 @@ export async function sendReply({
       .insertInto("mail_outbox")
       .values({
         kind: "inquiry-reply",
-        inquiry_id: inquiryId,
+        inquiry_id: rowNumber(inquiryId),
         inquiry_reply_id: id,
         due_at: sql<Date>`now() + make_interval(secs => ${heldFor})`,
       })
@@ -100,7 +101,7 @@ export async function withdrawReply({
     const reply = await transaction
       .selectFrom("inquiry_reply")
       .where("inquiry_id", "=", inquiry)
-      .where(sql<string>`id::text`, "=", id)
+      .where("id", "=", rowNumber(id))
       .where("author", "=", actor.id)
       .select(["id", "sent_to", "subject", "text"])
       .executeTakeFirst();

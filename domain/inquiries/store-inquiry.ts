@@ -75,7 +75,7 @@ async function attach({
   attachments,
   on,
 }: {
-  inquiryId: string;
+  inquiryId: number;
   attachments: Attachment[];
   on: Kysely<DB>;
 }) {
@@ -103,7 +103,7 @@ async function noteMails({
   email,
   on,
 }: {
-  inquiryId: string;
+  inquiryId: number;
   email: string;
   on: Kysely<DB>;
 }) {

@@ -1,10 +1,10 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { cleanLines } from "../text/typed-text.ts";
 import { announce } from "./arrivals.ts";
-import { inquiryNumber } from "./inquiry-status.ts";
 
 export const longestNote = 5000;
 
@@ -23,7 +23,7 @@ export async function writeNote({
   const written = await db.transaction().execute(async (transaction) => {
     const inquiry = await transaction
       .selectFrom("inquiry")
-      .where("id", "=", inquiryNumber(inquiryId) ?? "0")
+      .where("id", "=", rowNumber(inquiryId))
       .forKeyShare()
       .select("id")
       .executeTakeFirst();
@@ -60,8 +60,8 @@ export async function removeNote({
   await db.transaction().execute(async (transaction) => {
     const removed = await transaction
       .deleteFrom("inquiry_note")
-      .where("id", "=", inquiryNumber(id) ?? "0")
-      .where("inquiry_id", "=", inquiryNumber(inquiryId) ?? "0")
+      .where("id", "=", rowNumber(id))
+      .where("inquiry_id", "=", rowNumber(inquiryId))
       .where("author", "=", actor.id)
       .returning("text")
       .executeTakeFirst();

@@ -104,7 +104,7 @@ async function composeInquiryMail({
   sender,
   on,
   inquiryId,
-}: Noted & { inquiryId: string }): Promise<Composed | undefined> {
+}: Noted & { inquiryId: number }): Promise<Composed | undefined> {
   if (note.inquiry_reply_id) {
     return { ...(await composeReply({ id: note.inquiry_reply_id, on })), automatic: false };
   }

@@ -13,7 +13,7 @@ export async function readMailedInquiry({
   id,
   lang,
 }: {
-  id: string;
+  id: number;
   lang: Lang;
 }): Promise<MailedInquiry> {
   const row = await db

@@ -10,7 +10,7 @@ export async function composeReply({
   id,
   on,
 }: {
-  id: string;
+  id: number;
   on: Kysely<DB>;
 }): Promise<Addressed & { replyTo?: string }> {
   const reply = await on

@@ -1,11 +1,10 @@
-import { sql } from "kysely";
 import { getPageCopy } from "../company/get-page-copy.ts";
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
-import { published } from "../records/published.ts";
+import { fieldOf, published } from "../records/published.ts";
 import { remember } from "../records/remember.ts";
 import { getSettings, type Settings } from "../settings/get-settings.ts";
 import type { NavigationContent } from "./navigation-content.ts";
@@ -37,7 +36,7 @@ export function getShell({ lang }: { lang: Lang }): Promise<Shell> {
 async function readNavigation({ lang }: { lang: Lang }): Promise<NavigationEntry[] | undefined> {
   const row = await published("navigation")
     .where("id", "=", "main")
-    .select(sql<NavigationContent["entries"]>`content -> 'entries'`.as("entries"))
+    .select(fieldOf("navigation", "entries"))
     .executeTakeFirst();
   return row?.entries.flatMap(readEntry(lang));
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
 import { plain, type Text } from "../language/text.ts";
@@ -30,9 +29,9 @@ export async function listProgrammes({ lang }: { lang: Lang }): Promise<Programm
     .orderBy("id")
     .select([
       "id",
-      textOf("title", lang).as("title"),
-      textOf("summary", lang).as("summary"),
-      fieldOf<string>("picture").as("picture"),
+      textOf("programme", "title", lang),
+      textOf("programme", "summary", lang),
+      fieldOf("programme", "picture"),
     ])
     .execute();
   const pictures = await getPictures({ ids: rows.map((row) => row.picture), lang });
@@ -49,7 +48,7 @@ export async function getProgramme({
 }): Promise<Programme | undefined> {
   const row = await published("programme")
     .where("id", "=", id)
-    .select(sql<ProgrammeContent>`content`.as("content"))
+    .select("content")
     .executeTakeFirst();
   if (!row) return undefined;
   const { comparison: compared, ...content } = row.content;

@@ -4,10 +4,11 @@ import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { addressOf } from "./addresses.ts";
 import { getRecord, type OfficeRecord } from "./get-record.ts";
-import { type ContentOf, type Kind, tableOf } from "./kinds.ts";
+import type { ContentOf, Kind } from "./kinds.ts";
 import { renameRecord } from "./rename-record.ts";
 import { inTheNameOf, type RecordToSave } from "./save-record.ts";
 import { staleAfter } from "./stale.ts";
+import { tableOf } from "./table-of.ts";
 
 export type Written<K extends Kind> = Required<Pick<RecordToSave<K>, "kind" | "status">> & {
   /** As its schema made it. */
@@ -32,7 +33,7 @@ export async function addRecord<K extends Kind>({
   return inTheNameOf({ actor }, async (on) => {
     await tellTaken(kind, () =>
       on
-        .insertInto(tableOf(kind))
+        .insertInto<Kind>(kind)
         .values({
           id: content.id,
           content: JSON.stringify(content),

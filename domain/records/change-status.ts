@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import type { Actor } from "../staff/actor.ts";
-import { type Kind, tableOf } from "./kinds.ts";
+import type { Kind } from "./kinds.ts";
 import { inTheNameOf } from "./save-record.ts";
+import { tableOf } from "./table-of.ts";
 import { publishedContent } from "./written-content.ts";
 
 /** Whom each change concerns, and what becomes of them. */

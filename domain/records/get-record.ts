@@ -4,8 +4,9 @@ import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { addressOf } from "./addresses.ts";
 import { type Completeness, completeness } from "./completeness.ts";
-import { type ContentOf, type Kind, type Status, tableOf } from "./kinds.ts";
+import type { ContentOf, Kind, Status } from "./kinds.ts";
 import type { Stale } from "./stale.ts";
+import { tableOf } from "./table-of.ts";
 
 /** A record as those who write it see it. */
 export type OfficeRecord<K extends Kind = Kind> = {
@@ -35,17 +36,9 @@ export async function getRecord<K extends Kind>({
   const row = await on
     .selectFrom(tableOf(kind))
     .leftJoin("auth_user", "auth_user.id", "updated_by")
-    .where(`${tableOf(kind)}.id`, "=", id)
-    .select([
-      `${tableOf(kind)}.id`,
-      "content",
-      "status",
-      "publish_at",
-      `${tableOf(kind)}.version`,
-      `${tableOf(kind)}.updated_at`,
-      "stale",
-      "auth_user.name",
-    ])
+    .where("record.id", "=", id)
+    .select(["record.id", "content", "status", "publish_at"])
+    .select(["record.version", "record.updated_at", "stale", "auth_user.name"])
     .executeTakeFirst();
   if (!row) throw new AppError("not-found");
   const content = row.content as ContentOf<K>;

@@ -42,8 +42,3 @@ export type ContentOf<K extends Kind> = z.infer<(typeof kinds)[K]>;
 
 export const statuses = ["draft", "scheduled", "published", "trashed"] as const;
 export type Status = (typeof statuses)[number];
-
-/** All these tables have one shape, so a query over any of them is typed as one over products. */
-export function tableOf(kind: Kind): "product" {
-  return kind as "product";
-}

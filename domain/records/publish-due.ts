@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { changeContent } from "./change-content.ts";
-import { type Kind, kinds, tableOf } from "./kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
+import { tableOf } from "./table-of.ts";
 
 const tables = Object.keys(kinds) as Kind[];
 

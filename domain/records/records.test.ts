@@ -22,10 +22,11 @@ import { getProgramme, listProgrammes } from "../programme/get-programmes.ts";
 import { getSynonyms } from "../search/query/synonyms.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { getTopic, listTopics } from "../topics/get-topics.ts";
-import { type ContentOf, type Kind, kinds, tableOf } from "./kinds.ts";
+import { type ContentOf, type Kind, kinds } from "./kinds.ts";
 import { publishDue, timeToNextPublication } from "./publish-due.ts";
 import { listRevisions, restoreRevision } from "./revisions.ts";
 import { saveRecord } from "./save-record.ts";
+import { tableOf } from "./table-of.ts";
 import { trashRecord } from "./trash-record.ts";
 
 giveOwnDatabase();

@@ -16,20 +16,21 @@ export type Revision = {
 };
 
 /** What a record was before each change, newest first. */
-export async function listRevisions({ kind, id }: { kind: Kind; id: string }): Promise<Revision[]> {
-  const rows = await db
-    .selectFrom("content_change")
-    .leftJoin("auth_user", "auth_user.id", "changed_by")
-    .where("kind", "=", kind)
-    .where("record_id", "=", id)
-    // A record that was just added was nothing before.
-    .where("before", "is not", null)
-    .orderBy("content_change.id", "desc")
-    .limit(200)
-    .select(["content_change.id", "changed_by as changedBy", "auth_user.name as changedByName"])
-    .select(["changed_at as changedAt", "action"])
-    .execute();
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+export function listRevisions({ kind, id }: { kind: Kind; id: string }): Promise<Revision[]> {
+  return (
+    db
+      .selectFrom("content_change")
+      .leftJoin("auth_user", "auth_user.id", "changed_by")
+      .where("kind", "=", kind)
+      .where("record_id", "=", id)
+      // A record that was just added was nothing before.
+      .where("before", "is not", null)
+      .orderBy("content_change.id", "desc")
+      .limit(200)
+      .select(["content_change.id", "changed_by as changedBy", "auth_user.name as changedByName"])
+      .select(["changed_at as changedAt", "action"])
+      .execute()
+  );
 }
 
 /** What a record was before one change. */
@@ -71,7 +72,7 @@ export async function restoreRevision({
   return inTheNameOf({ actor }, async (on) => {
     const kept = await on
       .selectFrom("content_change")
-      .where("id", "=", sql<string>`${revision}`)
+      .where("id", "=", revision)
       .select(["kind", "record_id"])
       .executeTakeFirst();
     if (!kept || !(kept.kind in kinds)) throw new AppError("not-found");

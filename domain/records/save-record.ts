@@ -5,8 +5,9 @@ import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { realIp } from "../visitors/network.ts";
 import { changeContent } from "./change-content.ts";
-import { type ContentOf, type Kind, kinds, type Status, tableOf } from "./kinds.ts";
+import { type ContentOf, type Kind, kinds, type Status } from "./kinds.ts";
 import { type Stale, staleAfter } from "./stale.ts";
+import { tableOf } from "./table-of.ts";
 
 export type RecordToSave<K extends Kind> = {
   kind: K;
@@ -41,7 +42,7 @@ export async function saveRecord<K extends Kind>({
     };
     if (version === undefined) {
       await on
-        .insertInto(tableOf(kind))
+        .insertInto<Kind>(kind)
         .values({ id: checked.id, ...row })
         .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
         .execute();
@@ -99,7 +100,7 @@ export async function addRecords<K extends Kind>({
   });
   await changeContent({
     on,
-    work: (transaction) => transaction.insertInto(tableOf(kind)).values(rows).execute(),
+    work: (transaction) => transaction.insertInto<Kind>(kind).values(rows).execute(),
   });
 }
 

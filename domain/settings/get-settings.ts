@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
 import { published } from "../records/published.ts";
@@ -11,7 +10,7 @@ export type Settings = InLang<SettingsContent>;
 export function getSettings({ lang }: { lang: Lang }): Promise<Settings> {
   return remember(`settings ${lang}`, async () => {
     const { content } = await published("site_settings")
-      .select(sql<SettingsContent>`content`.as("content"))
+      .select("content")
       .executeTakeFirstOrThrow();
     return localize(content, lang);
   });

@@ -7,11 +7,12 @@ import { type AuditEntry, auditColumns, namesOf, toEntry } from "./audit-log.ts"
 
 /** One entry with what the record was before and after. */
 export async function getAuditEntry({ id }: { id: string }) {
-  const [, source = "", number = ""] = /^(staff|content)-(\d{1,15})$/.exec(id) ?? [];
+  const [, source = "", digits] = /^(staff|content)-(\d{1,15})$/.exec(id) ?? [];
+  const number = Number(digits ?? 0);
   const row = await db
     .selectFrom("audit_log")
     .where("source", "=", source)
-    .where("id", "=", number || "0")
+    .where("id", "=", number)
     .select(auditColumns)
     .executeTakeFirst();
   if (!row) throw new AppError("not-found");
@@ -23,7 +24,7 @@ export async function getAuditEntry({ id }: { id: string }) {
 
 type States = { before: unknown; after: unknown };
 
-function readStates({ number }: { number: string }): Promise<States> {
+function readStates({ number }: { number: number }): Promise<States> {
   return db
     .selectFrom("audit_entry")
     .where("id", "=", number)
@@ -36,7 +37,7 @@ async function readContentStates({
   number,
   entry: { kind, recordId },
 }: {
-  number: string;
+  number: number;
   entry: AuditEntry;
 }): Promise<States> {
   const [change, next] = await db

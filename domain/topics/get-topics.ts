@@ -27,10 +27,10 @@ export async function listTopics({ lang }: { lang: Lang }): Promise<TopicCard[]>
     .orderBy("id")
     .select([
       "id",
-      textOf("title", lang).as("title"),
-      textOf("summary", lang).as("summary"),
-      fieldOf<string>("picture").as("picture"),
-      sql<string>`content ->> 'tag'`.as("tag"),
+      textOf("topic", "title", lang),
+      textOf("topic", "summary", lang),
+      fieldOf("topic", "picture"),
+      fieldOf("topic", "tag"),
     ])
     .execute();
   const [pictures, counts] = await Promise.all([
@@ -74,10 +74,7 @@ export async function getTopic({
   id: string;
   lang: Lang;
 }): Promise<Topic | undefined> {
-  const row = await published("topic")
-    .where("id", "=", id)
-    .select(sql<TopicContent>`content`.as("content"))
-    .executeTakeFirst();
+  const row = await published("topic").where("id", "=", id).select("content").executeTakeFirst();
   if (!row) return undefined;
   const { products, cases, ...topic } = localize(row.content, lang);
   const html = plain(topic.intro);

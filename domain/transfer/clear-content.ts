@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { changeContent } from "../records/change-content.ts";
-import { type Kind, kinds, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds } from "../records/kinds.ts";
+import { tableOf } from "../records/table-of.ts";
 
 /** Removes every record and picture; the kept revisions stay, so nothing is lost for good. */
 export async function clearContent({ on }: { on?: Kysely<DB> | undefined } = {}) {

@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { MediaFolders } from "../media/folders.ts";
 import { findOriginal } from "../media/make-variant.ts";
-import { type Kind, kinds, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds } from "../records/kinds.ts";
+import { tableOf } from "../records/table-of.ts";
 
 /** What a record is when it travels: everything but versions and times of saving. */
 export type ExportedRecord = {

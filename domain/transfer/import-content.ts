@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AppError } from "../app-error.ts";
 import { pictureContent, savePictures } from "../media/save-pictures.ts";
 import { changeContent } from "../records/change-content.ts";
-import { type Kind, kinds, type Status, statuses, tableOf } from "../records/kinds.ts";
+import { type Kind, kinds, type Status, statuses } from "../records/kinds.ts";
 import { draftContent } from "../records/written-content.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportFormat } from "./export-content.ts";
@@ -52,7 +52,7 @@ export async function importContent({ folder, stored }: { folder: string; stored
           publish_at: publishAt,
           content: JSON.stringify(schemaOf(kind, row.status).parse(content)),
         }));
-        if (rows.length > 0) await on.insertInto(tableOf(kind)).values(rows).execute();
+        if (rows.length > 0) await on.insertInto(kind).values(rows).execute();
       }
     },
   });

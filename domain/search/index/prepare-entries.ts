@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
-import { type ContentOf, tableOf } from "../../records/kinds.ts";
+import type { ContentOf } from "../../records/kinds.ts";
+import { tableOf } from "../../records/table-of.ts";
 import { type Entry, PageWords, toEntry } from "./entry.ts";
 import type { Findable } from "./findable.ts";
 import { type FindableKind, findablesOf } from "./findable-records.ts";

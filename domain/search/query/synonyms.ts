@@ -15,7 +15,7 @@ export function getSynonyms(): Promise<Synonyms> {
     const rows = await published("synonym")
       .orderBy("position")
       .orderBy("id")
-      .select(fieldOf<string[]>("words").as("words"))
+      .select(fieldOf("synonym", "words"))
       .execute();
     return readSynonyms(rows.map(({ words }) => words));
   });
