@@ -12,8 +12,13 @@ test("a query over any kind knows the columns that all have, one over products t
   const records = db.selectFrom(tableOf(kind));
   expect(await records.select("version").execute()).toContainEqual({ version: 1 });
   // @ts-expect-error Only products have a thickness.
-  await expect(records.select("thickness").execute()).rejects.toThrow('column "thickness" does not exist');
-  const [product] = await published("product").where("thickness", ">", 0).select("thickness").execute();
+  await expect(records.select("thickness").execute()).rejects.toThrow(
+    'column "thickness" does not exist',
+  );
+  const [product] = await published("product")
+    .where("thickness", ">", 0)
+    .select("thickness")
+    .execute();
   expect(product?.thickness).toBeGreaterThan(0);
 });
 
