@@ -19,6 +19,7 @@ export default defineConfig({
           include: ["{admin,app,bench,content,db,domain,scripts,server,tests}/**/*.test.{ts,tsx}"],
           exclude: [nodes],
           globalSetup: ["tests/support/global-setup.ts"],
+          setupFiles: ["tests/support/asserted-rows/set-up.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

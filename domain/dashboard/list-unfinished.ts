@@ -40,7 +40,7 @@ export async function listUnfinished({ lang }: { lang: Lang }): Promise<Unfinish
             "id",
             "content",
             "updated_at",
-            sql<Text>`in_lang(coalesce(content -> 'title', content -> 'name'), ${lang})`.as(
+            sql<Text | null>`in_lang(coalesce(content -> 'title', content -> 'name'), ${lang})`.as(
               "title",
             ),
           ])

@@ -13,7 +13,7 @@ type PublishedTable<K extends Kind> = Omit<DB[K], "content"> & { content: Conten
 /** Every public read begins here: drafts, scheduled and trashed records do not exist for it. */
 export function published<K extends Kind>(kind: K, on: Kysely<DB> = db) {
   return on
-    .selectFrom(sql<PublishedTable<K>>`${sql.table(kind)}`.as<K>(kind))
+    .selectFrom(sql.table(kind).$castTo<PublishedTable<K>>().as<K>(kind))
     .where(sql<SqlBool>`status = 'published'`);
 }
 
