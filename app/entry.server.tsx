@@ -10,7 +10,7 @@ import { isUnavailable } from "#domain/queries/is-unavailable.ts";
 import { keepsRouter } from "./document/router-pages.ts";
 import { ScriptMark } from "./document/script-mark.ts";
 import { DatabaseAway } from "./errors/database-away.ts";
-import { renderLastWords } from "./errors/render-last-words.tsx";
+import { renderFallbackDocument } from "./errors/render-fallback-document.tsx";
 import { drawIslandsWith } from "./islands/island.tsx";
 import {
   device,
@@ -95,7 +95,7 @@ export default async function renderDocument(
     // The router tries once more with its error page; when that has failed too, this is all.
     if (!entry.staticHandlerContext.errors) throw error;
     failures.set(context, { error, away: false });
-    documents.set(context, renderLastWords());
+    documents.set(context, renderFallbackDocument());
     return new Response(null, { status: 500, headers });
   }
 }

@@ -10,7 +10,7 @@ import { getClass } from "#domain/catalogue/get-class.ts";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { getShell } from "#domain/navigation/get-shell.ts";
-import { forgetRemembered } from "#domain/records/remember.ts";
+import { clearContentCache } from "#domain/records/content-cache.ts";
 import { type Cleanup, PlainProblem, runBenchmark, say } from "./support/benchmark.ts";
 import { buildNextList, type Question, startNextList } from "./support/next-list.ts";
 import { ensurePrograms, requireTwoCores, warnWhenBusy } from "./support/programs.ts";
@@ -85,7 +85,7 @@ async function readQuestions({
     url: databaseUrl,
     onQuery: ({ sql, parameters }) => questions.push({ text: sql, values: [...parameters] }),
   });
-  forgetRemembered({ listening: true });
+  clearContentCache({ listening: true });
   const lang = "en";
   for (const _ of ["first", "again"]) {
     questions = [];

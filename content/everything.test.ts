@@ -5,7 +5,7 @@ import { jobKinds, jobTypes } from "#domain/careers/job-content.ts";
 import { caseClasses } from "#domain/cases/case-content.ts";
 import { calculateMounting } from "#domain/catalogue/calculate-mounting.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
-import { findablesOf } from "#domain/search/index/findable-records.ts";
+import { searchDocumentsOf } from "#domain/search/index/record-documents.ts";
 import { picturesIn } from "#domain/text/rich-text.ts";
 import { demonstration } from "./everything.ts";
 
@@ -212,7 +212,7 @@ describe("nothing is claimed that is not known", () => {
 
   test("a product is found by its own words, not by those of what it is compared with", () => {
     for (const product of records.product) {
-      const found = findablesOf("product", product).flatMap(({ body }) => body);
+      const found = searchDocumentsOf("product", product).flatMap(({ body }) => body);
       for (const { buildUp, comparable = [] } of product.mountings) {
         expect(found).toContain(buildUp);
         for (const { specimen, differs, evidence } of comparable) {
@@ -231,7 +231,7 @@ describe("nothing is claimed that is not known", () => {
     };
     let untested = 0;
     for (const product of records.product) {
-      const [found] = findablesOf("product", product);
+      const [found] = searchDocumentsOf("product", product);
       for (const { code, class: rated, evidence } of product.fire) {
         untested += 1;
         expect(found?.keywords, product.id).not.toContain(rated);
@@ -240,7 +240,7 @@ describe("nothing is claimed that is not known", () => {
       }
       // The same rating with a report is a word to be found by, so the above can fail.
       const fire = product.fire.map((rating) => ({ ...rating, evidence: laboratory }));
-      const [tested] = findablesOf("product", { ...product, fire });
+      const [tested] = searchDocumentsOf("product", { ...product, fire });
       for (const { code, class: rated } of fire) {
         expect(tested?.keywords, product.id).toEqual(expect.arrayContaining([code, rated]));
       }

@@ -1,6 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { unlessHeld } from "./hold-connection.ts";
+import { preferPinnedConnection } from "./pin-connection.ts";
 import type { DB } from "./schema.ts";
 
 export type Connection = {
@@ -45,7 +45,7 @@ export function connect({
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: unlessHeld(pool) }),
+    dialect: new PostgresDialect({ pool: preferPinnedConnection(pool) }),
     ...(onQuery && {
       log: ({ query, queryDurationMillis }) => onQuery(query, queryDurationMillis),
     }),

@@ -2,8 +2,8 @@ import { ensureCluster } from "./embedded/cluster.ts";
 import { explain } from "./embedded/errors.ts";
 import { type Lock, takeLock, tryLock } from "./embedded/lock.ts";
 import { type Place, preparePlace } from "./embedded/place.ts";
-import { isServed, stopServer } from "./embedded/postmaster.ts";
-import { reachServer } from "./embedded/reach.ts";
+import { isServerRunning, stopServer } from "./embedded/postmaster.ts";
+import { connectOrStartServer } from "./embedded/reach.ts";
 
 export type EmbeddedServer = {
   url: string;
@@ -39,14 +39,14 @@ export async function startEmbedded({
     const turn = await takeTurn(place);
     try {
       await ensureCluster(place);
-      const { url, adopted } = await reachServer(place);
+      const { url, adopted } = await connectOrStartServer(place);
       const use = enrol(place);
       let stopped: Promise<void> | undefined;
       return {
         url,
         adopted,
         async revive() {
-          if (stopped || (await isServed({ directory: place.directory }))) return false;
+          if (stopped || (await isServerRunning({ directory: place.directory }))) return false;
           return restart({ place, url });
         },
         stop() {
@@ -67,7 +67,7 @@ async function restart({ place, url }: { place: Place; url: string }) {
   const turn = await takeTurn(place);
   try {
     // Everybody knows the server by its port, which its last processes may hold for a moment.
-    const reached = await reachServer(place, { port: Number(new URL(url).port) });
+    const reached = await connectOrStartServer(place, { port: Number(new URL(url).port) });
     if (reached.url === url) return true;
     throw new Error(`The database is on another port than before: ${new URL(reached.url).port}.`);
   } finally {

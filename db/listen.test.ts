@@ -22,7 +22,7 @@ function start(url: string) {
     url,
     channel: "content",
     onMessage: (payload) => heard.push(payload),
-    onLine: (up) => line.push(up),
+    onConnectionChange: (up) => line.push(up),
     heartbeat: 100,
     patience: 300,
   });

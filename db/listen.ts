@@ -6,21 +6,21 @@ export type Listener = { close(): Promise<void> };
  * Listens on a channel for as long as the process lives.
  *
  * A half-open connection is silent, so the line is tested every `heartbeat` milliseconds and given
- * `patience` to answer. `onLine(false)` is called when it is lost, and whether it had merely fallen
- * silent; `onLine(true)` each time it is (back) up: whatever was announced in between was missed.
+ * `patience` to answer. `onConnectionChange(false)` is called when it is lost, and whether it had merely fallen
+ * silent; `onConnectionChange(true)` each time it is (back) up: whatever was announced in between was missed.
  */
 export function listen({
   url,
   channel,
   onMessage,
-  onLine,
+  onConnectionChange,
   heartbeat = 10_000,
   patience = 5000,
 }: {
   url: string;
   channel: string;
   onMessage: (payload: string) => void;
-  onLine: (up: boolean, lost?: { isSilent: boolean }) => void;
+  onConnectionChange: (up: boolean, lost?: { isSilent: boolean }) => void;
   heartbeat?: number;
   patience?: number;
 }): Listener {
@@ -36,7 +36,7 @@ export function listen({
     lost.removeAllListeners("notification");
     // Not end(): it would wait for an answer that a half-open connection never gives.
     lost.connection.stream.destroy();
-    if (up && !closed) onLine(false, { isSilent });
+    if (up && !closed) onConnectionChange(false, { isSilent });
     up = false;
     if (!closed) timer = setTimeout(open, 250);
   }
@@ -58,7 +58,7 @@ export function listen({
       await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
       if (client !== opened) return;
       up = true;
-      onLine(true);
+      onConnectionChange(true);
       beat(opened);
     } catch {
       lose(opened);

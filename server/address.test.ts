@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spellAddress } from "./address.ts";
+import { canonicalizeUrl } from "./address.ts";
 
 test.each([
   ["/", "/"],
@@ -10,7 +10,7 @@ test.each([
   ["/%e5%90%ac", "/%E5%90%AC"],
   ["/听", "/%E5%90%AC"],
 ])("%s is spelled %s", (url, path) => {
-  expect(spellAddress(url)).toEqual({ path });
+  expect(canonicalizeUrl(url)).toEqual({ path });
 });
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   "/%0d%0aX",
   "/%3f",
 ])("%s is refused", (url) => {
-  expect(spellAddress(url)).toMatchObject({ problem: { status: 400 } });
+  expect(canonicalizeUrl(url)).toMatchObject({ problem: { status: 400 } });
 });
 
 test("10 kB are too long", () => {
-  expect(spellAddress(`/${"a".repeat(10_000)}`)).toMatchObject({ problem: { status: 414 } });
+  expect(canonicalizeUrl(`/${"a".repeat(10_000)}`)).toMatchObject({ problem: { status: 414 } });
 });

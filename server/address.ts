@@ -1,7 +1,7 @@
 const longestUrl = 8000;
 
 /** An address that cannot be meant, or the one spelling of it. */
-export type Spelling = { problem: { status: number; text: string } } | { path: string };
+export type CanonicalUrl = { problem: { status: number; text: string } } | { path: string };
 
 const malformed = { problem: { status: 400, text: "The address is malformed" } };
 
@@ -15,7 +15,7 @@ const neverMeant = /[\\?#\u0000-\u001f\u007f]|%2f|%5c/i;
  * Looks at the path before anything is parsed or run. Every page has one spelling, so that tricks
  * with slashes, dots and escapes lead neither to another site nor to another stored copy.
  */
-export function spellAddress(url: string): Spelling {
+export function canonicalizeUrl(url: string): CanonicalUrl {
   if (url.length > longestUrl) return { problem: { status: 414, text: "The address is too long" } };
   // Nothing that is kept or asked for has a NUL, wherever in the address it stands.
   if (url.includes("%00")) return malformed;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { saveRecord } from "#domain/records/save-record.ts";
 import { giveOwnDatabase } from "../tests/support/own-database.ts";
 import { createFeed } from "./feed.ts";
-import { plainBody } from "./send.ts";
+import { decompressBody } from "./send.ts";
 
 giveOwnDatabase();
 
@@ -11,7 +11,10 @@ const find = createFeed({ origin: "https://tinghe.example" });
 async function read(path: string, lang: "zh" | "en" | "ar") {
   const made = await find(path, lang)?.();
   if (!made || !("page" in made)) throw new Error(`${path} makes no document`);
-  return { text: (await plainBody(made.page)).toString(), headers: new Map(made.page.headers) };
+  return {
+    text: (await decompressBody(made.page)).toString(),
+    headers: new Map(made.page.headers),
+  };
 }
 
 test.each([

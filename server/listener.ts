@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isDatabaseAway } from "#db/connect.ts";
 import { networkOf } from "#domain/visitors/network.ts";
-import { spellAddress } from "./address.ts";
+import { canonicalizeUrl } from "./address.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
+import { isPlainVisit } from "./handle-visit.ts";
 import type { Handler } from "./handler.ts";
 import { type Log, withoutTokens } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -14,7 +15,6 @@ import { previewTokenIn } from "./preview.ts";
 import { sendPage, sendText } from "./send.ts";
 import type { PageServer } from "./serve-page.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { isPlainVisit } from "./take-visit.ts";
 
 /** Too many, too dull, or, as visits are, logged elsewhere. */
 const unlogged = new Set(["file", "media", "operations", "visit"]);
@@ -150,7 +150,7 @@ export function createListener({
 
   return function listen(request, response) {
     const url = request.url ?? "";
-    const address = spellAddress(url);
+    const address = canonicalizeUrl(url);
     if ("problem" in address) {
       setHeaders(response);
       return sendText(response, address.problem.status, address.problem.text);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createAddressLimit } from "./address-limit.ts";
-import { createFormTaker, isForm } from "./page-forms.ts";
+import { createFormHandler, isForm } from "./page-forms.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { RenderFailed, type SentForm } from "./pages.ts";
 import { createRenderQueue } from "./render-queue.ts";
@@ -15,7 +15,7 @@ let busy = false;
 const sent: SentForm[] = [];
 let underWay = Promise.resolve();
 
-const takeForm = createFormTaker({
+const takeForm = createFormHandler({
   config: { origin, trustedProxies: 1 },
   limits: { renders: createAddressLimit({ burst: 20, perSecond: 0 }) },
   overload: { isOverloaded: () => busy },

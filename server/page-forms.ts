@@ -24,7 +24,7 @@ export function isForm({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Hands a form to the page it was sent to; the page with the outcome is for this visitor alone. */
-export function createFormTaker({
+export function createFormHandler({
   config,
   limits,
   overload,

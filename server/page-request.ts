@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Lang } from "#domain/language/language.ts";
-import { readableAgent } from "#domain/visitors/user-agent.ts";
+import { truncateUserAgent } from "#domain/visitors/user-agent.ts";
 import { chooseLanguage, languageOfPath } from "./language.ts";
 import type { ReadQuery } from "./page-declarations.ts";
 
@@ -19,7 +19,7 @@ export type PageRequest = {
 const mobileAgent = /Mobi|iPhone|iPod|Windows Phone/i;
 
 export function deviceOf(userAgent?: string): Device {
-  const agent = readableAgent(userAgent);
+  const agent = truncateUserAgent(userAgent);
   const isTelephone = /Android/i.test(agent) && !/Tablet/i.test(agent);
   return isTelephone || mobileAgent.test(agent) ? "mobile" : "desktop";
 }

@@ -36,7 +36,7 @@ let store: PageStore;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   store = new PageStore({ capacity: 100_000 });
-  store.announcements({ listening: true });
+  store.listenerChanged({ listening: true });
   return () => vi.useRealTimers();
 });
 
@@ -101,15 +101,15 @@ describe("a stored page", () => {
 describe("when the line that announces changes breaks", () => {
   test("no stored page is trusted", async () => {
     await store.get("a", render("old"));
-    store.announcements({ listening: false });
+    store.listenerChanged({ listening: false });
     expect(store.fresh("a")).toBeUndefined();
     expect(shown(await store.get("a", render("new")))).toBe("new");
   });
 
   test("pages made meanwhile are not trusted after its return", async () => {
-    store.announcements({ listening: false });
+    store.listenerChanged({ listening: false });
     await store.get("a", render("old"));
-    store.announcements({ listening: true });
+    store.listenerChanged({ listening: true });
     expect(store.fresh("a")).toBeUndefined();
     expect(shown(await store.get("a", render("new")))).toBe("new");
   });
@@ -118,7 +118,7 @@ describe("when the line that announces changes breaks", () => {
 describe("while the database is away", () => {
   test("stored pages keep being served, without a try for each", async () => {
     await store.get("a", render("old"));
-    store.announcements({ listening: false });
+    store.listenerChanged({ listening: false });
     const failing = vi.fn(unreachable);
     for (let asked = 0; asked < 10; asked++) {
       expect(shown(await store.get("a", failing))).toBe("old");
@@ -131,7 +131,7 @@ describe("while the database is away", () => {
   test("one that says nothing is waited for once and not for long", async () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
     await store.get("a", render("old"));
-    store.announcements({ listening: false });
+    store.listenerChanged({ listening: false });
     const silent = slowRender();
     const first = store.get("a", silent.start);
     await vi.advanceTimersByTimeAsync(2000);
@@ -149,10 +149,10 @@ describe("while the database is away", () => {
 
   test("one that is known to have fallen silent is not waited for at all", async () => {
     await store.get("a", render("old"));
-    store.announcements({ listening: false, isSilent: true });
+    store.listenerChanged({ listening: false, isSilent: true });
     const silent = slowRender();
     expect(shown(await store.get("a", silent.start))).toBe("old");
-    store.announcements({ listening: true });
+    store.listenerChanged({ listening: true });
     expect(shown(await store.get("a", render("new")))).toBe("new");
   });
 

@@ -82,7 +82,7 @@ export class PageStore {
    * so no stored page may be trusted any more. A database that has fallen silent would keep
    * visitors waiting for nothing: they have the old pages at once.
    */
-  announcements({ listening, isSilent = false }: { listening: boolean; isSilent?: boolean }) {
+  listenerChanged({ listening, isSilent = false }: { listening: boolean; isSilent?: boolean }) {
     this.#listening = listening;
     this.#isAiling = isSilent;
     this.#revision++;

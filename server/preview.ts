@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readPreview, withPreview } from "#domain/records/preview.ts";
 import type { PageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
-import { plainBody, sendAnswer, sendText } from "./send.ts";
+import { decompressBody, sendAnswer, sendText } from "./send.ts";
 
 const previewed = /[?&]preview=([\w-]{32})(?:&|$)/;
 
@@ -25,7 +25,7 @@ export function createPreview({ renderPage }: { renderPage: RenderPage }) {
     const rendered = await renderPage(asked);
     if ("answer" in rendered) return rendered.answer;
     const { page } = rendered;
-    return { status: 200, headers: [...page.headers], body: await plainBody(page) };
+    return { status: 200, headers: [...page.headers], body: await decompressBody(page) };
   }
 
   return async function showPreview({

@@ -1,6 +1,6 @@
 import { brotli, gzipped } from "./compress.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
-import { plainBody } from "./send.ts";
+import { decompressBody } from "./send.ts";
 
 /**
  * Compresses stored pages as small as can be, and for clients without brotli, one after the other
@@ -14,7 +14,7 @@ export function createRecompressor({ store }: { store: PageStore }) {
     waiting.add(page);
     queue = queue.then(async () => {
       if (store.holds(key, page)) {
-        const plain = await plainBody(page);
+        const plain = await decompressBody(page);
         const [br, gzip] = [await brotli(plain, { quality: 11 }), await gzipped(plain)];
         store.recompress(key, page, { br, gzip });
       }

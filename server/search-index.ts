@@ -1,4 +1,4 @@
-import { indexStale } from "#domain/search/index/index-changes.ts";
+import { indexQueuedRecords } from "#domain/search/index/index-changes.ts";
 import type { Log } from "./log.ts";
 
 /** Notifications get lost; a look now and then costs nothing. */
@@ -14,7 +14,7 @@ export function startIndexing({ log }: { log: Log }) {
 
   async function work() {
     try {
-      const indexed = await indexStale();
+      const indexed = await indexQueuedRecords();
       if (indexed > 0) log.info({ indexed }, "search index brought up to date");
       sleep(longestSleep);
     } catch {

@@ -42,12 +42,12 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 
 /** An encoding of a rendered page that is not kept, or not yet. */
 async function makeBody(page: StoredPage, encoding: Encoding): Promise<Buffer> {
-  const plain = await plainBody(page);
+  const plain = await decompressBody(page);
   return encoding === "gzip" ? gzipped(plain) : plain;
 }
 
 /** The bytes as they were before they were compressed. */
-export async function plainBody({ bodies }: StoredPage): Promise<Buffer> {
+export async function decompressBody({ bodies }: StoredPage): Promise<Buffer> {
   return bodies.identity ?? unbrotli(bodies.br);
 }
 

@@ -8,11 +8,11 @@ import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
 import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
-import { endWatching } from "#domain/inquiries/arrivals.ts";
+import { disconnectWatchers } from "#domain/inquiries/arrivals.ts";
 import type { Lang } from "#domain/language/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/start-variants.ts";
-import { forgetRemembered } from "#domain/records/remember.ts";
+import { clearContentCache } from "#domain/records/content-cache.ts";
 import { createLimits } from "./address-limit.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
@@ -23,6 +23,7 @@ import { loadDemonstration } from "./demonstration.ts";
 import { startDevelopment } from "./development.ts";
 import { firstDocument } from "./documents.ts";
 import { createFeed } from "./feed.ts";
+import { createVisitHandler } from "./handle-visit.ts";
 import { startInquiries } from "./inquiries.ts";
 import { createListener } from "./listener.ts";
 import type { Log } from "./log.ts";
@@ -31,7 +32,7 @@ import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
 import { watchLoad } from "./overload.ts";
 import { readDeclarations } from "./page-declarations.ts";
-import { createFormTaker } from "./page-forms.ts";
+import { createFormHandler } from "./page-forms.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
 import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
@@ -47,7 +48,6 @@ import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
 import { superviseDatabase } from "./supervise-database.ts";
-import { createVisitTaker } from "./take-visit.ts";
 import { warnOfOpenHost } from "./trusted-proxies.ts";
 import { welcome } from "./welcome.ts";
 
@@ -122,14 +122,14 @@ export async function startSite({
     url: database.url,
     channel: "content",
     onMessage() {
-      forgetRemembered({ listening: true });
+      clearContentCache({ listening: true });
       store.contentChanged();
       publications.wake();
       indexing.wake();
     },
-    onLine(up, lost) {
-      forgetRemembered({ listening: up });
-      store.announcements({ listening: up, ...lost });
+    onConnectionChange(up, lost) {
+      clearContentCache({ listening: up });
+      store.listenerChanged({ listening: up, ...lost });
       if (!up) log.warn("the line that announces content changes broke; reconnecting");
     },
   });
@@ -207,7 +207,7 @@ export async function startSite({
       ]),
       media: createMediaHandler({ findVariant: variants.find }),
       api: getRequestListener(api.fetch),
-      takeVisit: createVisitTaker({ config, limits, overload, log }),
+      takeVisit: createVisitHandler({ config, limits, overload, log }),
       operations: createOperations({
         metrics,
         metricsToken: config.metricsToken,
@@ -217,7 +217,7 @@ export async function startSite({
       readPageRequest,
       pages,
       setHeaders: createBareAnswerHeaders(config),
-      takeForm: createFormTaker({
+      takeForm: createFormHandler({
         config,
         limits,
         overload,
@@ -250,7 +250,7 @@ export async function startSite({
   return {
     port,
     async stop() {
-      endWatching();
+      disconnectWatchers();
       // Not waited for: what it tidies up is swept otherwise.
       variants.close();
       await drain.stop();

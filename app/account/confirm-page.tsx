@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { m } from "#text";
 import { callApi } from "../api/client.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import type { Route } from "./+types/confirm-page";
+import { AccountForm } from "./account-form.tsx";
 import { Done } from "./done.tsx";
-import { DoorForm } from "./door-form.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
 export const handle = { router: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({
+  accountMeta({
     matches,
     path: "/login/confirm",
     title: m.confirm_title(),
@@ -33,7 +33,7 @@ export default function ConfirmPage() {
     <>
       <h1 className="text-title">{m.confirm_title()}</h1>
       <p className="mt-2 text-felt">{m.confirm_lead()}</p>
-      <DoorForm
+      <AccountForm
         submit={m.confirm_submit()}
         onSubmit={async () => {
           const answer = await callApi<{ msg: string }>({
@@ -47,7 +47,7 @@ export default function ConfirmPage() {
         }}
       >
         {null}
-      </DoorForm>
+      </AccountForm>
     </>
   );
 }

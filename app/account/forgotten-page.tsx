@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { m } from "#text";
 import { callApi } from "../api/client.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { TextField } from "../ui/forms/field.tsx";
 import type { Route } from "./+types/forgotten-page";
+import { AccountForm } from "./account-form.tsx";
 import { Done } from "./done.tsx";
-import { DoorForm } from "./door-form.tsx";
 
 export const handle = { router: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({
+  accountMeta({
     matches,
     path: "/login/forgotten",
     title: m.forgotten_title(),
@@ -32,7 +32,7 @@ export default function ForgottenPage() {
     <>
       <h1 className="text-title">{m.forgotten_title()}</h1>
       <p className="mt-2 text-felt">{m.forgotten_lead()}</p>
-      <DoorForm
+      <AccountForm
         submit={m.forgotten_submit()}
         onSubmit={async (field) => {
           const answer = await callApi<{ msg: string }>({
@@ -45,7 +45,7 @@ export default function ForgottenPage() {
         }}
       >
         <TextField label={m.email()} name="email" type="email" autoComplete="username" required />
-      </DoorForm>
+      </AccountForm>
     </>
   );
 }

@@ -8,17 +8,17 @@ import {
   signIn,
   signInWithPasskey,
 } from "../api/sign-in.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { TextField } from "../ui/forms/field.tsx";
 import type { Route } from "./+types/login-page";
-import { DoorForm } from "./door-form.tsx";
+import { AccountForm } from "./account-form.tsx";
 
 export const handle = { router: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/login", title: m.login_title(), description: m.register_lead() });
+  accountMeta({ matches, path: "/login", title: m.login_title(), description: m.register_lead() });
 
 /** The one door, for members and staff. */
 export default function LoginPage() {
@@ -55,7 +55,7 @@ function Credentials({ follow }: Follow) {
     <>
       <h1 className="text-title">{m.login_title()}</h1>
       <p className="mt-2 text-felt">{m.login_lead()}</p>
-      <DoorForm
+      <AccountForm
         submit={m.login_submit()}
         onSubmit={async (field) =>
           follow(await signIn({ email: field("email").trim(), password: field("password") }))
@@ -69,11 +69,11 @@ function Credentials({ follow }: Follow) {
           autoComplete="current-password"
           required
         />
-      </DoorForm>
+      </AccountForm>
       <Passkey follow={follow} />
       <p className="mt-8 flex flex-wrap justify-between gap-x-6 border-t border-line pt-4">
-        <DoorLink to="/Register">{m.login_register()}</DoorLink>
-        <DoorLink to="/login/forgotten">{m.login_forgotten()}</DoorLink>
+        <AccountLink to="/Register">{m.login_register()}</AccountLink>
+        <AccountLink to="/login/forgotten">{m.login_forgotten()}</AccountLink>
       </p>
     </>
   );
@@ -105,7 +105,7 @@ function Passkey({ follow }: Follow) {
   );
 }
 
-export function DoorLink({ to, children }: { to: string; children: string }) {
+export function AccountLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
@@ -122,7 +122,7 @@ function Code({ follow }: Follow) {
     <>
       <h1 className="text-title">{m.login_code_title()}</h1>
       <p className="mt-2 text-felt">{m.login_code_lead()}</p>
-      <DoorForm
+      <AccountForm
         submit={m.login_submit()}
         onSubmit={async (field) => follow(await giveCode(field("code")))}
       >
@@ -135,7 +135,7 @@ function Code({ follow }: Follow) {
           spellCheck={false}
           required
         />
-      </DoorForm>
+      </AccountForm>
     </>
   );
 }

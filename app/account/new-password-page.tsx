@@ -2,18 +2,18 @@ import { useState } from "react";
 import { m } from "#text";
 import { callApi } from "../api/client.ts";
 import { CallFailed } from "../api/send.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { PasswordField, passwordProblem } from "../ui/forms/password-field.tsx";
 import type { Route } from "./+types/new-password-page";
+import { AccountForm } from "./account-form.tsx";
 import { Done } from "./done.tsx";
-import { DoorForm } from "./door-form.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
 export const handle = { router: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({
+  accountMeta({
     matches,
     path: "/login/password",
     title: m.new_password_title(),
@@ -36,7 +36,7 @@ export default function NewPasswordPage() {
     <>
       <h1 className="text-title">{m.new_password_title()}</h1>
       <p className="mt-2 text-felt">{m.new_password_lead()}</p>
-      <DoorForm
+      <AccountForm
         submit={m.save()}
         onSubmit={async (field) => {
           setWrong(undefined);
@@ -57,7 +57,7 @@ export default function NewPasswordPage() {
         }}
       >
         <PasswordField error={passwordProblem(wrong)} />
-      </DoorForm>
+      </AccountForm>
     </>
   );
 }

@@ -4,20 +4,20 @@ import { callApi } from "../api/client.ts";
 import { CallFailed } from "../api/send.ts";
 import { CaptchaField } from "../captcha/captcha-field.tsx";
 import { addProof } from "../captcha/proof-under-way.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { TextField } from "../ui/forms/field.tsx";
 import { PasswordField, passwordProblem } from "../ui/forms/password-field.tsx";
 import type { Route } from "./+types/register-page";
+import { AccountForm } from "./account-form.tsx";
 import { Done } from "./done.tsx";
-import { DoorForm } from "./door-form.tsx";
-import { DoorLink } from "./login-page.tsx";
+import { AccountLink } from "./login-page.tsx";
 
 export const handle = { router: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({
+  accountMeta({
     matches,
     path: "/Register",
     title: m.register_title(),
@@ -70,7 +70,7 @@ export default function RegisterPage() {
     <>
       <h1 className="text-title">{m.register_title()}</h1>
       <p className="mt-2 text-felt">{m.register_lead()}</p>
-      <DoorForm submit={m.register_submit()} onSubmit={register}>
+      <AccountForm submit={m.register_submit()} onSubmit={register}>
         <TextField
           label={m.apply_name()}
           name="name"
@@ -95,9 +95,9 @@ export default function RegisterPage() {
             {m.nav_privacy()}
           </Link>
         </p>
-      </DoorForm>
+      </AccountForm>
       <p className="mt-8 border-t border-line pt-4">
-        <DoorLink to="/login">{m.register_login()}</DoorLink>
+        <AccountLink to="/login">{m.register_login()}</AccountLink>
       </p>
     </>
   );

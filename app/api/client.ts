@@ -1,7 +1,7 @@
 import { m } from "#text";
 import { localHref } from "../ui/controls/link.tsx";
 import { showToast, withOverlay } from "../ui/dialogs/messages.tsx";
-import { rememberPlace } from "./return-to.ts";
+import { saveReturnPath } from "./return-to.ts";
 import { type Call, CallFailed, send } from "./send.ts";
 import { forgetSession, hadSession } from "./session.ts";
 
@@ -48,7 +48,7 @@ function endSession() {
   if (isEnding) return;
   const isOver = hadSession();
   forgetSession();
-  rememberPlace();
+  saveReturnPath();
   const login = localHref("/login");
   if (!isOver) return location.replace(login);
   isEnding = true;

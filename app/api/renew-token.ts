@@ -1,6 +1,6 @@
 import { getLocale } from "#text/runtime";
 import { loadBases } from "./bases.ts";
-import { keepSession } from "./session.ts";
+import { saveSession } from "./session.ts";
 
 /** So long before its end a token is replaced: a call takes time. */
 const reserve = 60_000;
@@ -24,7 +24,7 @@ export async function renewToken() {
     });
     if (!response.ok) return;
     const { data }: { data: { token: string; seconds: number } } = await response.json();
-    keepSession({ token: data.token });
+    saveSession({ token: data.token });
     goodUntil = Date.now() + data.seconds * 1000;
   } catch {
     // The call itself will say what is wrong.

@@ -1,7 +1,7 @@
 const name = "return-to";
 
 /** Remembers for this tab where somebody was who has to sign in first. */
-export function rememberPlace(place = location.pathname + location.search) {
+export function saveReturnPath(place = location.pathname + location.search) {
   try {
     sessionStorage.setItem(name, place);
   } catch {
@@ -10,7 +10,7 @@ export function rememberPlace(place = location.pathname + location.search) {
 }
 
 /** Where to go back to, once: a path of this site. */
-export function takePlace(): string | undefined {
+export function takeReturnPath(): string | undefined {
   try {
     const place = sessionStorage.getItem(name);
     sessionStorage.removeItem(name);

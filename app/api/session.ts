@@ -29,7 +29,7 @@ export const readMember = () => read("member");
 /** Whether somebody has signed in here who did not sign out. */
 export const hadSession = () => (read("token") ?? read("member")) !== undefined;
 
-export function keepSession(kept: { token?: string | undefined; member?: string | undefined }) {
+export function saveSession(kept: { token?: string | undefined; member?: string | undefined }) {
   try {
     for (const name of names) if (kept[name]) localStorage.setItem(name, kept[name]);
   } catch {

@@ -1,6 +1,6 @@
 import { localHref } from "../ui/controls/link.tsx";
-import { takePlace } from "./return-to.ts";
-import { forgetSession, keepSession } from "./session.ts";
+import { takeReturnPath } from "./return-to.ts";
+import { forgetSession, saveSession } from "./session.ts";
 
 export type SignedIn = { role: string; name: string };
 
@@ -34,7 +34,7 @@ async function send(path: string, body: object): Promise<Outcome> {
     const { user } = answer;
     forgetSession();
     // Staff work on this site alone, where the cookie is enough.
-    if (user.role === "member") keepSession({ member: user.name });
+    if (user.role === "member") saveSession({ member: user.name });
     return { outcome: "in", user };
   } catch {
     return { outcome: "unreachable" };
@@ -79,7 +79,7 @@ const office = /^\/admin(?:\/|$)/;
 
 /** Staff work in the back office, members in their area; each goes back to where they were. */
 export function placeFor({ role }: SignedIn): string {
-  const place = takePlace();
+  const place = takeReturnPath();
   const isFitting = place !== undefined && office.test(place) === (role !== "member");
   if (isFitting) return place;
   return role === "member" ? localHref("/users") : "/admin/";

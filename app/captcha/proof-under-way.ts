@@ -3,7 +3,7 @@ type Proof = { vcode: string; code: string };
 let underWay: Promise<Proof> | undefined;
 
 /** Notes work of the visitor's device, for a form that is sent before it is done. */
-export function noteProof(work: Promise<Proof>): Promise<Proof> {
+export function trackProof(work: Promise<Proof>): Promise<Proof> {
   underWay = work;
   const forget = () => {
     if (underWay === work) underWay = undefined;

@@ -5,7 +5,7 @@ import { callApi } from "../api/client.ts";
 type ProofAnswer = { vcode: string; data: { challenge: Challenge } };
 
 /** Some seconds of arithmetic in place of reading a picture. */
-export async function proveByWork(): Promise<{ vcode: string; code: string }> {
+export async function solveProofOfWork(): Promise<{ vcode: string; code: string }> {
   const path = "/api/admin/getProof";
   const { vcode, data } = await callApi<ProofAnswer>({ path, method: "POST" });
   const solution = await solveChallenge({ challenge: data.challenge, deriveKey });

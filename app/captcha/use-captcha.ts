@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { callApi } from "../api/client.ts";
-import { noteProof } from "./proof-under-way.ts";
+import { trackProof } from "./proof-under-way.ts";
 
 export type Captcha = { vcode: string; content: string };
 
@@ -45,8 +45,10 @@ export function useCaptcha(given: Captcha | undefined) {
     setProofFailed(false);
     setState({ kind: "proving" });
     try {
-      const work = import("./prove-by-work.ts").then(({ proveByWork }) => proveByWork());
-      setState({ kind: "proved", ...(await noteProof(work)) });
+      const work = import("./prove-by-work.ts").then(({ solveProofOfWork: proveByWork }) =>
+        proveByWork(),
+      );
+      setState({ kind: "proved", ...(await trackProof(work)) });
     } catch {
       setProofFailed(true);
       await draw({ quiet: true });

@@ -2,8 +2,8 @@ import type { ApplicationStatus } from "#domain/careers/application-status.ts";
 import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { useOwn } from "../member-area/use-own.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { useOwnRecord } from "../member-area/use-own-record.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Day } from "../ui/format/day.tsx";
@@ -24,7 +24,7 @@ type OwnApplication = {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({
+  accountMeta({
     matches,
     path: "/users/applications",
     title: m.applications_title(),
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ApplicationsPage() {
-  const { value: applications, failure } = useOwn<OwnApplication[]>("applications");
+  const { value: applications, failure } = useOwnRecord<OwnApplication[]>("applications");
   return (
     <AreaPage
       title={m.applications_title()}

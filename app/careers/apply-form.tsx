@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "#domain/careers/problem-text.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
-import { rememberPlace } from "../api/return-to.ts";
+import { saveReturnPath } from "../api/return-to.ts";
 import { CallFailed } from "../api/send.ts";
 import { addProof } from "../captcha/proof-under-way.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
@@ -122,5 +122,5 @@ function fillEmpty(form: HTMLFormElement, fields: Record<string, string>) {
 /** Whoever had to sign in first comes back to the form, which has kept what they wrote. */
 function returnHere(failure: unknown) {
   if (!(failure instanceof CallFailed) || failure.status !== 401) return;
-  rememberPlace(`${location.pathname}${location.search}#apply`);
+  saveReturnPath(`${location.pathname}${location.search}#apply`);
 }

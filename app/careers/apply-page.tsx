@@ -13,9 +13,9 @@ import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/apply-page";
 import { applyPath, jobPath, recruitPath } from "./addresses.ts";
 import { draftName } from "./draft.ts";
+import { handleApplicationForm } from "./handle-application-form.ts";
 import { JobForm } from "./job-form.tsx";
 import { Received } from "./received.tsx";
-import { takeApplication } from "./take-application.ts";
 
 export const handle = { fileBytes: largestPdf } satisfies PageHandle;
 
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  * the form is known and the number the same.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const taken = await takeApplication({
+  const taken = await handleApplicationForm({
     jobId: params.id,
     form: await request.formData(),
     lang: context.get(lang),

@@ -4,9 +4,9 @@ import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { m } from "#text";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
 import { readPageNumber } from "../request/page-number.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { describeList, pageMeta, siteOf } from "../seo/page-meta.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
   const page = readPageNumber(params.page);
   const type = typeNamed(params.type);
-  if (type !== params.type) throw movedTo({ lang: params.lang, path: typePath({ type, page }) });
+  if (type !== params.type) throw redirectTo({ lang: params.lang, path: typePath({ type, page }) });
   const [copy, counts, jobs, pictures] = await Promise.all([
     getPageCopy({ page: "recruit", ...reader }),
     countJobs(),

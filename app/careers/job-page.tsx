@@ -4,8 +4,8 @@ import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain, type Text as TextValue } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { m } from "#text";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { absolute, pageMeta, siteOf } from "../seo/page-meta.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const job = await getJob({ id: params.id.toLowerCase(), ...reader });
   if (!job) throw notFound();
   const path = jobPath(job);
-  if (job.id !== params.id) throw movedTo({ lang: params.lang, path });
+  if (job.id !== params.id) throw redirectTo({ lang: params.lang, path });
   const [copy, others, pictures] = await Promise.all([
     getPageCopy({ page: "recruit", ...reader }),
     listJobs({ type: job.type, ...reader }),

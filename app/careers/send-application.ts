@@ -1,5 +1,5 @@
 import { findApplicationProblems } from "#domain/careers/application-rules.ts";
-import { type FieldProblem, tellProblem } from "#domain/careers/problem-text.ts";
+import { describeProblem, type FieldProblem } from "#domain/careers/problem-text.ts";
 import type { Lang } from "#domain/language/language.ts";
 import { cleanLine, cleanLines } from "#domain/text/typed-text.ts";
 import { callApi } from "../api/client.ts";
@@ -26,7 +26,7 @@ export function findFieldProblems({ form, lang }: { form: FormData; lang: Lang }
     if (!(file instanceof File) || file.size === 0) problems.push("file-missing");
     else if (file.size > largestFile) problems.push("file-large");
   }
-  return problems.map((problem) => tellProblem({ problem, lang }));
+  return problems.map((problem) => describeProblem({ problem, lang }));
 }
 
 /** Sends the form: the receipt number, or what is still to be mended. */

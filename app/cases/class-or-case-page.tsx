@@ -1,7 +1,7 @@
 import { type CaseClass, caseClasses } from "#domain/cases/case-content.ts";
 import { pageNumber } from "#domain/queries/page-of.ts";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import type { Route } from "./+types/class-or-case-page";
 import { classPath } from "./addresses.ts";
@@ -24,7 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     } as const;
   }
   const page = Number(last);
-  if (name !== params.class) throw movedTo({ ...params, path: classPath({ class: name, page }) });
+  if (name !== params.class)
+    throw redirectTo({ ...params, path: classPath({ class: name, page }) });
   return { kind: "class", ...(await loadClass({ class: name, page, ...reader })) } as const;
 }
 

@@ -4,8 +4,8 @@ import { getCaseReverberation } from "#domain/cases/get-case-reverberation.ts";
 import { listSimilarCases } from "#domain/cases/list-similar-cases.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language/language.ts";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { casePath, classCopy } from "./addresses.ts";
 
 export type LoadedCase = Awaited<ReturnType<typeof loadCase>>;
@@ -25,7 +25,7 @@ export async function loadCase({
   const found = await getCase({ id: id.toLowerCase(), lang });
   if (!found) throw notFound();
   if (found.class !== params.class || found.id !== id) {
-    throw movedTo({ lang: params.lang, path: casePath(found) });
+    throw redirectTo({ lang: params.lang, path: casePath(found) });
   }
   const [copy, similar, reverberation] = await Promise.all([
     getPageCopy({ page: "project", lang }),

@@ -1,5 +1,5 @@
 // The script of the contact page.
-import { clockMinutes, isOpen, timeElsewhere } from "#domain/settings/office-clock.ts";
+import { clockMinutes, isOpen, timeInOtherZone } from "#domain/settings/office-clock.ts";
 import type { OfficeTimes } from "#domain/settings/office-hours.ts";
 
 const minute = 60_000;
@@ -17,9 +17,9 @@ function startClock(place: HTMLElement) {
     const ahead = clockMinutes(now) - there;
     closed.hidden = isOpen(times, there);
     open.hidden = !closed.hidden;
-    const from = timeElsewhere(times.from, ahead);
+    const from = timeInOtherZone(times.from, ahead);
     // No line ends within it.
-    const range = `${from.written}–\u2060${timeElsewhere(times.to, ahead).written}`;
+    const range = `${from.written}–\u2060${timeInOtherZone(times.to, ahead).written}`;
     const words = [before, elsewhere, after][from.days + 1] ?? "";
     here.textContent = ahead ? words.replace("{here}", range) : "";
   }

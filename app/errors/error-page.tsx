@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { Apology, type ErrorStatus } from "./apology.tsx";
 import { DatabaseAway } from "./database-away.ts";
+import { ErrorContent, type ErrorStatus } from "./error-content.tsx";
 import { ErrorGuard } from "./error-guard.tsx";
 
 function statusOf(error: unknown): ErrorStatus {
@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isAway = useContext(DatabaseAway);
   return (
     <ErrorGuard>
-      <Apology status={isAway ? 503 : statusOf(error)} />
+      <ErrorContent status={isAway ? 503 : statusOf(error)} />
     </ErrorGuard>
   );
 }

@@ -1,10 +1,10 @@
 import { readContext } from "./inquiry-context.ts";
-import { keepLanding } from "./landing.ts";
+import { saveLanding } from "./landing.ts";
 import { openInquiry } from "./open-inquiry.ts";
 
 /** Any link with `data-inquiry` opens the dialog instead of the contact page. */
 export function watchInquiryLinks() {
-  keepLanding();
+  saveLanding();
   addEventListener("click", (event) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLElement>("[data-inquiry]");

@@ -4,7 +4,7 @@ const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_c
 export type Landing = { referrer?: string } & { [Name in (typeof campaign)[number]]?: string };
 
 /** Remembers for this tab where the visitor came from: later pages no longer know. */
-export function keepLanding() {
+export function saveLanding() {
   try {
     if (sessionStorage.getItem(name) !== null) return;
     const given = new URLSearchParams(location.search);

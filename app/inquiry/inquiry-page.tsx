@@ -13,7 +13,7 @@ import { localHref } from "../ui/controls/link.tsx";
 import { RefusedNote } from "../ui/forms/refused-note.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/inquiry-page";
-import { takeInquiry } from "./take-inquiry.ts";
+import { handleInquiryForm } from "./handle-inquiry-form.ts";
 
 /** One file too many is let in: the page says so at the field. */
 export const handle = {
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** A form sent without JavaScript. Received, it leads to a page that can be reloaded. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const refused = await takeInquiry({
+  const refused = await handleInquiryForm({
     form: await request.formData(),
     lang: context.get(lang),
     ip: context.get(visitorIp),

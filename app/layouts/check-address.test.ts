@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { respell } from "./check-address.ts";
+import { canonicalizePath } from "./check-address.ts";
 
 test.each([
   ["/PRODUCT.html", ":lang?/product.html", false, "/product.html"],
@@ -18,5 +18,5 @@ test.each([
     "/zh/productdetail/slat-oak.html",
   ],
 ])("%s of %s is spelled %s %s", (pathname, pattern, hasLang, expected) => {
-  expect(respell({ pathname, pattern, hasLang })).toBe(expected);
+  expect(canonicalizePath({ pathname, pattern, hasLang })).toBe(expected);
 });

@@ -17,12 +17,12 @@ export function checkAddress({
 }) {
   if (params.lang !== undefined && !isLang(params.lang.toLowerCase())) throw notFound();
   const { pathname, search } = url;
-  const spelled = respell({ pathname, pattern, hasLang: params.lang !== undefined });
+  const spelled = canonicalizePath({ pathname, pattern, hasLang: params.lang !== undefined });
   if (spelled !== pathname) throw redirect(spelled + search, 301);
 }
 
 /** The path with its fixed segments spelled as in the pattern, and without a trailing slash. */
-export function respell({
+export function canonicalizePath({
   pathname,
   pattern,
   hasLang,

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { m } from "#text";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { changeOwn, useOwn } from "../member-area/use-own.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { changeOwn, useOwnRecord } from "../member-area/use-own-record.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { localHref } from "../ui/controls/link.tsx";
 import { TextArea, TextField } from "../ui/forms/field.tsx";
@@ -12,14 +12,16 @@ import type { OwnArticle } from "./own-types.ts";
 import { RichTextField } from "./rich-text-field.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/users/artadd", title: m.article_write() });
+  accountMeta({ matches, path: "/users/artadd", title: m.article_write() });
 
 export default function ArticleFormPage({ params: { id } }: Route.ComponentProps) {
   return id === undefined ? <Writing title={m.article_write()} /> : <Known id={id} />;
 }
 
 function Known({ id }: { id: string }) {
-  const { value: article, failure } = useOwn<OwnArticle>(`articles/${encodeURIComponent(id)}`);
+  const { value: article, failure } = useOwnRecord<OwnArticle>(
+    `articles/${encodeURIComponent(id)}`,
+  );
   if (article) return <Writing title={m.article_edit()} article={article} />;
   return (
     <AreaPage title={m.article_edit()} isReady={false} failure={failure}>

@@ -1,8 +1,8 @@
 import { m } from "#text";
 import { CallFailed } from "../api/send.ts";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { changeOwn, useOwn } from "../member-area/use-own.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { changeOwn, useOwnRecord } from "../member-area/use-own-record.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Day } from "../ui/format/day.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/articles-page";
 import type { OwnArticle } from "./own-types.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/users/artlist", title: m.member_articles() });
+  accountMeta({ matches, path: "/users/artlist", title: m.member_articles() });
 
 type Listed = Omit<OwnArticle, "body">;
 
@@ -23,7 +23,7 @@ const states: Record<Listed["state"], () => string> = {
 };
 
 export default function ArticlesPage() {
-  const { value: articles, failure, setValue } = useOwn<Listed[]>("articles");
+  const { value: articles, failure, setValue } = useOwnRecord<Listed[]>("articles");
 
   async function change(path: "withdraw" | "remove", { id }: Listed) {
     try {

@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from "react";
 import { m } from "#text";
 import { CallFailed } from "../api/send.ts";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { changeOwn, useOwn } from "../member-area/use-own.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { changeOwn, useOwnRecord } from "../member-area/use-own-record.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { showToast } from "../ui/dialogs/messages.tsx";
 import type { Route } from "./+types/avatar-page";
@@ -13,10 +13,10 @@ import type { OwnAccount } from "./own-types.ts";
 import { type Chosen, readPicture } from "./read-picture.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/users/setavator", title: m.avatar() });
+  accountMeta({ matches, path: "/users/setavator", title: m.avatar() });
 
 export default function AvatarPage() {
-  const { value: account, failure, setValue } = useOwn<OwnAccount>("me");
+  const { value: account, failure, setValue } = useOwnRecord<OwnAccount>("me");
   const [chosen, setChosen] = useState<Chosen>();
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {

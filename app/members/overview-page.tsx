@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { m } from "#text";
-import { keepSession } from "../api/session.ts";
+import { saveSession } from "../api/session.ts";
 import { signOut } from "../api/sign-in.ts";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { useOwn } from "../member-area/use-own.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { useOwnRecord } from "../member-area/use-own-record.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import type { Route } from "./+types/overview-page";
@@ -13,7 +13,7 @@ import type { OwnAccount } from "./own-types.ts";
 import { ProfileStanding } from "./profile-standing.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/users", title: m.account() });
+  accountMeta({ matches, path: "/users", title: m.account() });
 
 const ways = [
   { to: "/users/editProfile", title: m.member_profile, text: m.member_profile_text },
@@ -23,9 +23,9 @@ const ways = [
 ];
 
 export default function OverviewPage() {
-  const { value: account, failure } = useOwn<OwnAccount>("me");
+  const { value: account, failure } = useOwnRecord<OwnAccount>("me");
   useEffect(() => {
-    if (account) keepSession({ member: account.name });
+    if (account) saveSession({ member: account.name });
   }, [account]);
   return (
     <AreaPage

@@ -4,8 +4,8 @@ import { callApi } from "../api/client.ts";
 import { CallFailed } from "../api/send.ts";
 import { forgetSession } from "../api/session.ts";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { useOwn } from "../member-area/use-own.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { useOwnRecord } from "../member-area/use-own-record.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link, localHref } from "../ui/controls/link.tsx";
 import { showAlert } from "../ui/dialogs/messages.tsx";
@@ -15,11 +15,11 @@ import { ChangePassword } from "./change-password.tsx";
 import type { OwnAccount } from "./own-types.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/users/privacy", title: m.own_data() });
+  accountMeta({ matches, path: "/users/privacy", title: m.own_data() });
 
 /** What the site keeps of a member: to take along, and to be gone. */
 export default function OwnDataPage() {
-  const { value: account, failure } = useOwn<OwnAccount>("me");
+  const { value: account, failure } = useOwnRecord<OwnAccount>("me");
   return (
     <AreaPage
       title={m.own_data()}

@@ -1,10 +1,10 @@
 import { listProfileOptions } from "#domain/members/profiles.ts";
 import { m } from "#text";
-import { keepSession } from "../api/session.ts";
+import { saveSession } from "../api/session.ts";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { changeOwn, useOwn } from "../member-area/use-own.ts";
+import { changeOwn, useOwnRecord } from "../member-area/use-own-record.ts";
 import { lang } from "../request/request-context.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { Link } from "../ui/controls/link.tsx";
 import { tradeList, tradeNames } from "../ui/format/trade-names.ts";
 import { controlClass, Field, TextArea, TextField } from "../ui/forms/field.tsx";
@@ -20,10 +20,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/users/editProfile", title: m.member_profile() });
+  accountMeta({ matches, path: "/users/editProfile", title: m.member_profile() });
 
 export default function ProfileFormPage({ loaderData }: Route.ComponentProps) {
-  const { value: account, failure, setValue } = useOwn<OwnAccount>("me");
+  const { value: account, failure, setValue } = useOwnRecord<OwnAccount>("me");
 
   async function save(values: FormData) {
     const text = (name: string) => String(values.get(name) ?? "");
@@ -37,7 +37,7 @@ export default function ProfileFormPage({ loaderData }: Route.ComponentProps) {
       version: account?.version,
     };
     const saved = await changeOwn<OwnAccount>({ path: "profile", body });
-    keepSession({ member: saved.name });
+    saveSession({ member: saved.name });
     setValue(saved);
   }
 

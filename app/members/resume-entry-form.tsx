@@ -1,6 +1,6 @@
 import { m } from "#text";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { changeOwn, useOwn } from "../member-area/use-own.ts";
+import { changeOwn, useOwnRecord } from "../member-area/use-own-record.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { localHref } from "../ui/controls/link.tsx";
 import { TextArea, TextField } from "../ui/forms/field.tsx";
@@ -27,7 +27,7 @@ const labels: Record<Kind, Record<"place" | "title" | "add" | "edit", () => stri
 
 /** Adds or edits one stay at a school or in a job. */
 export function ResumeEntryForm({ kind, id }: { kind: Kind; id?: string | undefined }) {
-  const { value: resume, failure } = useOwn<OwnResume>("resume");
+  const { value: resume, failure } = useOwnRecord<OwnResume>("resume");
   const entry = resume?.[kind].find((one) => one.id === id);
   const label = labels[kind];
 

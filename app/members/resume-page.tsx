@@ -1,19 +1,19 @@
 import { m } from "#text";
 import { CallFailed } from "../api/send.ts";
 import { AreaPage } from "../member-area/area-page.tsx";
-import { changeOwn, useOwn } from "../member-area/use-own.ts";
-import { doorMeta } from "../seo/door-meta.ts";
+import { changeOwn, useOwnRecord } from "../member-area/use-own-record.ts";
+import { accountMeta } from "../seo/account-meta.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import type { Route } from "./+types/resume-page";
 import type { OwnAccount, OwnResume } from "./own-types.ts";
 import { ResumeList } from "./resume-list.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  doorMeta({ matches, path: "/users/myresume", title: m.member_resume() });
+  accountMeta({ matches, path: "/users/myresume", title: m.member_resume() });
 
 export default function ResumePage() {
-  const { value: resume, failure, setValue } = useOwn<OwnResume>("resume");
-  const { value: account } = useOwn<OwnAccount>("me");
+  const { value: resume, failure, setValue } = useOwnRecord<OwnResume>("resume");
+  const { value: account } = useOwnRecord<OwnAccount>("me");
 
   async function change(path: string, body: object) {
     try {

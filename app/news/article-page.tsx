@@ -4,8 +4,8 @@ import { listRelatedArticles } from "#domain/articles/list-related-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { language } from "#domain/language/language.ts";
 import { plain } from "#domain/language/text.ts";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { absolute, pageMeta, siteOf } from "../seo/page-meta.ts";
 import { breadcrumbList, faqPage } from "../seo/structured-data.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const article = await getArticle({ id: params.id.toLowerCase(), ...reader });
   if (!article) throw notFound();
   const path = articlePath(article);
-  if (article.id !== params.id) throw movedTo({ lang: params.lang, path });
+  if (article.id !== params.id) throw redirectTo({ lang: params.lang, path });
   const [copy, related] = await Promise.all([
     getPageCopy({ page: "news", ...reader }),
     listRelatedArticles({ ...article, ...reader }),

@@ -4,9 +4,9 @@ import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy/page-copy.ts";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
 import { readPageNumber } from "../request/page-number.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { describeList, pageMeta, siteOf } from "../seo/page-meta.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = readPageNumber(params.page);
   const name = params.class === undefined ? undefined : classNamed(params.class);
   if (name !== params.class) {
-    throw movedTo({ lang: params.lang, path: listPath({ class: name, page }) });
+    throw redirectTo({ lang: params.lang, path: listPath({ class: name, page }) });
   }
   const [copy, counts, articles] = await Promise.all([
     getPageCopy({ page: "news", ...reader }),

@@ -1,10 +1,10 @@
-import { movedTo } from "../request/moved.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import type { Route } from "./+types/moved-news";
 import { newsPath } from "./addresses.ts";
 
 /** `/article` names no article: all of them are found from the news. */
 export function loader({ params }: Route.LoaderArgs) {
-  throw movedTo({ lang: params.lang, path: newsPath });
+  throw redirectTo({ lang: params.lang, path: newsPath });
 }
 
 /** Never seen: it makes an answer of this address a page, so that a refusal is one too. */

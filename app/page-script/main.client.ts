@@ -4,7 +4,7 @@ import { watchConnection } from "../shell/connection-banner.client.ts";
 import { watchLanguageLinks } from "../shell/language-links.client.ts";
 import { showMember } from "../shell/member-link.client.ts";
 import { startTicker } from "../shell/notice-ticker.client.ts";
-import { pressAgain, reloadOnFailedChunk } from "../shell/reload-once.client.ts";
+import { reloadOnFailedChunk, replayPress } from "../shell/reload-once.client.ts";
 import { watchScroll } from "../shell/scroll-to-top.client.ts";
 import { logVisits } from "../shell/visit-log.client.ts";
 import { centreClassMenus } from "../ui/controls/class-menu.client.ts";
@@ -38,7 +38,7 @@ function listen() {
 /** When the whole page is there. */
 function begin() {
   startIslands();
-  pressAgain();
+  replayPress();
   showMember();
   startTicker();
   watchPictures();

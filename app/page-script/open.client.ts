@@ -1,4 +1,4 @@
-import { hideProgress, leadsOn, showProgress } from "../ui/controls/load-progress.client.ts";
+import { hideProgress, opensInThisTab, showProgress } from "../ui/controls/load-progress.client.ts";
 import { hydrate } from "./hydrate.client.ts";
 
 /**
@@ -9,7 +9,7 @@ export function watchOpeners() {
   addEventListener("click", async (event) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-opens]");
-    if (!link || !leadsOn(link, event)) return;
+    if (!link || !opensInThisTab(link, event)) return;
     const name = link.dataset.opens ?? "";
     const place = document.querySelector<HTMLElement>(`x-island[data-island=${name}]`);
     if (!place) return;

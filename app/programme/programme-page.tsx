@@ -4,8 +4,8 @@ import { getPictures } from "#domain/media/get-pictures.ts";
 import { getProgramme, listProgrammes, type Programme } from "#domain/programme/get-programmes.ts";
 import { m } from "#text";
 import { Ask } from "../page-copy/ask.tsx";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { absolute, pageMeta, type Site, siteOf } from "../seo/page-meta.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   if (!programme) throw notFound();
   if (programme.id !== params.id) {
-    throw movedTo({ lang: params.lang, path: `/programme/${programme.id}` });
+    throw redirectTo({ lang: params.lang, path: `/programme/${programme.id}` });
   }
   return {
     programme,

@@ -1,4 +1,4 @@
-import type { ShownKind } from "#domain/search/index/findable-records.ts";
+import type { ShownKind } from "#domain/search/index/record-documents.ts";
 
 /** What the address of the search page asks for. */
 export type Asked = {

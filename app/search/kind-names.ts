@@ -1,4 +1,4 @@
-import type { ShownKind } from "#domain/search/index/findable-records.ts";
+import type { ShownKind } from "#domain/search/index/record-documents.ts";
 import { m } from "#text";
 
 /** What the kinds of results are called, in the order in which an address may name them. */

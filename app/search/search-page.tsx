@@ -6,10 +6,10 @@ import { logSearch } from "#domain/search/log/log-search.ts";
 import { decodeQuery } from "#domain/search/query/decode-query.ts";
 import { searchSite } from "#domain/search/search-site.ts";
 import { m } from "#text";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
 import type { PageQuery } from "../request/page-handle.ts";
 import { readPageNumber } from "../request/page-number.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import { SearchForm } from "../shell/search-form.tsx";
@@ -36,7 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   ]);
   // A form may name a class of the kind that was chosen before.
   if (asked.class && !found.classes.some(({ class: name }) => name === asked.class)) {
-    throw movedTo({ lang: params.lang, path: searchPath({ ...asked, class: undefined }) });
+    throw redirectTo({ lang: params.lang, path: searchPath({ ...asked, class: undefined }) });
   }
   if (asked.page > found.pages) throw notFound();
   if (asked.page === 1 && !asked.kind) await logSearch({ ...found, ...reader });

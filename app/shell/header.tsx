@@ -11,7 +11,7 @@ import { MenuDrawer, menuDrawerId } from "./menu-drawer.tsx";
 import { isActive, type MenuName } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import { useMenus, useNavigation } from "./use-navigation.ts";
+import { useMainMenu, useMenus } from "./use-main-menu.ts";
 import { usePath } from "./use-path.ts";
 
 const MenuEntry = island("entry-menu", EntryMenu, "dwell");
@@ -73,7 +73,7 @@ export function Header() {
 
 function NavigationList() {
   const path = usePath();
-  const navigation = useNavigation();
+  const navigation = useMainMenu();
   const menus = useMenus();
   return (
     <ul className="flex h-full items-center gap-x-2.5 text-sm min-[1240px]:gap-x-5 min-[1240px]:text-[0.9375rem] wide:gap-x-6">

@@ -9,7 +9,7 @@ import { Text } from "../ui/text/text.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { isActive, toolNavigation } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
-import { useMenus, useNavigation } from "./use-navigation.ts";
+import { useMainMenu, useMenus } from "./use-main-menu.ts";
 import { usePath } from "./use-path.ts";
 import { useSettings } from "./use-settings.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
@@ -40,7 +40,7 @@ export function MenuDrawer() {
 
 function MainNavigation() {
   const path = usePath();
-  const navigation = useNavigation();
+  const navigation = useMainMenu();
   return (
     <nav aria-label={m.main_navigation()}>
       <ul>

@@ -1,4 +1,4 @@
-import { isLeaving } from "../ui/controls/load-progress.client.ts";
+import { isNavigating } from "../ui/controls/load-progress.client.ts";
 
 const key = "tinghe:reloaded";
 const pressKey = "tinghe:pressed";
@@ -11,7 +11,7 @@ const minute = 60_000;
  */
 export function reloadOnFailedChunk() {
   addEventListener("island-failed", ({ detail }: CustomEventInit<EventTarget>) => {
-    if (isLeaving() || !navigator.onLine || reloadedLately() || !noteReload()) return;
+    if (isNavigating() || !navigator.onLine || reloadedLately() || !noteReload()) return;
     const button = detail instanceof Element && detail.closest("button[type=button]");
     if (button) sessionStorage.setItem(pressKey, labelOf(button));
     location.reload();
@@ -19,14 +19,14 @@ export function reloadOnFailedChunk() {
   // On pages that keep the router's client, its parts are fetched by Vite's own code.
   addEventListener("vite:preloadError", (event) => {
     const keepsRouter = "router" in document.documentElement.dataset;
-    if (!keepsRouter || isLeaving() || reloadedLately() || !noteReload()) return;
+    if (!keepsRouter || isNavigating() || reloadedLately() || !noteReload()) return;
     event.preventDefault();
     location.reload();
   });
 }
 
 /** Presses the button that was waiting for its script when the page was loaded anew. */
-export function pressAgain() {
+export function replayPress() {
   if (!reloadedLately()) return;
   const label = sessionStorage.getItem(pressKey);
   sessionStorage.removeItem(pressKey);

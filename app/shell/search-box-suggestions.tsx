@@ -1,4 +1,4 @@
-import type { ShownKind } from "#domain/search/index/findable-records.ts";
+import type { ShownKind } from "#domain/search/index/record-documents.ts";
 import { m } from "#text";
 import { Link } from "../ui/controls/link.tsx";
 import { Marked } from "../ui/text/marked.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShownKind } from "#domain/search/index/findable-records.ts";
+import type { ShownKind } from "#domain/search/index/record-documents.ts";
 import type { Segment } from "#domain/search/results/highlight.ts";
 import { callApi } from "../api/client.ts";
 

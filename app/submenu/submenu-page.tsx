@@ -1,8 +1,8 @@
 import { listSubmenu } from "#domain/catalogue/list-submenu.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import { Link } from "../ui/controls/link.tsx";
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id } = params;
   const menu = await listSubmenu({ id, lang: context.get(lang) });
   if (!menu) throw notFound();
-  if (menu.of?.id !== id) throw movedTo({ lang: params.lang, path: submenuPath(menu.of?.id) });
+  if (menu.of?.id !== id) throw redirectTo({ lang: params.lang, path: submenuPath(menu.of?.id) });
   return menu;
 }
 

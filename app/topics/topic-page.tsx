@@ -3,8 +3,8 @@ import { language } from "#domain/language/language.ts";
 import { plain } from "#domain/language/text.ts";
 import { getTopic, listTopics } from "#domain/topics/get-topics.ts";
 import { m } from "#text";
-import { movedTo } from "../request/moved.ts";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import { breadcrumbList } from "../seo/structured-data.ts";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
   const topic = await getTopic({ id: params.id.toLowerCase(), ...reader });
   if (!topic) throw notFound();
-  if (topic.id !== params.id) throw movedTo({ lang: params.lang, path: topicPath(topic) });
+  if (topic.id !== params.id) throw redirectTo({ lang: params.lang, path: topicPath(topic) });
   const [copy, topics] = await Promise.all([
     getPageCopy({ page: "topics", ...reader }),
     listTopics(reader),

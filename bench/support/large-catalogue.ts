@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { ProductContent } from "#domain/catalogue/product-content.ts";
 import type { Localized } from "#domain/language/localized.ts";
-import { textsIn } from "#domain/search/index/findable.ts";
+import { textsIn } from "#domain/search/index/search-document.ts";
 
 /** Always the same numbers, so that two runs measure the same catalogue. */
 export function createDice(seed: number) {

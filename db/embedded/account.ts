@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import { lchown, readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Binaries } from "./binaries.ts";
-import { ifThere } from "./errors.ts";
+import { ignoreMissingFile } from "./errors.ts";
 
 /** Under whose name the server runs. Only root has to choose: PostgreSQL refuses to be root. */
 export type Account = { name: string; uid: number; gid: number };
@@ -33,7 +33,7 @@ export async function chooseAccount({
   const named = (wanted: string) => accounts.find(({ name }) => name === wanted);
   const owning = ({ uid }: Stats) => accounts.find((each) => each.uid === uid && uid !== 0);
 
-  const made = await ifThere(stat(directory));
+  const made = await ignoreMissingFile(stat(directory));
   if (made?.uid) return owning(made) ?? { name: String(made.uid), uid: made.uid, gid: made.gid };
   // An owner without a name on this machine is passed over: initdb insists on one.
   const account =
@@ -57,7 +57,7 @@ function readAccount(line: string): Account {
  * How to run PostgreSQL as the account. When the clone lies below a folder that is closed to it
  * (/root, say), it keeps root's right to pass closed folders, and no other right of root.
  */
-export async function dress({
+export async function createRunAs({
   account,
   binaries: { postgres },
   directory,
@@ -127,7 +127,7 @@ async function holds(capability: Capability) {
 }
 
 /** Hands a folder over whole, symbolic links as such. */
-export async function handOver({ path, uid, gid }: { path: string; uid: number; gid: number }) {
+export async function changeOwner({ path, uid, gid }: { path: string; uid: number; gid: number }) {
   const inside = await readdir(path, { recursive: true });
   for (const name of ["", ...inside]) await lchown(join(path, name), uid, gid);
 }

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Account, RunAs } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import { ifThere } from "./errors.ts";
+import { ignoreMissingFile } from "./errors.ts";
 
 /** Where a cluster (PostgreSQL's word for a data directory) lies and what is needed to run it. */
 export type Cluster = {
@@ -27,7 +27,7 @@ const characterTypes = ["C.UTF-8", "en_US.UTF-8", "C"];
 export async function ensureCluster(cluster: Cluster) {
   const { directory } = cluster;
   await removeHalfMadeClusters({ directory });
-  const files = (await ifThere(readdir(directory))) ?? [];
+  const files = (await ignoreMissingFile(readdir(directory))) ?? [];
   if (files.includes("PG_VERSION")) return await checkVersion(cluster);
   if (files.length > 0) {
     throw new Error(
@@ -108,7 +108,7 @@ async function checkVersion({ directory, binaries }: Cluster) {
 
 /** The secrets of the two roles. Who may read the data directory may also be the database. */
 export async function readSecrets({ directory }: { directory: string }) {
-  const postgres = await ifThere(readFile(join(directory, "secret"), "utf8"));
+  const postgres = await ignoreMissingFile(readFile(join(directory, "secret"), "utf8"));
   if (!postgres) throw new Error(`The database has lost its secret, the file ${directory}/secret.`);
   // Told apart so that the one the site uses does not open the superuser's door.
   const tinghe = createHmac("sha256", postgres).update("tinghe").digest("base64url");

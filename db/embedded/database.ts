@@ -43,7 +43,7 @@ function refusedSecret({ directory, error }: { directory: string; error: unknown
 }
 
 /** Whether the server was stopping or crashing just then, so that it is worth asking again. */
-export function isGoingAway(error: unknown) {
+export function isShuttingDown(error: unknown) {
   if (hasCode(error, "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03")) return true;
   // What pg itself says has no code.
   return error instanceof Error && /^Connection terminated|connection error/.test(error.message);

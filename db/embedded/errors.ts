@@ -1,5 +1,7 @@
 /** The answer, or nothing when there is no such file. */
-export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+export async function ignoreMissingFile<Answer>(
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
     return await answer;
   } catch (error) {

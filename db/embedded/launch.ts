@@ -4,10 +4,10 @@ import { constants } from "node:fs";
 import { chmod, type FileHandle, open, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { handOver } from "./account.ts";
+import { changeOwner } from "./account.ts";
 import { type Cluster, cleanEnvironment } from "./cluster.ts";
-import { heldExitCode, whileHeld } from "./hold.ts";
 import { readNote } from "./postmaster.ts";
+import { lockedExitCode, withServerLock } from "./server-lock.ts";
 import { until } from "./wait.ts";
 
 /** All but `failed` may come out better the next time. */
@@ -56,7 +56,7 @@ export function stillStarting({ directory }: { directory: string }) {
 /** A folder that another account made, or that was copied, may be closed to the server. */
 async function claimFolder({ directory, account }: Cluster) {
   const { uid, mode } = await stat(directory);
-  if (account && uid !== account.uid) await handOver({ path: directory, ...account });
+  if (account && uid !== account.uid) await changeOwner({ path: directory, ...account });
   if (process.platform !== "win32" && mode & 0o077) await chmod(directory, 0o700);
 }
 
@@ -73,7 +73,7 @@ async function spawnServer({
   const settings = Object.entries({ port, ...fixedSettings, ...(durable ? {} : forTests) });
   const options = settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const postgres = { program: binaries.postgres, args: ["-D", directory, ...options] };
-  const command = runAs(whileHeld({ directory, command: postgres }));
+  const command = runAs(withServerLock({ directory, command: postgres }));
   const server = spawn(command.program, command.args, {
     ...command.identity,
     cwd: directory,
@@ -104,7 +104,7 @@ const forTests = { fsync: "off", synchronous_commit: "off", full_page_writes: "o
 
 function judge({ server, said }: { server: ChildProcess; said: string }) {
   if (server.signalCode) return "killed";
-  if (server.exitCode === heldExitCode) return "held";
+  if (server.exitCode === lockedExitCode) return "held";
   if (/pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(said)) {
     return "held";
   }

@@ -1,9 +1,9 @@
 import { chown, lchown, mkdir, open, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { type Account, chooseAccount, dress } from "./account.ts";
+import { type Account, chooseAccount, createRunAs } from "./account.ts";
 import { locateBinaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
-import { hasCode, ifThere } from "./errors.ts";
+import { hasCode, ignoreMissingFile } from "./errors.ts";
 
 /** A cluster and the two lock files beside it. */
 export type Place = Cluster & {
@@ -24,7 +24,7 @@ export async function preparePlace({
   const directory = await findTrueName(resolve(asked));
   await checkOwner({ directory });
   const account = await chooseAccount({ directory });
-  const runAs = await dress({ account, binaries, directory });
+  const runAs = await createRunAs({ account, binaries, directory });
   const [turnFile, usersFile] = [`${directory}.turn`, `${directory}.users`];
   for (const file of [turnFile, usersFile]) await makeLockFile({ file, account });
   return { directory, binaries, account, runAs, durable, say, turnFile, usersFile };
@@ -42,7 +42,7 @@ async function makeLockFile({ file, account }: { file: string; account: Account 
 }
 
 async function findExisting(path: string): Promise<string> {
-  return (await ifThere(stat(path))) ? path : await findExisting(dirname(path));
+  return (await ignoreMissingFile(stat(path))) ? path : await findExisting(dirname(path));
 }
 
 /** Root makes folders for the owner of the project, not for itself. */
@@ -57,14 +57,14 @@ async function makeFolder({ path }: { path: string }) {
 
 /** One name however the folder is reached, since processes recognise their server by it. */
 async function findTrueName(path: string) {
-  const existing = await ifThere(realpath(path));
+  const existing = await ignoreMissingFile(realpath(path));
   return existing ?? join(await realpath(dirname(path)), basename(path));
 }
 
 /** Root may take a folder over; everyone else can only be told whose it is. */
 async function checkOwner({ directory }: { directory: string }) {
   const self = process.getuid?.();
-  const owner = (await ifThere(stat(directory)))?.uid;
+  const owner = (await ignoreMissingFile(stat(directory)))?.uid;
   if (!self || owner === undefined || owner === self) return;
   throw new Error(
     `The database in ${directory} belongs to another account (uid ${owner}; this one has uid ` +

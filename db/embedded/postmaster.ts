@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { hasCode, ifThere } from "./errors.ts";
+import { hasCode, ignoreMissingFile } from "./errors.ts";
 import { until } from "./wait.ts";
 
 /** What a server (its first process is the postmaster) writes about itself into its data folder. */
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /** The note that is there, which does not mean that its writer still lives. */
 export async function readNote({ directory }: { directory: string }) {
-  const note = await ifThere(readFile(join(directory, "postmaster.pid"), "utf8"));
+  const note = await ignoreMissingFile(readFile(join(directory, "postmaster.pid"), "utf8"));
   if (note === undefined) return undefined;
   const [pid, , , port, , , , status = ""] = note.split("\n");
   const postmaster: Postmaster = {
@@ -36,7 +36,7 @@ export async function identify({ pid, directory }: { pid: number; directory: str
 }
 
 /** Whether the server of this folder runs. */
-export async function isServed({ directory }: { directory: string }) {
+export async function isServerRunning({ directory }: { directory: string }) {
   const note = await readNote({ directory });
   return note !== undefined && (await identify({ pid: note.pid, directory })) === "server";
 }

@@ -1,9 +1,9 @@
 import type { Cluster } from "./cluster.ts";
-import { ensureDatabase, isGoingAway } from "./database.ts";
+import { ensureDatabase, isShuttingDown } from "./database.ts";
 import { explain, messageOf } from "./errors.ts";
-import { removeNote } from "./hold.ts";
 import { launchServer, recoveryLimit, stillStarting } from "./launch.ts";
 import { identify, type Postmaster, readNote, stopServer } from "./postmaster.ts";
+import { removePidFile } from "./server-lock.ts";
 import { until } from "./wait.ts";
 
 type Reached = { url: string; adopted: boolean };
@@ -26,7 +26,7 @@ const hindrances = {
  * The running server of this cluster, or a newly started one, with our database in it; on this very
  * port, where somebody already knows it by that.
  */
-export async function reachServer(
+export async function connectOrStartServer(
   cluster: Cluster,
   { port }: { port?: number } = {},
 ): Promise<Reached> {
@@ -53,7 +53,7 @@ async function adopt(cluster: Cluster): Promise<Reached | undefined> {
     say(`Using the database server that is already running (process ${running.pid})`);
     return { url, adopted: true };
   } catch (error) {
-    if (isGoingAway(error)) return undefined;
+    if (isShuttingDown(error)) return undefined;
     throw new Error(
       `The database server that is already running (process ${running.pid}) cannot be used. ` +
         messageOf(error),
@@ -70,7 +70,7 @@ async function waitForRunning(cluster: Cluster) {
     async condition() {
       const note = await readNote({ directory });
       const writer = note && (await identify({ pid: note.pid, directory }));
-      if (writer === "stranger") removeNote(cluster);
+      if (writer === "stranger") removePidFile(cluster);
       running = writer === "server" ? note : undefined;
       return !running || running.status === "ready";
     },
@@ -89,7 +89,7 @@ async function launch(cluster: Cluster, port?: number): Promise<Reached | Hindra
   try {
     return { url: await ensureDatabase({ directory, port: launched.port }), adopted: false };
   } catch (error) {
-    if (isGoingAway(error)) return "killed";
+    if (isShuttingDown(error)) return "killed";
     await stopServer({ directory, pgCtl: binaries.pgCtl });
     throw error;
   }

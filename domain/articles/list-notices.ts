@@ -1,7 +1,7 @@
 import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
+import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import { published, textOf } from "../records/published.ts";
-import { remember } from "../records/remember.ts";
 
 export type Notice = { id: string; title: Text };
 
@@ -13,7 +13,7 @@ export function listNotices({
   limit?: number;
   lang: Lang;
 }): Promise<Notice[]> {
-  return remember(`notices ${limit} ${lang}`, () =>
+  return cacheUntilContentChanges(`notices ${limit} ${lang}`, () =>
     published("article")
       .where("class", "=", "notice")
       .orderBy("date", "desc")

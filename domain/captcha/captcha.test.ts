@@ -6,12 +6,12 @@ import { describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { inventCaptchas, inventProof, knownAnswer } from "../../tests/support/known-captchas.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { consumeCaptcha } from "./consume-captcha.ts";
 import { captchaSize, drawCaptcha } from "./draw-captcha.ts";
 import { forgetExpired } from "./forget-expired.ts";
 import { alphabet } from "./glyphs.ts";
 import { issueCaptcha } from "./issue-captcha.ts";
 import { issueProof } from "./proof-of-work.ts";
-import { spendCaptcha } from "./spend-captcha.ts";
 
 giveOwnDatabase();
 
@@ -28,7 +28,7 @@ async function enterLightProof() {
 }
 
 const spend = (vcode: string, code: string, soonest = 2) =>
-  db.transaction().execute((on) => spendCaptcha({ vcode, code, soonest, on }));
+  db.transaction().execute((on) => consumeCaptcha({ vcode, code, soonest, on }));
 
 async function answerOf(vcode: string) {
   const row = await db
@@ -121,7 +121,7 @@ describe("an answer", () => {
   test("that is undone with its transaction was not given", async () => {
     const vcode = await enter();
     const failed = db.transaction().execute(async (on) => {
-      await spendCaptcha({ vcode, code: knownAnswer, soonest: 0, on });
+      await consumeCaptcha({ vcode, code: knownAnswer, soonest: 0, on });
       throw new Error("the rest failed");
     });
     await expect(failed).rejects.toThrow("the rest failed");

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { isTold } from "../mail/application-mail.ts";
-import { forgetDecision, noteDecision } from "../mail/note-decision.ts";
+import { isNotifiedStatus } from "../mail/application-mail.ts";
+import { enqueueDecisionMail, forgetDecision } from "../mail/enqueue-decision-mail.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { requireAssignee } from "../staff/staff-who-may.ts";
+import { requireAssignee } from "../staff/staff-with-permission.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 
 /** Seconds in which a state chosen by mistake can be put right before the applicant hears of it. */
-export const decisionHeldFor = 60;
+export const decisionDelaySeconds = 60;
 
 /** Moves an application on, or hands it over to a colleague. */
 export async function changeApplication({
@@ -53,7 +53,8 @@ export async function changeApplication({
       .execute();
     if (moved) {
       const decision = { kind: "application-decision", job_application_id: id } as const;
-      if (isTold(after.status)) await noteDecision({ decision, heldFor: decisionHeldFor, on });
+      if (isNotifiedStatus(after.status))
+        await enqueueDecisionMail({ decision, heldFor: decisionDelaySeconds, on });
       else await forgetDecision({ decision, on });
     }
     const action = moved ? "status-set" : after.assignee ? "assigned" : "released";

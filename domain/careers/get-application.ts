@@ -75,7 +75,7 @@ async function listHistory({ id }: { id: string }) {
 }
 
 /** The file of an application for a recruiter; that it was taken is noted. */
-export async function takeApplicationFile({ id, actor }: { id: string; actor: Actor }) {
+export async function openApplicationFile({ id, actor }: { id: string; actor: Actor }) {
   requireUuid(id);
   return db.transaction().execute(async (on) => {
     const row = await on

@@ -25,7 +25,7 @@ const texts: Record<ApplicationProblem, (inputs: object, options: { locale: Lang
 export type FieldProblem = { reason?: string; field: string; msg: string };
 
 /** A problem as the form shows it: at its field, in the reader's language. */
-export function tellProblem({
+export function describeProblem({
   problem,
   lang,
 }: {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { type Spent, spendCaptcha } from "../captcha/spend-captcha.ts";
+import { type CaptchaOutcome, consumeCaptcha } from "../captcha/consume-captcha.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Resume } from "../members/get-resume.ts";
 import type { SessionMember } from "../members/session-member.ts";
@@ -39,12 +39,12 @@ export async function storeApplication({
   member: SessionMember | undefined;
   resume: Resume | undefined;
   file: { stored: string; name: string; size: number } | undefined;
-}): Promise<{ number: string } | { spent: Spent }> {
+}): Promise<{ number: string } | { spent: CaptchaOutcome }> {
   const { code, vcode } = written;
   return db.transaction().execute(async (on) => {
     // A member's own résumé needs no code: who they are has been proved.
     if (file) {
-      const spent = await spendCaptcha({ vcode, code, soonest: policy.soonest, on });
+      const spent = await consumeCaptcha({ vcode, code, soonest: policy.soonest, on });
       if (spent !== "right") {
         const number = await findReceipt({ submission, on });
         return number === undefined ? { spent } : { number };
@@ -74,7 +74,7 @@ export async function storeApplication({
     // Stored elsewhere at the same moment; the file written for this one is removed in its time.
     if (!row) return { number: (await findReceipt({ submission, on })) ?? "" };
     if (file) await keepPrivateFile({ file: file.stored, on });
-    await noteMails({ id: row.id, email: written.email, on });
+    await enqueueMails({ id: row.id, email: written.email, on });
     return { number: row.number };
   });
 }
@@ -96,7 +96,7 @@ export async function findReceipt({
   return row?.number;
 }
 
-async function noteMails({ id, email, on }: { id: string; email: string; on: Kysely<DB> }) {
+async function enqueueMails({ id, email, on }: { id: string; email: string; on: Kysely<DB> }) {
   await on
     .insertInto("mail_outbox")
     .values({ kind: "application-notification", job_application_id: id })

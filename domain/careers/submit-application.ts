@@ -4,7 +4,7 @@ import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
 import { getResume, type Resume } from "../members/get-resume.ts";
 import type { SessionMember } from "../members/session-member.ts";
-import { takeInPdf } from "../pdf/take-in-pdf.ts";
+import { ingestPdf } from "../pdf/ingest-pdf.ts";
 import { limitAttempts } from "../security/limit-attempts.ts";
 import { type ApplicationForm, readApplicationForm } from "./application-form.ts";
 import { type ApplicationProblem, findApplicationProblems } from "./application-rules.ts";
@@ -84,7 +84,7 @@ async function takeInFile({
   bytes,
 }: SentFile): Promise<{ pdf: Uint8Array } | { problem: ApplicationProblem } | { later: AppError }> {
   try {
-    const cleaned = await takeInPdf(bytes);
+    const cleaned = await ingestPdf(bytes);
     return "pdf" in cleaned ? cleaned : { problem: `file-${cleaned.refused}` };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -7,7 +7,7 @@ import type { Picture } from "../media/picture.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
 import { productsPerPage } from "./list-products.ts";
 import type { FinishContent, MountingContent, ProductContent } from "./product-content.ts";
-import { type CatalogueQuery, marksOf, type ProductSort } from "./product-filters.ts";
+import { type CatalogueQuery, filterTokensOf, type ProductSort } from "./product-filters.ts";
 import { type Measured, rateMounting } from "./rate-mounting.ts";
 
 /** A product among others: what tells it apart at a glance. */
@@ -58,7 +58,7 @@ export async function browseProducts({
   lang,
 }: CatalogueQuery & { classId?: string | undefined; lang: Lang }): Promise<CatalogueCard[]> {
   const order = sort ? orders[sort] : chosenByStaff;
-  const marks = marksOf({ selection });
+  const marks = filterTokensOf({ selection });
   const finish = finishOf(selection.finish);
   // Cut by ids first: a database would otherwise unpack the content of every product it skips.
   const ids = published("product")

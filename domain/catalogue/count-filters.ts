@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { remember } from "../records/remember.ts";
+import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import {
   type FilterValue,
   filterNames,
-  marksOf,
+  filterTokensOf,
   type ProductFilter,
   type ProductSelection,
   productFilters,
@@ -32,22 +32,22 @@ type Question = {
 export function countFilters(question: Question): Promise<FilterCounts> {
   const { classId, classIds, selection } = question;
   if (Object.values(selection).some((value) => value !== undefined)) return count(question);
-  return remember(`counts ${classId} of ${classIds}`, () => count(question));
+  return cacheUntilContentChanges(`counts ${classId} of ${classIds}`, () => count(question));
 }
 
 async function count({ classId, classIds, selection }: Question): Promise<FilterCounts> {
   const candidates: Candidate[] = [
-    { filter: "", value: "", marks: marksOf({ classId, selection }) },
+    { filter: "", value: "", marks: filterTokensOf({ classId, selection }) },
     ...classIds.map((id) => ({
       filter: "class",
       value: id,
-      marks: marksOf({ classId: id, selection }),
+      marks: filterTokensOf({ classId: id, selection }),
     })),
     ...filterNames.flatMap((name) =>
       productFilters[name].map((value) => ({
         filter: name,
         value,
-        marks: marksOf({ classId, selection: withFilter({ selection, name, value }) }),
+        marks: filterTokensOf({ classId, selection: withFilter({ selection, name, value }) }),
       })),
     ),
   ];

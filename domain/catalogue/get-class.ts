@@ -1,7 +1,7 @@
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
+import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import { published } from "../records/published.ts";
-import { remember } from "../records/remember.ts";
 import type { ProductClassContent } from "./product-content.ts";
 
 type Class = InLang<ProductClassContent>;
@@ -11,7 +11,9 @@ export async function getClass({
   lang,
   ...wanted
 }: ({ className: string } | { id: string }) & { lang: Lang }): Promise<Class | undefined> {
-  const classes = await remember(`whole classes ${lang}`, () => readClasses({ lang }));
+  const classes = await cacheUntilContentChanges(`whole classes ${lang}`, () =>
+    readClasses({ lang }),
+  );
   if ("id" in wanted) return classes.find(({ id }) => id === wanted.id);
   const name = wanted.className.toLowerCase();
   return classes.find(({ className }) => className.toLowerCase() === name);

@@ -2,8 +2,8 @@ import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
+import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import { countByClass, fieldOf, published, textOf } from "../records/published.ts";
-import { remember } from "../records/remember.ts";
 
 export type ProductClass = {
   id: string;
@@ -17,7 +17,7 @@ export type ProductClass = {
 
 /** The product classes that are shown, in the order of the menu, with their number of products. */
 export function listClasses({ lang }: { lang: Lang }): Promise<ProductClass[]> {
-  return remember(`classes ${lang}`, () => readClasses({ lang }));
+  return cacheUntilContentChanges(`classes ${lang}`, () => readClasses({ lang }));
 }
 
 async function readClasses({ lang }: { lang: Lang }): Promise<ProductClass[]> {

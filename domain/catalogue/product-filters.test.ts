@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { marksOf, readCatalogueQuery, withFilter, writeCatalogueQuery } from "./product-filters.ts";
+import {
+  filterTokensOf,
+  readCatalogueQuery,
+  withFilter,
+  writeCatalogueQuery,
+} from "./product-filters.ts";
 
 const read = (query: string) => readCatalogueQuery(new URLSearchParams(query));
 
@@ -37,8 +42,14 @@ test("a filter is replaced or taken away, the others stay", () => {
 });
 
 test("with a mounting chosen, only what that mounting absorbs counts", () => {
-  expect(marksOf({ selection: { rating: "C", nrc: "0.7" } })).toEqual(["rating:C", "nrc:0.7"]);
+  expect(filterTokensOf({ selection: { rating: "C", nrc: "0.7" } })).toEqual([
+    "rating:C",
+    "nrc:0.7",
+  ]);
   expect(
-    marksOf({ classId: "wood-slat", selection: { rating: "C", nrc: "0.7", mounting: "battens" } }),
+    filterTokensOf({
+      classId: "wood-slat",
+      selection: { rating: "C", nrc: "0.7", mounting: "battens" },
+    }),
   ).toEqual(["class:wood-slat", "mounting:battens", "rating:C@battens", "nrc:0.7@battens"]);
 });

@@ -82,7 +82,7 @@ export function withFilter({
 }
 
 /** The marks that products of a selection carry; see `product_marks` in the database. */
-export function marksOf({
+export function filterTokensOf({
   classId,
   selection,
 }: {

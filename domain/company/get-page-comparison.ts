@@ -1,7 +1,7 @@
 import type { Lang } from "../language/language.ts";
 import { type Comparison, getComparison } from "../media/get-comparison.ts";
+import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import { fieldOf, published } from "../records/published.ts";
-import { remember } from "../records/remember.ts";
 
 /** The room before and after that staff have put in one place of a page. */
 export function getPageComparison({
@@ -13,7 +13,7 @@ export function getPageComparison({
   place: string;
   lang: Lang;
 }): Promise<Comparison | undefined> {
-  return remember(`comparison ${page} ${place} ${lang}`, async () => {
+  return cacheUntilContentChanges(`comparison ${page} ${place} ${lang}`, async () => {
     const row = await published("page_copy")
       .where("id", "=", page)
       .select(fieldOf("page_copy", "comparisons"))

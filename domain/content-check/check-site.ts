@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import { type Kind, kinds } from "../records/kinds.ts";
-import { remember } from "../records/remember.ts";
 import { tableOf } from "../records/table-of.ts";
 import { checkRecord } from "./check-content.ts";
 import type { CheckedRecord } from "./checked-record.ts";
@@ -19,7 +19,7 @@ const kindNames = Object.keys(kinds) as Kind[];
 
 /** Everything that contradicts itself in what visitors read now or will read by schedule. */
 export function checkSite(): Promise<Finding[]> {
-  return remember("content findings", findContradictions);
+  return cacheUntilContentChanges("content findings", findContradictions);
 }
 
 async function findContradictions(): Promise<Finding[]> {

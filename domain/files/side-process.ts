@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { AppError } from "../app-error.ts";
 
 /** What a side process sends back: how it went with the order of this number. */
-type Told<Result> = { id: number; result?: Result; problem?: string };
+type OrderAnswer<Result> = { id: number; result?: Result; problem?: string };
 
 export type SideProcess = {
   /** A file that calls `serveOrders`. */
@@ -107,7 +107,7 @@ function startSide<Order, Result>({
   }
   child.once("disconnect", fail);
   child.once("error", fail);
-  child.on("message", ({ id, result, problem }: Told<Result>) => {
+  child.on("message", ({ id, result, problem }: OrderAnswer<Result>) => {
     const asked = waiting.get(id);
     waiting.delete(id);
     if (problem === undefined) asked?.resolve(result as Result);
@@ -151,7 +151,7 @@ export function serveOrders<Order, Result>(work: (order: Order) => Promise<Resul
   const megabytes = Number(process.env[memoryLimit]);
   if (megabytes > 0) limitMemory({ megabytes });
   process.on("message", async ({ id, order }: { id: number; order: Order }) => {
-    const told: Told<Result> = await work(order).then(
+    const told: OrderAnswer<Result> = await work(order).then(
       (result) => ({ id, result }),
       (error: Error) => ({ id, problem: error.message }),
     );

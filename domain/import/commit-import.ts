@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { inTheNameOf } from "../records/save-record.ts";
-import { staleAfter } from "../records/stale.ts";
+import { findOutdatedTranslations } from "../records/outdated-translations.ts";
+import { withActor } from "../records/save-record.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { readImportRows } from "./check-import.ts";
@@ -26,8 +26,8 @@ export async function commitImport({
   const found = await getImport({ id });
   if (found.problems.length > 0 || found.counts.wrong > 0) throw new AppError("import-wrong");
   try {
-    await inTheNameOf({ actor }, async (on) => {
-      await take({ id, state: "checked", on });
+    await withActor({ actor }, async (on) => {
+      await lockImport({ id, state: "checked", on });
       // Who changes content waits behind us from here on.
       await sql`select from content_revision for no key update`.execute(on);
       const planned = await replan({ id, on });
@@ -53,7 +53,7 @@ export async function commitImport({
 }
 
 /** Holds an import until the end of the transaction; who comes second finds it in another state. */
-export async function take({ id, state, on }: { id: string; state: string; on: Kysely<DB> }) {
+export async function lockImport({ id, state, on }: { id: string; state: string; on: Kysely<DB> }) {
   const held = await on
     .selectFrom("product_import")
     .where("id", "=", id)
@@ -90,7 +90,11 @@ async function writeProducts({ id, rows, on }: { id: string; rows: PlannedRow[];
   const products = rows.flatMap(({ number, productId, plan, current }) => {
     if (!("content" in plan)) return [];
     const stale = current
-      ? staleAfter({ before: current.content, after: plan.content, stale: current.stale })
+      ? findOutdatedTranslations({
+          before: current.content,
+          after: plan.content,
+          stale: current.stale,
+        })
       : {};
     const restated = plan.status !== current?.status;
     const added = plan.state === "new";

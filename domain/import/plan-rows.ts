@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import type { Status } from "../records/kinds.ts";
-import type { Stale } from "../records/stale.ts";
+import type { OutdatedTranslations } from "../records/outdated-translations.ts";
 import { type Cells, type Current, type Known, planRow, type RowPlan } from "./plan-row.ts";
 
 export type ImportRow = { number: number; productId: string; cells: Cells };
 export type PlannedRow = ImportRow & {
   plan: RowPlan;
   /** The product as it is now, when there is one. */
-  current: (Current & { stale: Stale }) | undefined;
+  current: (Current & { stale: OutdatedTranslations }) | undefined;
 };
 
 /** What the rows of a sheet would do to the catalogue as it is now. */
@@ -49,7 +49,10 @@ async function readCurrent({ ids, on }: { ids: string[]; on: Kysely<DB> }) {
     .select(sql<Status>`status`.as("status"))
     .execute();
   return new Map(
-    found.map(({ id, stale, ...product }) => [id, { ...product, stale: stale as Stale }]),
+    found.map(({ id, stale, ...product }) => [
+      id,
+      { ...product, stale: stale as OutdatedTranslations },
+    ]),
   );
 }
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { AppError } from "../app-error.ts";
-import { inTheNameOf } from "../records/save-record.ts";
+import { withActor } from "../records/save-record.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { take } from "./commit-import.ts";
+import { lockImport } from "./commit-import.ts";
 import { getImport, type ProductImport } from "./get-import.ts";
 
 /**
@@ -19,8 +19,8 @@ export async function rollBackImport({
 }): Promise<ProductImport> {
   const found = await getImport({ id });
   if (found.state !== "committed") throw new AppError("conflict");
-  await inTheNameOf({ actor }, async (on) => {
-    await take({ id, state: "committed", on });
+  await withActor({ actor }, async (on) => {
+    await lockImport({ id, state: "committed", on });
     const { rows: restored } = await sql<{ id: string }>`
       update product set content = was.before -> 'content', status = was.before ->> 'status',
         stale = coalesce(was.before -> 'stale', '{}'),

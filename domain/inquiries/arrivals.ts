@@ -13,7 +13,7 @@ const again = new Set<InquiryNews>();
  * server, and within a transaction they would hold it while the disk writes. Should one get lost,
  * the inbox still asks now and then. However many at once, one after the other.
  */
-export function announce(news: InquiryNews) {
+export function publishInquiryEvent(news: InquiryNews) {
   if (underWay.has(news)) {
     again.add(news);
     return;
@@ -26,7 +26,7 @@ export function announce(news: InquiryNews) {
     })
     .finally(() => {
       underWay.delete(news);
-      if (again.delete(news)) announce(news);
+      if (again.delete(news)) publishInquiryEvent(news);
     });
 }
 
@@ -42,7 +42,7 @@ export function watchInquiries(watcher: Watcher): () => void {
     url: pool.options.connectionString ?? "",
     channel,
     onMessage: (news) => tell(news === "new" ? "new" : "changed"),
-    onLine: (up) => up && tell("missed"),
+    onConnectionChange: (up) => up && tell("missed"),
   });
   return () => {
     watchers.delete(watcher);
@@ -51,7 +51,7 @@ export function watchInquiries(watcher: Watcher): () => void {
 }
 
 /** Lets everybody go who listens here: the node is about to stop. */
-export function endWatching() {
+export function disconnectWatchers() {
   for (const { end } of watchers) end();
   watchers.clear();
   hangUp();

@@ -5,8 +5,8 @@ import { AppError } from "../app-error.ts";
 import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { requireAssignee } from "../staff/staff-who-may.ts";
-import { announce } from "./arrivals.ts";
+import { requireAssignee } from "../staff/staff-with-permission.ts";
+import { publishInquiryEvent } from "./arrivals.ts";
 import type { InquiryState, InquiryStatus } from "./inquiry-status.ts";
 import { policy } from "./policy.ts";
 
@@ -69,7 +69,7 @@ export async function changeInquiries({
       .executeTakeFirstOrThrow();
     return { changed: before.map(({ id }) => id), undo };
   });
-  if (result.undo) announce("changed");
+  if (result.undo) publishInquiryEvent("changed");
   return result;
 }
 

@@ -4,7 +4,7 @@ import { removeDueFiles } from "../careers/private-files.ts";
 import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { announce } from "./arrivals.ts";
+import { publishInquiryEvent } from "./arrivals.ts";
 
 /** Deletes an inquiry with its notes, replies and files, as its sender may ask us to. */
 export async function deleteInquiry({
@@ -24,6 +24,6 @@ export async function deleteInquiry({
     await writeAudit({ on, actor, action: "deleted", kind: "inquiry", id });
   });
   await removeDueFiles();
-  announce("changed");
+  publishInquiryEvent("changed");
   return { id };
 }

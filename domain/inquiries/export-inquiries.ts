@@ -16,7 +16,7 @@ const batchSize = 1000;
 type Asked = { q: string; filter: InquiryFilter; lang: Lang };
 
 /** Who took which inquiries out of the house. */
-export async function noteExport({
+export async function auditExport({
   q,
   filter,
   format,

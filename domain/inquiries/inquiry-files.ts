@@ -28,7 +28,7 @@ export const fileNames: RawBuilder<string> = sql<string>`coalesce(
    from inquiry_file where inquiry_id = inquiry.id), '')`;
 
 /** A file for a member of staff; that it was taken is noted. */
-export async function takeInquiryFile({
+export async function openInquiryFile({
   inquiryId,
   id,
   actor,

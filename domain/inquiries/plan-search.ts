@@ -1,5 +1,5 @@
 import { db } from "#db/connect.ts";
-import { type InquiryFilter, mayMention, selectInquiries } from "./select-inquiries.ts";
+import { type InquiryFilter, mentions, selectInquiries } from "./select-inquiries.ts";
 
 const probed = 1000;
 /** So many of those that were looked at make it a common word. */
@@ -12,7 +12,7 @@ const common = 50;
  */
 export async function planSearch({ q, filter }: { q: string; filter: InquiryFilter }) {
   const wanted = selectInquiries({ q, filter });
-  const indexed = mayMention(q);
+  const indexed = mentions(q);
   const byIndex = indexed !== undefined && !(await isCommon({ q, filter }));
   // What has an offset, if only of nothing, is found as it stands and sorted afterwards.
   const found = byIndex ? wanted.where(indexed).offset(0) : wanted;

@@ -64,7 +64,7 @@ function startOf(day: string, after: number) {
  * What the index of pieces knows of the words: it narrows down to what may mention them all.
  * Undefined for single letters, which nearly everything has.
  */
-export function mayMention(q: string) {
+export function mentions(q: string) {
   const findable = wordsOf(q).filter(
     (word) => [...word].length > 1 || /[\u2e80-\u{10ffff}]/u.test(word),
   );

@@ -7,13 +7,13 @@ import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { cleanLine, cleanLines } from "../text/typed-text.ts";
-import { announce } from "./arrivals.ts";
+import { publishInquiryEvent } from "./arrivals.ts";
 import { changeInquiry, lockInquiries } from "./change-inquiries.ts";
 import { policy } from "./policy.ts";
 import { readInquiry } from "./read-inquiry.ts";
 
 /** Seconds for which a reply can be held back. */
-export const heldFor = 10;
+export const replyDelaySeconds = 10;
 
 /** Whether a reply by mail can arrive at all. */
 export function isReplyable(email: string): boolean {
@@ -64,7 +64,7 @@ export async function sendReply({
         kind: "inquiry-reply",
         inquiry_id: rowNumber(inquiryId),
         inquiry_reply_id: id,
-        due_at: sql<Date>`now() + make_interval(secs => ${heldFor})`,
+        due_at: sql<Date>`now() + make_interval(secs => ${replyDelaySeconds})`,
       })
       .execute();
     await writeAudit({
@@ -80,9 +80,9 @@ export async function sendReply({
       ...(inquiry.status === "new" && { status: "contacted" as const }),
     };
     await changeInquiry({ inquiry, change, actor, on: transaction });
-    return { id: String(id), heldFor };
+    return { id: String(id), heldFor: replyDelaySeconds };
   });
-  announce("changed");
+  publishInquiryEvent("changed");
   return result;
 }
 
@@ -126,6 +126,6 @@ export async function withdrawReply({
     });
     return { id, subject, text };
   });
-  announce("changed");
+  publishInquiryEvent("changed");
   return withdrawn;
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { type Spent, spendCaptcha } from "../captcha/spend-captcha.ts";
+import { type CaptchaOutcome, consumeCaptcha } from "../captcha/consume-captcha.ts";
 import { keepPrivateFile } from "../careers/private-files.ts";
 import type { Submission } from "./inquiry-form.ts";
 import { policy } from "./policy.ts";
@@ -27,10 +27,10 @@ export async function storeInquiry({
   attachments: Attachment[];
   ip: string | undefined;
   ipCountry: string | undefined;
-}): Promise<Spent> {
+}): Promise<CaptchaOutcome> {
   const { code, vcode } = submission;
   return db.transaction().execute(async (transaction) => {
-    const spent = await spendCaptcha({ vcode, code, soonest: policy.soonest, on: transaction });
+    const spent = await consumeCaptcha({ vcode, code, soonest: policy.soonest, on: transaction });
     // The same press of the button may have been stored elsewhere while we waited for the row.
     if (spent !== "right") return (await isStored({ id, on: transaction })) ? "right" : spent;
     const row = await transaction
@@ -65,7 +65,7 @@ export async function storeInquiry({
     // Stored elsewhere at the same moment; files written for this one are removed in their time.
     if (!row) return "right";
     await attach({ inquiryId: row.id, attachments, on: transaction });
-    await noteMails({ inquiryId: row.id, email: submission.email, on: transaction });
+    await enqueueMails({ inquiryId: row.id, email: submission.email, on: transaction });
     return "right";
   });
 }
@@ -98,7 +98,7 @@ export async function isStored({ id, on = db }: { id: string | undefined; on?: K
   return row !== undefined;
 }
 
-async function noteMails({
+async function enqueueMails({
   inquiryId,
   email,
   on,

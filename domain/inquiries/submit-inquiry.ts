@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { db } from "#db/connect.ts";
-import { checkCaptcha, spendCaptcha } from "../captcha/spend-captcha.ts";
+import { checkCaptcha, consumeCaptcha } from "../captcha/consume-captcha.ts";
 import type { SentFile } from "../careers/check-envelope.ts";
 import { dropPrivateFile } from "../careers/private-files.ts";
 import { countryList } from "../countries/countries.ts";
@@ -8,14 +8,14 @@ import type { Lang } from "../language/language.ts";
 import { limitAttempts } from "../security/limit-attempts.ts";
 import { locateIp } from "../visitors/locate-ip.ts";
 import { realIp } from "../visitors/network.ts";
-import { announce } from "./arrivals.ts";
+import { publishInquiryEvent } from "./arrivals.ts";
 import { findAttachmentProblem } from "./attachment-rules.ts";
 import { readForm, type Submission } from "./inquiry-form.ts";
 import type { Problem } from "./inquiry-problem.ts";
 import { findProblems } from "./inquiry-rules.ts";
 import { policy } from "./policy.ts";
 import { isStored, storeInquiry } from "./store-inquiry.ts";
-import { takeInAttachments } from "./take-in-attachments.ts";
+import { ingestAttachments } from "./take-in-attachments.ts";
 
 export type InquiryOutcome =
   | { outcome: "received" }
@@ -78,7 +78,7 @@ export async function submitInquiry({
     ipCountry: country,
   });
   if (stored === "right") {
-    announce("new");
+    publishInquiryEvent("new");
     return { outcome: "received" };
   }
   for (const { file } of attachments) await dropPrivateFile({ file });
@@ -95,14 +95,14 @@ async function takeInFiles({
 }: {
   submission: Submission;
   files: readonly SentFile[];
-}): Promise<Awaited<ReturnType<typeof takeInAttachments>> | { problem: Problem; file?: string }> {
+}): Promise<Awaited<ReturnType<typeof ingestAttachments>> | { problem: Problem; file?: string }> {
   if (files.length === 0) return { attachments: [] };
   const answer = { vcode, code, soonest: policy.soonest, on: db };
   const checked = await checkCaptcha(answer);
   if (checked === "early") return { problem: "early" };
   if (checked === "wrong") return { attachments: [] };
-  const taken = await takeInAttachments({ files });
-  if ("problem" in taken) await spendCaptcha(answer);
+  const taken = await ingestAttachments({ files });
+  if ("problem" in taken) await consumeCaptcha(answer);
   return taken;
 }
 

@@ -3,8 +3,8 @@ import { AppError, type AppErrorCode } from "../app-error.ts";
 import { findEnvelopeProblem, type SentFile } from "../careers/check-envelope.ts";
 import { writePrivateFile } from "../careers/private-files.ts";
 import { fileKind } from "../media/file-kind.ts";
-import { takeInPicture } from "../media/take-in-picture.ts";
-import { takeInPdf } from "../pdf/take-in-pdf.ts";
+import { ingestPicture } from "../media/ingest-picture.ts";
+import { ingestPdf } from "../pdf/ingest-pdf.ts";
 import { cleanLine } from "../text/typed-text.ts";
 import type { AttachmentProblem } from "./attachment-rules.ts";
 
@@ -24,7 +24,7 @@ type Checked = { bytes: Uint8Array; ending: "pdf" | "webp" } | { problem: Conten
  * Judges files by their content and puts them into the private folder, all or none. A PDF is
  * written anew; of a picture only the pixels are kept.
  */
-export async function takeInAttachments({
+export async function ingestAttachments({
   files,
 }: {
   files: readonly SentFile[];
@@ -74,7 +74,7 @@ const pdfProblems = {
 async function checkPdf(sent: SentFile): Promise<Checked> {
   const wrong = findEnvelopeProblem(sent);
   if (wrong) return { problem: pdfProblems[wrong] };
-  const cleaned = await takeInPdf(sent.bytes);
+  const cleaned = await ingestPdf(sent.bytes);
   return "refused" in cleaned
     ? { problem: pdfProblems[cleaned.refused] }
     : { bytes: cleaned.pdf, ending: "pdf" };
@@ -82,6 +82,6 @@ async function checkPdf(sent: SentFile): Promise<Checked> {
 
 async function checkPicture({ bytes: sent }: SentFile): Promise<Checked> {
   const file = Readable.from([sent]);
-  const bytes = await takeInPicture({ file, work: ({ read }) => read() });
+  const bytes = await ingestPicture({ file, work: ({ read }) => read() });
   return { bytes, ending: "webp" };
 }

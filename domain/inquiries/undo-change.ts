@@ -4,7 +4,7 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
-import { announce } from "./arrivals.ts";
+import { publishInquiryEvent } from "./arrivals.ts";
 import { changeInquiry, lockInquiries } from "./change-inquiries.ts";
 import { inquiryStatuses } from "./inquiry-status.ts";
 
@@ -56,7 +56,7 @@ export async function undoChange({
     }
     return { undone, left: before.size - undone };
   });
-  announce("changed");
+  publishInquiryEvent("changed");
   return result;
 }
 

@@ -4,7 +4,7 @@ import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { cleanLines } from "../text/typed-text.ts";
-import { announce } from "./arrivals.ts";
+import { publishInquiryEvent } from "./arrivals.ts";
 
 export const longestNote = 5000;
 
@@ -43,7 +43,7 @@ export async function writeNote({
     });
     return { id: String(id) };
   });
-  announce("changed");
+  publishInquiryEvent("changed");
   return written;
 }
 
@@ -75,6 +75,6 @@ export async function removeNote({
       before: { note: removed.text },
     });
   });
-  announce("changed");
+  publishInquiryEvent("changed");
   return { id };
 }

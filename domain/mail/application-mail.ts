@@ -46,19 +46,19 @@ export async function composeApplicationReceipt({
   return { ...body, to: row.email, from: settings.email };
 }
 
-type Told = Exclude<ApplicationStatus, "new" | "in-review">;
+type NotifiedStatus = Exclude<ApplicationStatus, "new" | "in-review">;
 
 type Wording = (names: { company: string; job: string }, options: { locale: Lang }) => string;
 
 /** What an applicant hears of; that somebody reads what they sent, the receipt has told them. */
-const decisions: Record<Told, { subject: Wording; lead: Wording }> = {
+const decisions: Record<NotifiedStatus, { subject: Wording; lead: Wording }> = {
   interview: { subject: m.mail_interview_subject, lead: m.mail_interview_lead },
   offer: { subject: m.mail_offer_subject, lead: m.mail_offer_lead },
   hired: { subject: m.mail_hired_subject, lead: m.mail_hired_lead },
   refused: { subject: m.mail_refused_subject, lead: m.mail_refused_lead },
 };
 
-export function isTold(status: string): status is Told {
+export function isNotifiedStatus(status: string): status is NotifiedStatus {
   return status in decisions;
 }
 
@@ -72,7 +72,7 @@ export async function composeApplicationDecision({
 }): Promise<Addressed | undefined> {
   const row = await readApplication({ id, on });
   const { lang, number, status } = row;
-  if (!isTold(status) || !z.email().safeParse(row.email).success) return undefined;
+  if (!isNotifiedStatus(status) || !z.email().safeParse(row.email).success) return undefined;
   const locale = { locale: lang };
   const settings = await getSettings({ lang });
   const company = plain(settings.name);

@@ -1,5 +1,5 @@
 import { serveOrders } from "../files/side-process.ts";
-import { admitPicture } from "./admit-picture.ts";
+import { inspectPicture } from "./inspect-picture.ts";
 
 /** The process behind take-in-picture.ts. */
-serveOrders(admitPicture);
+serveOrders(inspectPicture);

@@ -1,6 +1,6 @@
-import type { Admitted } from "./admit-picture.ts";
+import type { InspectedPicture } from "./inspect-picture.ts";
 
-export type NewPicture = Pick<Admitted, "hash" | "width" | "bytes"> & { id: string };
+export type NewPicture = Pick<InspectedPicture, "hash" | "width" | "bytes"> & { id: string };
 
 let prepare = async (_picture: NewPicture) => {};
 

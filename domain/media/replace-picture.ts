@@ -3,9 +3,9 @@ import { db } from "#db/connect.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { forgetOriginal } from "./forget-files.ts";
+import { ingestPicture } from "./ingest-picture.ts";
 import { preparePicture } from "./new-picture.ts";
 import { getOfficePicture, loggedPicture, type OfficePicture } from "./office-picture.ts";
-import { takeInPicture } from "./take-in-picture.ts";
 import { plainName } from "./upload-picture.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function replacePicture({
   actor: Actor;
 }): Promise<OfficePicture> {
   await getOfficePicture({ id });
-  const { picture, after, left } = await takeInPicture({
+  const { picture, after, left } = await ingestPicture({
     file,
     work: ({ picture, keep }) =>
       db.transaction().execute(async (on) => {

@@ -6,8 +6,8 @@ import { listMissing, preparedVariants } from "./missing-variants.ts";
 import { type NewPicture, onNewPicture } from "./new-picture.ts";
 import { widthsFor } from "./picture.ts";
 import { createPictureEncoder } from "./picture-encoder.ts";
+import { runPaced } from "./run-paced.ts";
 import { createVariantQueue } from "./variant-queue.ts";
-import { workAndRest } from "./work-and-rest.ts";
 
 /** Wide enough for most places, and quickly made. */
 const widestQuick = 1440;
@@ -37,7 +37,7 @@ export function startVariants({
       encode: createPictureEncoder({ priority, signal, limitSeconds }),
       concurrency: 1,
     }),
-    pace: (work) => workAndRest({ work, signal }),
+    pace: (work) => runPaced({ work, signal }),
     listMissing,
     onProblem,
     signal,

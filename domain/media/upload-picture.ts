@@ -4,11 +4,11 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { plainId } from "../text/plain-id.ts";
-import type { Admitted } from "./admit-picture.ts";
+import { slugify } from "../text/slugify.ts";
+import { ingestPicture } from "./ingest-picture.ts";
+import type { InspectedPicture } from "./inspect-picture.ts";
 import { preparePicture } from "./new-picture.ts";
 import { getOfficePicture, loggedPicture, type OfficePicture } from "./office-picture.ts";
-import { takeInPicture } from "./take-in-picture.ts";
 
 const noAlt = JSON.stringify({ zh: "", en: "", ar: "" });
 
@@ -23,7 +23,7 @@ export async function uploadPicture({
   name: string;
   actor: Actor;
 }): Promise<OfficePicture & { already: boolean }> {
-  const { picture, ...uploaded } = await takeInPicture({
+  const { picture, ...uploaded } = await ingestPicture({
     file,
     work: ({ picture, keep }) =>
       db.transaction().execute(async (on) => {
@@ -60,7 +60,7 @@ async function addRow({
   actor,
   on,
 }: {
-  picture: Admitted;
+  picture: InspectedPicture;
   name: string;
   actor: Actor;
   on: Kysely<DB>;
@@ -91,5 +91,5 @@ export function plainName(name: string): string {
 
 /** An id that stands well in an address. */
 function readableId(name: string): string {
-  return plainId({ text: name.replace(/\.[^.]*$/, ""), longest: 36 }) || "picture";
+  return slugify({ text: name.replace(/\.[^.]*$/, ""), longest: 36 }) || "picture";
 }

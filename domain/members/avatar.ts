@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { takeInPicture } from "../media/take-in-picture.ts";
+import { ingestPicture } from "../media/ingest-picture.ts";
 import { limitAttempts } from "../security/limit-attempts.ts";
 import { judgeProfile } from "./change-profile.ts";
 import { getMember, type Member } from "./get-member.ts";
@@ -24,7 +24,7 @@ export async function setAvatar({
 }): Promise<Member> {
   const refused = await limitAttempts({ what: "avatar", ip, limits });
   if (refused) throw new AppError("too-many", "too many pictures", refused);
-  return takeInPicture({
+  return ingestPicture({
     file,
     square: side,
     work: async ({ picture: { hash }, read }) => {
@@ -61,11 +61,11 @@ async function wear({
     .where("id", "=", memberId)
     .execute();
   await judgeProfile({ memberId, on });
-  await dropUnworn({ memberId, on });
+  await deleteUnusedAvatars({ memberId, on });
   return getMember({ id: memberId, on });
 }
 
-export async function dropUnworn({ memberId, on }: { memberId: string; on: Kysely<DB> }) {
+export async function deleteUnusedAvatars({ memberId, on }: { memberId: string; on: Kysely<DB> }) {
   await sql`
     delete from member_avatar kept where member_id = ${memberId}
       and not exists (select from member where id = member_id and avatar = kept.hash)

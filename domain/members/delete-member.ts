@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import { listFilesOfMember } from "../careers/files-of-member.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { countAttempt, forgiveAttempt } from "../staff/lock-out.ts";
+import { countAttempt, uncountAttempt } from "../staff/lock-out.ts";
 
 /**
  * Removes a member for good: account, sessions, profile, picture, résumé, drafts, applications with
@@ -65,6 +65,6 @@ export async function deleteOwnAccount({
   if (!(await verifyPassword({ hash: account.hash, password }))) {
     throw new AppError("invalid", "password", { fields: { password: "wrong" } });
   }
-  await forgiveAttempt(attempt);
+  await uncountAttempt(attempt);
   await deleteMember({ memberId });
 }

@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { dropUnworn } from "./avatar.ts";
+import { deleteUnusedAvatars } from "./avatar.ts";
 import { judgeProfile } from "./change-profile.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function disableMember({
     await on.deleteFrom("auth_session").where("user_id", "=", id).execute();
     await on.deleteFrom("member_profile").where("id", "=", id).execute();
     await judgeProfile({ memberId: id, on });
-    await dropUnworn({ memberId: id, on });
+    await deleteUnusedAvatars({ memberId: id, on });
     const action = disabled ? "disabled" : "enabled";
     await writeAudit({ on, actor, action, kind: "member", id });
   });

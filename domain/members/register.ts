@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { spendCaptcha } from "../captcha/spend-captcha.ts";
+import { consumeCaptcha } from "../captcha/consume-captcha.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
 import { limitAttempts } from "../security/limit-attempts.ts";
@@ -40,7 +40,7 @@ export async function register({
   const refused = await limitAttempts({ what: "register", ip, limits });
   if (refused) throw new AppError("too-many", "too many registrations", refused);
   await refuseKnownPassword({ password });
-  const spent = await spendCaptcha({ vcode, code, soonest: policy.soonest, on: db });
+  const spent = await consumeCaptcha({ vcode, code, soonest: policy.soonest, on: db });
   if (spent !== "right") {
     throw new AppError("invalid", "captcha", {
       fields: { code: spent === "early" ? "early" : "wrong" },

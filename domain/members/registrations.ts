@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { noteDecision } from "../mail/note-decision.ts";
+import { enqueueDecisionMail } from "../mail/enqueue-decision-mail.ts";
 import type { ListQuery } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -50,7 +50,7 @@ export async function approveRegistration({
   return db.transaction().execute(async (on) => {
     const memberId = await openAccount({ registration: { id }, verified: false, on });
     if (memberId === undefined) throw new AppError("not-found");
-    await noteDecision({ decision: { kind: "member-welcome", member_id: memberId }, on });
+    await enqueueDecisionMail({ decision: { kind: "member-welcome", member_id: memberId }, on });
     await writeAudit({ on, actor, action: "approved", kind: "member", id: memberId });
     return { id: memberId };
   });
@@ -79,7 +79,7 @@ export async function refuseRegistration({ id, actor }: { id: string; actor: Act
       .executeTakeFirst();
     if (!refused) throw new AppError("not-found");
     const decision = { kind: "registration-refusal", member_registration_id: refused.id } as const;
-    await noteDecision({ decision, on });
+    await enqueueDecisionMail({ decision, on });
     await writeAudit({ on, actor, action: "refused", kind: "registration", id });
     return { id };
   });

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
-import { noteDecision } from "../mail/note-decision.ts";
+import { enqueueDecisionMail } from "../mail/enqueue-decision-mail.ts";
 import type { ListQuery } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
 import { kinds } from "../records/kinds.ts";
-import { inTheNameOf } from "../records/save-record.ts";
+import { withActor } from "../records/save-record.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { plainId } from "../text/plain-id.ts";
+import { slugify } from "../text/slugify.ts";
 import type { ArticleState } from "./member-articles.ts";
 
 export const articleReviewSorts = ["submittedAt", "title", "author"] as const;
@@ -69,7 +69,7 @@ export async function getSubmittedArticle({ id }: { id: string }) {
 
 /** An address made of what the title has of plain letters. */
 function suggestId({ id, title }: { id: string; title: string }): string {
-  const plain = plainId({ text: title, longest: 60 });
+  const plain = slugify({ text: title, longest: 60 });
   return plain.length >= 8 ? plain : `member-article-${id.slice(0, 8)}`;
 }
 
@@ -101,7 +101,7 @@ export async function publishMemberArticle({
     date: new Date().toISOString().slice(0, 10),
     tags: [],
   });
-  await inTheNameOf({ actor }, async (on) => {
+  await withActor({ actor }, async (on) => {
     const added = await on
       .insertInto("article")
       .values({ id: articleId, content: JSON.stringify(content), status: "published" })
@@ -122,7 +122,10 @@ export async function publishMemberArticle({
       .insertInto("article_author")
       .values({ article_id: articleId, member_id: written.memberId, name: written.author })
       .execute();
-    await noteDecision({ decision: { kind: "article-decision", member_article_id: id }, on });
+    await enqueueDecisionMail({
+      decision: { kind: "article-decision", member_article_id: id },
+      on,
+    });
     await writeAudit({ on, actor, action: "published", kind: "member-article", id });
   });
   return getSubmittedArticle({ id });
@@ -150,7 +153,10 @@ export async function returnMemberArticle({
       .where("version", "=", version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError("conflict");
-    await noteDecision({ decision: { kind: "article-decision", member_article_id: id }, on });
+    await enqueueDecisionMail({
+      decision: { kind: "article-decision", member_article_id: id },
+      on,
+    });
     await writeAudit({ on, actor, action: "returned", kind: "member-article", id });
   });
   return getSubmittedArticle({ id });

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { noteDecision } from "../mail/note-decision.ts";
+import { enqueueDecisionMail } from "../mail/enqueue-decision-mail.ts";
 import type { ListQuery } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { dropUnworn } from "./avatar.ts";
+import { deleteUnusedAvatars } from "./avatar.ts";
 import type { ProfileState } from "./get-member.ts";
 import type { Trade } from "./profile-fields.ts";
 
@@ -98,9 +98,9 @@ export async function approveProfile({
       on conflict (id) do update set name = excluded.name, trade = excluded.trade,
         country = excluded.country, languages = excluded.languages, about = excluded.about,
         lang = excluded.lang, avatar = excluded.avatar, approved_at = now()`.execute(on);
-    await dropUnworn({ memberId: id, on });
+    await deleteUnusedAvatars({ memberId: id, on });
     if (state !== "approved") {
-      await noteDecision({ decision: { kind: "profile-decision", member_id: id }, on });
+      await enqueueDecisionMail({ decision: { kind: "profile-decision", member_id: id }, on });
     }
     await writeAudit({ on, actor, action: "approved", kind: "profile", id });
   });
@@ -131,8 +131,8 @@ export async function refuseProfile({
       .executeTakeFirst();
     if (!refused) throw new AppError("conflict");
     await on.deleteFrom("member_profile").where("id", "=", id).execute();
-    await dropUnworn({ memberId: id, on });
-    await noteDecision({ decision: { kind: "profile-decision", member_id: id }, on });
+    await deleteUnusedAvatars({ memberId: id, on });
+    await enqueueDecisionMail({ decision: { kind: "profile-decision", member_id: id }, on });
     await writeAudit({ on, actor, action: "refused", kind: "profile", id });
   });
   return getOfferedProfile({ id });

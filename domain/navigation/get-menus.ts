@@ -6,7 +6,7 @@ import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
 import { type Picture, widthsFor } from "../media/picture.ts";
 import { listProgrammes } from "../programme/get-programmes.ts";
-import { remember } from "../records/remember.ts";
+import { cacheUntilContentChanges } from "../records/content-cache.ts";
 
 /** An entry of a menu with the address of a small picture. */
 export type MenuCard = { url: string; label: Text; picture: string | undefined };
@@ -40,7 +40,7 @@ const pageOf: Record<string, { url: string; label: typeof m.nav_akupanel }> = {
 };
 
 export function getMenus({ lang }: { lang: Lang }): Promise<Menus> {
-  return remember(`menus ${lang}`, () => readMenus({ lang }));
+  return cacheUntilContentChanges(`menus ${lang}`, () => readMenus({ lang }));
 }
 
 async function readMenus({ lang }: { lang: Lang }): Promise<Menus> {

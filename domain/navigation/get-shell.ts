@@ -4,8 +4,8 @@ import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
 import { getPictures } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
+import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import { fieldOf, published } from "../records/published.ts";
-import { remember } from "../records/remember.ts";
 import { getSettings, type Settings } from "../settings/get-settings.ts";
 import type { NavigationContent } from "./navigation-content.ts";
 
@@ -21,7 +21,7 @@ export type Shell = {
 };
 
 export function getShell({ lang }: { lang: Lang }): Promise<Shell> {
-  return remember(`shell ${lang}`, async () => {
+  return cacheUntilContentChanges(`shell ${lang}`, async () => {
     const [settings, navigation, buying] = await Promise.all([
       getSettings({ lang }),
       readNavigation({ lang }),

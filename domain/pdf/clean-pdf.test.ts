@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 import { appendRevision, makePdf } from "../../tests/support/make-pdf.ts";
 import { makeStream, packObjects, packSpaces } from "../../tests/support/pack-objects.ts";
 import { cleanPdf } from "./clean-pdf.ts";
-import { takeInPdf } from "./take-in-pdf.ts";
+import { ingestPdf } from "./ingest-pdf.ts";
 
 async function clean(bytes: Uint8Array): Promise<Buffer> {
   const cleaned = await cleanPdf(bytes);
@@ -320,8 +320,8 @@ describe("bombs end in the process that reads them:", { timeout: 120_000 }, () =
   ])("%s", async (_, pdf) => {
     expect(pdf.length).toBeLessThan(5 * 1024 * 1024);
     const before = process.memoryUsage.rss();
-    expect(await takeInPdf(pdf)).toEqual({ refused: "unsafe" });
+    expect(await ingestPdf(pdf)).toEqual({ refused: "unsafe" });
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
-    expect(await takeInPdf(makePdf())).toHaveProperty("pdf");
+    expect(await ingestPdf(makePdf())).toHaveProperty("pdf");
   });
 });

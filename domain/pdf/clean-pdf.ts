@@ -14,9 +14,9 @@ import {
   PDFWriter,
 } from "@cantoo/pdf-lib";
 import { cleanStream } from "./clean-stream.ts";
-import { disarm } from "./disarm.ts";
 import { type PdfRefusal, PdfRefused } from "./pdf-refused.ts";
-import { isAlsoAnother, isWhole } from "./whole-pdf.ts";
+import { removeActiveContent } from "./remove-active-content.ts";
+import { isPolyglot, isWhole } from "./whole-pdf.ts";
 
 export type CleanedPdf = { pdf: Uint8Array } | { refused: PdfRefusal };
 
@@ -29,10 +29,10 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanedPdf> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
     if (!isWhole(file.toString("latin1"))) throw new PdfRefused("type");
-    if (isAlsoAnother(file)) throw new PdfRefused("unsafe");
+    if (isPolyglot(file)) throw new PdfRefused("unsafe");
     const context = await PDFParser.forBytesWithOptions(file).parseDocument();
     const pdf = await writeAnew(context);
-    if (isAlsoAnother(Buffer.from(pdf.buffer))) throw new PdfRefused("unsafe");
+    if (isPolyglot(Buffer.from(pdf.buffer))) throw new PdfRefused("unsafe");
     return { pdf };
   } catch (error) {
     // What the library cannot read is no PDF that we could vouch for.
@@ -48,7 +48,7 @@ async function writeAnew(context: PDFContext): Promise<Uint8Array> {
   for (const [ref, object] of objects) {
     const plain = spellPlainly(object);
     if (plain !== object) context.assign(ref, plain);
-    for (const dict of dictsIn(plain)) disarm(dict);
+    for (const dict of dictsIn(plain)) removeActiveContent(dict);
   }
   const kept = listReachable({ context, from: Info instanceof PDFRef ? [Root, Info] : [Root] });
   if (![...kept].some((ref) => isPage(context.lookup(ref)))) throw new PdfRefused("type");

@@ -11,7 +11,7 @@ const markup = /<(?:script|html|svg|iframe|body)[\s>/]|<!doctype\s|<\?php\s/i;
 const endOfArchive = "PK\x05\x06";
 
 /** Whether another program would open it as something else: a page, an archive, an image of a disk. */
-export function isAlsoAnother(bytes: Buffer): boolean {
+export function isPolyglot(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
   if (markup.test(text.slice(0, 4096))) return true;
   if (text.startsWith("ustar", 257) || text.startsWith("CD001", 32_769)) return true;

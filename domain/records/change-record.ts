@@ -5,9 +5,9 @@ import type { Actor } from "../staff/actor.ts";
 import { addressOf } from "./addresses.ts";
 import { getRecord, type OfficeRecord } from "./get-record.ts";
 import type { ContentOf, Kind } from "./kinds.ts";
+import { findOutdatedTranslations } from "./outdated-translations.ts";
 import { renameRecord } from "./rename-record.ts";
-import { inTheNameOf, type RecordToSave } from "./save-record.ts";
-import { staleAfter } from "./stale.ts";
+import { type RecordToSave, withActor } from "./save-record.ts";
 import { tableOf } from "./table-of.ts";
 
 export type Written<K extends Kind> = Required<Pick<RecordToSave<K>, "kind" | "status">> & {
@@ -30,7 +30,7 @@ export async function addRecord<K extends Kind>({
   publishAt,
   actor,
 }: Written<K>): Promise<Saved<K>> {
-  return inTheNameOf({ actor }, async (on) => {
+  return withActor({ actor }, async (on) => {
     await tellTaken(kind, () =>
       on
         .insertInto<Kind>(kind)
@@ -63,10 +63,10 @@ export async function changeRecord<K extends Kind>({
   /** Texts found still right though another language changed: `title.ar`. */
   confirmed?: string[] | undefined;
 }): Promise<Saved<K>> {
-  return inTheNameOf({ actor }, async (on) => {
+  return withActor({ actor }, async (on) => {
     const before = await getRecord({ kind, id, on });
     if (before.version !== version) throw new AppError("conflict");
-    const stale = staleAfter({
+    const stale = findOutdatedTranslations({
       before: before.content,
       after: content,
       stale: before.stale,

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import type { Actor } from "../staff/actor.ts";
 import type { Kind } from "./kinds.ts";
-import { inTheNameOf } from "./save-record.ts";
+import { withActor } from "./save-record.ts";
 import { tableOf } from "./table-of.ts";
 import { publishedContent } from "./written-content.ts";
 
@@ -49,7 +49,7 @@ export async function changeStatus({
   actor: Actor;
 }): Promise<{ changed: number; unfinished: number }> {
   const { of, set } = changes[change];
-  return inTheNameOf({ actor }, async (on) => {
+  return withActor({ actor }, async (on) => {
     const unfinished = change === "publish" ? await listUnfinished({ kind, ids, on }) : [];
     const whole = ids.filter((id) => !unfinished.includes(id));
     const { numAffectedRows = 0n } = await sql`

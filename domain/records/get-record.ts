@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import { addressOf } from "./addresses.ts";
 import { type Completeness, completeness } from "./completeness.ts";
 import type { ContentOf, Kind, Status } from "./kinds.ts";
-import type { Stale } from "./stale.ts";
+import type { OutdatedTranslations } from "./outdated-translations.ts";
 import { tableOf } from "./table-of.ts";
 
 /** A record as those who write it see it. */
@@ -18,7 +18,7 @@ export type OfficeRecord<K extends Kind = Kind> = {
   updatedAt: Date;
   /** Null: the site itself, or somebody who has left. */
   updatedBy: string | null;
-  stale: Stale;
+  stale: OutdatedTranslations;
   completeness: Completeness;
   /** The page on which it is seen, without a language. */
   path: string | null;
@@ -50,7 +50,7 @@ export async function getRecord<K extends Kind>({
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy: row.name,
-    stale: row.stale as Stale,
+    stale: row.stale as OutdatedTranslations,
     completeness: completeness(content),
     path: addressOf(kind, content) ?? null,
   };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Actor } from "../staff/actor.ts";
 import type { Kind } from "./kinds.ts";
-import { inTheNameOf } from "./save-record.ts";
+import { withActor } from "./save-record.ts";
 
 /** Puts records into the order given; those already in their place are left alone. */
 export async function orderRecords({
@@ -13,7 +13,7 @@ export async function orderRecords({
   ids: string[];
   actor: Actor;
 }): Promise<{ changed: number }> {
-  return inTheNameOf({ actor }, async (on) => {
+  return withActor({ actor }, async (on) => {
     const { numAffectedRows = 0n } = await sql`
       update ${sql.table(kind)} record set position = wanted.place - 1
       from unnest(${ids}::text[]) with ordinality wanted(id, place)

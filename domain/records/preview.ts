@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { db, pool } from "#db/connect.ts";
-import { holdConnection } from "#db/hold-connection.ts";
+import { pinConnection } from "#db/pin-connection.ts";
 import type { DB } from "#db/schema.ts";
 import { addressOf } from "./addresses.ts";
 import { type ContentOf, type Kind, kinds } from "./kinds.ts";
@@ -12,7 +12,7 @@ const validFor = "15 minutes";
 export type Preview = { kind: Kind; replaces: string | null; content: ContentOf<Kind> };
 
 /** Keeps what somebody is writing for a look at its page; only a hash of the token is kept. */
-export async function keepPreview({
+export async function savePreview({
   kind,
   content,
   replaces = null,
@@ -59,9 +59,9 @@ function hashOf(token: string): string {
 export async function withPreview<T>(preview: Preview, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    return await holdConnection(client, async () => {
+    return await pinConnection(client, async () => {
       await sql`begin`.execute(db);
-      await standBefore({ ...preview, on: db });
+      await shadowTableWithPreview({ ...preview, on: db });
       await sql`set transaction read only`.execute(db);
       return work();
     });
@@ -70,7 +70,12 @@ export async function withPreview<T>(preview: Preview, work: () => Promise<T>): 
   }
 }
 
-async function standBefore({ kind, replaces, content, on }: Preview & { on: Kysely<DB> }) {
+async function shadowTableWithPreview({
+  kind,
+  replaces,
+  content,
+  on,
+}: Preview & { on: Kysely<DB> }) {
   const { rows } = await sql<{ schema: string }>`
     select relnamespace::regnamespace::text as schema
     from pg_class where oid = ${kind}::regclass`.execute(on);

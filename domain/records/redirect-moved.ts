@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { redirectContent } from "../pages/redirect-content.ts";
 import type { Actor } from "../staff/actor.ts";
-import { inTheNameOf } from "./save-record.ts";
+import { withActor } from "./save-record.ts";
 
 /** Leads the old address of a page to its new one, without a detour over addresses before it. */
 export async function redirectMoved({
@@ -16,7 +16,7 @@ export async function redirectMoved({
 }): Promise<{ id: string }> {
   const hash = createHash("sha256").update(from.toLowerCase()).digest("hex").slice(0, 12);
   const content = redirectContent.parse({ id: `moved-${hash}`, from, to });
-  return inTheNameOf({ actor }, async (on) => {
+  return withActor({ actor }, async (on) => {
     await sql`delete from redirect where lower(content ->> 'from') = any(${[
       from.toLowerCase(),
       to.toLowerCase(),

@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { type Kind, kinds } from "./kinds.ts";
-import { inTheNameOf } from "./save-record.ts";
+import { withActor } from "./save-record.ts";
 
 export type Revision = {
   id: number;
@@ -69,7 +69,7 @@ export async function restoreRevision({
   version?: number;
   actor?: Actor;
 }) {
-  return inTheNameOf({ actor }, async (on) => {
+  return withActor({ actor }, async (on) => {
     const kept = await on
       .selectFrom("content_change")
       .where("id", "=", revision)

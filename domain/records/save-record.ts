@@ -6,7 +6,7 @@ import type { Actor } from "../staff/actor.ts";
 import { realIp } from "../visitors/network.ts";
 import { changeContent } from "./change-content.ts";
 import { type ContentOf, type Kind, kinds, type Status } from "./kinds.ts";
-import { type Stale, staleAfter } from "./stale.ts";
+import { findOutdatedTranslations, type OutdatedTranslations } from "./outdated-translations.ts";
 import { tableOf } from "./table-of.ts";
 
 export type RecordToSave<K extends Kind> = {
@@ -32,7 +32,7 @@ export async function saveRecord<K extends Kind>({
   actor,
 }: RecordToSave<K> & { version?: number; actor?: Actor }) {
   const checked = kinds[kind].parse(content);
-  return inTheNameOf({ actor }, async (on) => {
+  return withActor({ actor }, async (on) => {
     const row = {
       content: JSON.stringify(checked),
       status,
@@ -74,7 +74,11 @@ async function staleOf({
     .executeTakeFirst();
   if (!before) return "{}";
   return JSON.stringify(
-    staleAfter({ before: before.content, after: content, stale: before.stale as Stale }),
+    findOutdatedTranslations({
+      before: before.content,
+      after: content,
+      stale: before.stale as OutdatedTranslations,
+    }),
   );
 }
 
@@ -105,7 +109,7 @@ export async function addRecords<K extends Kind>({
 }
 
 /** Runs a change so that its revision names the person who made it, and from where. */
-export function inTheNameOf<T>(
+export function withActor<T>(
   { actor }: { actor?: Actor | undefined },
   work: (on: Kysely<DB>) => Promise<T>,
 ): Promise<T> {

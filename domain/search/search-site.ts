@@ -1,18 +1,18 @@
 import type { Lang } from "../language/language.ts";
 import { pageCount } from "../queries/page-of.ts";
 import {
-  type FindableKind,
-  findableKinds,
+  type SearchableKind,
   type ShownKind,
+  searchableKinds,
   shownKinds,
-} from "./index/findable-records.ts";
+} from "./index/record-documents.ts";
 import { decodeQuery } from "./query/decode-query.ts";
 import { readQuery } from "./query/read-query.ts";
 import type { WeighedTerm } from "./query/weigh-terms.ts";
 import { type ClassFacet, countClasses } from "./results/count-classes.ts";
 import { presentResults, type SearchResult } from "./results/present-results.ts";
 import { demandedOf, type FoundEntry, type Ranking, rankEntries } from "./results/rank-entries.ts";
-import { wholeKey } from "./text/tokens.ts";
+import { normalizedKey } from "./text/tokens.ts";
 
 export type SearchResults = {
   /** What was asked for, decoded: for the box. */
@@ -58,7 +58,7 @@ export async function searchSite({
   page?: number;
 }): Promise<SearchResults> {
   const query = decodeQuery(asked);
-  const kind = findableKinds.find((one) => shownKinds[one] === shownKind);
+  const kind = searchableKinds.find((one) => shownKinds[one] === shownKind);
   const inClass = kind && className ? `${kind}/${className}` : undefined;
   const { terms, incomplete, correction, ranking } = await find({ query, kind, inClass, page });
   const { page: entries, best, counts } = ranking;
@@ -97,7 +97,7 @@ async function find({
 }: {
   query: string;
   page: number;
-  kind: FindableKind | undefined;
+  kind: SearchableKind | undefined;
   inClass: string | undefined;
 }): Promise<{
   terms: WeighedTerm[];
@@ -114,7 +114,7 @@ async function find({
       ...filter,
       terms,
       atLeast,
-      key: wholeKey(query),
+      key: normalizedKey(query),
       size: resultsPerPage,
       offset: (page - 1) * resultsPerPage,
       bestOfEach,

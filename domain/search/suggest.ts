@@ -1,13 +1,13 @@
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import { plain, type Text } from "../language/text.ts";
-import { type ShownKind, shownKinds } from "./index/findable-records.ts";
-import { loadFindables } from "./index/load-findables.ts";
+import { loadSearchDocuments } from "./index/load-search-documents.ts";
+import { type ShownKind, shownKinds } from "./index/record-documents.ts";
 import { decodeQuery } from "./query/decode-query.ts";
 import { readQuery } from "./query/read-query.ts";
 import { createHighlighter, type Segment } from "./results/highlight.ts";
 import { rankEntries } from "./results/rank-entries.ts";
-import { wholeKey } from "./text/tokens.ts";
+import { normalizedKey } from "./text/tokens.ts";
 
 export type Suggestion = { kind: ShownKind; path: string; title: Text; heading: Segment[] };
 
@@ -24,16 +24,16 @@ export async function suggest({
   const query = decodeQuery(asked);
   const { terms } = await readQuery({ query, unfinished: true });
   if (terms.length === 0) return [];
-  const sought = { terms, key: wholeKey(query), size: mostSuggestions };
+  const sought = { terms, key: normalizedKey(query), size: mostSuggestions };
   // Only a title is seen here, so one that has what was typed explains itself.
   const titled = await rankEntries({ ...sought, titlesOnly: true });
   const { page } = titled.page.length > 0 ? titled : await rankEntries(sought);
-  const findables = await loadFindables(page);
+  const documents = await loadSearchDocuments(page);
   const highlighter = createHighlighter(terms);
   return page.flatMap(({ kind, path }) => {
-    const findable = findables.get(path);
-    if (!findable) return [];
-    const title = localize(findable.title, lang);
+    const document = documents.get(path);
+    if (!document) return [];
+    const title = localize(document.title, lang);
     return [{ kind: shownKinds[kind], path, title, heading: highlighter.mark(plain(title)) }];
   });
 }

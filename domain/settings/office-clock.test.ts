@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clockMinutes, isOpen, timeElsewhere } from "./office-clock.ts";
+import { clockMinutes, isOpen, timeInOtherZone } from "./office-clock.ts";
 import { type OfficeHours, timesOf } from "./office-hours.ts";
 
 const office: OfficeHours = {
@@ -68,9 +68,9 @@ describe("an office is open", () => {
 
 test("its times elsewhere: half hours, the day before, the day after", () => {
   const { from, to } = timesOf(office);
-  expect(timeElsewhere(from, -5 * 60)).toEqual({ written: "4:00", days: 0 });
-  expect(timeElsewhere(from, -150)).toEqual({ written: "6:30", days: 0 });
-  expect(timeElsewhere(from, -16 * 60)).toEqual({ written: "17:00", days: -1 });
-  expect(timeElsewhere(to, -16 * 60)).toEqual({ written: "2:00", days: 0 });
-  expect(timeElsewhere(to, 6 * 60)).toEqual({ written: "0:00", days: 1 });
+  expect(timeInOtherZone(from, -5 * 60)).toEqual({ written: "4:00", days: 0 });
+  expect(timeInOtherZone(from, -150)).toEqual({ written: "6:30", days: 0 });
+  expect(timeInOtherZone(from, -16 * 60)).toEqual({ written: "17:00", days: -1 });
+  expect(timeInOtherZone(to, -16 * 60)).toEqual({ written: "2:00", days: 0 });
+  expect(timeInOtherZone(to, 6 * 60)).toEqual({ written: "0:00", days: 1 });
 });

@@ -30,7 +30,7 @@ function inDay(minutes: number): number {
 }
 
 /** A time of the office on clocks that are ahead of it, and by how many days it falls elsewhere. */
-export function timeElsewhere(time: number, ahead: number) {
+export function timeInOtherZone(time: number, ahead: number) {
   const minutes = inDay(time + ahead);
   const written = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   return { written, days: Math.floor((time + ahead) / minutesPerDay) };

@@ -3,9 +3,9 @@ import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
-import { keepAnAdministrator } from "./keep-an-administrator.ts";
 import type { Role } from "./permissions.ts";
 import { getPerson, logged, type Person } from "./person.ts";
+import { requireRemainingAdministrator } from "./require-remaining-administrator.ts";
 
 /** Gives somebody another name or role; the role counts from their next request on. */
 export async function changePerson({
@@ -23,7 +23,7 @@ export async function changePerson({
   actor: Actor;
 }): Promise<Person> {
   return db.transaction().execute(async (on) => {
-    if (role !== "administrator") await keepAnAdministrator({ without: id, on });
+    if (role !== "administrator") await requireRemainingAdministrator({ without: id, on });
     const before = await getPerson({ id, on });
     const { numUpdatedRows } = await on
       .updateTable("auth_user")

@@ -4,7 +4,7 @@ import type { DB } from "#db/schema.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
 import { hashToken } from "./link-token.ts";
-import { addressOf } from "./recognise.ts";
+import { addressOf } from "./recognize-device.ts";
 
 /** A browser, by the cookie that only it has, and where it is. */
 export type Device = {

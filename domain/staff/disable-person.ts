@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
-import { keepAnAdministrator } from "./keep-an-administrator.ts";
 import { getPerson, logged, type Person } from "./person.ts";
+import { requireRemainingAdministrator } from "./require-remaining-administrator.ts";
 
 /** Shuts somebody out, everywhere and from their next request on, or lets them in again. */
 export async function disablePerson({
@@ -16,7 +16,7 @@ export async function disablePerson({
   actor: Actor;
 }): Promise<Person> {
   return db.transaction().execute(async (on) => {
-    if (disabled) await keepAnAdministrator({ without: id, on });
+    if (disabled) await requireRemainingAdministrator({ without: id, on });
     const before = await getPerson({ id, on });
     if (before.disabled === disabled) return before;
     await on

@@ -7,7 +7,7 @@ import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
 import { linkPath, makeToken } from "./link-token.ts";
 import type { Role } from "./permissions.ts";
-import { linkExpiry, type MadeLink, noteLinkMail } from "./staff-link.ts";
+import { enqueueLinkMail, linkExpiry, type MadeLink } from "./staff-link.ts";
 
 /** Invites somebody by mail; the link is given back as well, for a site that sends no mail. */
 export async function invite({
@@ -44,7 +44,7 @@ export async function invite({
       .returning("id")
       .executeTakeFirst();
     if (!link) throw taken("invited");
-    await noteLinkMail({ linkId: link.id, on });
+    await enqueueLinkMail({ linkId: link.id, on });
     const after = { email, role };
     await writeAudit({ on, actor, action: "invited", kind: "invitation", id: link.id, after });
     return { id: link.id, path: linkPath(token) };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import { countAttempt, forgiveAttempt } from "./lock-out.ts";
+import { countAttempt, uncountAttempt } from "./lock-out.ts";
 
 giveOwnDatabase();
 
@@ -76,7 +76,7 @@ test("the right password clears the account, and of the address only its own att
   const ip = "192.0.2.7";
   for (let time = 0; time < 9; time++) await countAttempt({ account: "ann@example.com", ip });
   await countAttempt({ account: "ann@example.com", ip });
-  await forgiveAttempt({ account: "ann@example.com", ip });
+  await uncountAttempt({ account: "ann@example.com", ip });
   const rows = await db.selectFrom("sign_in_attempt").select(["bucket", "failures"]).execute();
   expect(rows).toEqual([{ bucket: `ip ${ip}`, failures: 9 }]);
 });

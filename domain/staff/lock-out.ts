@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { hashToken } from "./link-token.ts";
-import { addressOf, recognise } from "./recognise.ts";
+import { addressOf, recognizeDevice } from "./recognize-device.ts";
 
 export type Attempt = {
   /** Whoever is meant, whether or not they have an account: an email, or what `codesOf` makes. */
@@ -46,7 +46,7 @@ async function bucketsOf({ account, userId, ip, device = "" }: Attempt): Promise
   const address = { key: `ip ${addressOf(ip)}`, free: 30, first: 30, longest: 3600 };
   const person = { free: 10, first: 30, longest: 900 };
   const whom = userId === undefined ? { email: fold(account) } : { userId };
-  switch (await recognise({ whom, ip, device })) {
+  switch (await recognizeDevice({ whom, ip, device })) {
     case "device":
       return [{ key: `${key} device ${hashToken(device)}`, ...person }];
     case "address":
@@ -91,7 +91,7 @@ async function count({ key, free, first, longest }: Bucket) {
 }
 
 /** Takes back what was counted: it was the right person. Others at their address stay counted. */
-export async function forgiveAttempt(attempt: Attempt) {
+export async function uncountAttempt(attempt: Attempt) {
   const [person, address] = await bucketsOf(attempt);
   await db
     .deleteFrom("sign_in_attempt")
@@ -105,7 +105,7 @@ export async function forgiveAttempt(attempt: Attempt) {
 }
 
 /** Somebody has proved in another way that the account is theirs: nothing counted against it counts. */
-export async function liftLock({
+export async function clearLockout({
   email,
   userId,
   on,

@@ -5,7 +5,7 @@ import type { Lang } from "../language/language.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
 import { makeToken, passwordPath } from "./link-token.ts";
-import { linkExpiry, type MadeLink, noteLinkMail } from "./staff-link.ts";
+import { enqueueLinkMail, linkExpiry, type MadeLink } from "./staff-link.ts";
 
 /** Makes a link with which somebody chooses a new password; earlier ones of theirs are dead. */
 export async function makePasswordLink({
@@ -48,7 +48,7 @@ export async function makePasswordLink({
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await noteLinkMail({ linkId: link.id, on });
+    await enqueueLinkMail({ linkId: link.id, on });
     await writeAudit({ on, actor, action: "password-link-made", kind: "person", id: userId });
     return { id: link.id, path: passwordPath({ token, role: user.role, lang }) };
   });

@@ -40,10 +40,16 @@ export function isRole(role: string): role is Role {
   return roles.some((known) => known === role);
 }
 
-export function roleMay({ role, permission }: { role: string; permission: Permission }): boolean {
+export function roleHasPermission({
+  role,
+  permission,
+}: {
+  role: string;
+  permission: Permission;
+}): boolean {
   return table[permission].some((allowed) => allowed === role);
 }
 
 export function permissionsOf(role: string): Permission[] {
-  return permissions.filter((permission) => roleMay({ role, permission }));
+  return permissions.filter((permission) => roleHasPermission({ role, permission }));
 }

@@ -3,7 +3,7 @@ import { AppError } from "../app-error.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
 import { linkPath, makeToken } from "./link-token.ts";
-import { linkExpiry, type MadeLink, noteLinkMail, openInvitation } from "./staff-link.ts";
+import { enqueueLinkMail, linkExpiry, type MadeLink, openInvitation } from "./staff-link.ts";
 
 /** Gives an invitation another link and another week; the link before it is dead. */
 export async function renewInvitation({
@@ -19,7 +19,7 @@ export async function renewInvitation({
       .set({ token_hash: hash, mailed_token_hash: null, expires_at: linkExpiry })
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError("not-found");
-    await noteLinkMail({ linkId: id, on });
+    await enqueueLinkMail({ linkId: id, on });
     await writeAudit({ on, actor, action: "renewed", kind: "invitation", id });
     return { id, path: linkPath(token) };
   });

@@ -14,12 +14,12 @@ export async function attemptOf(context: GenericEndpointContext): Promise<Attemp
     return { account: session?.user.email ?? "", ip, device };
   }
   if (!codeCalls.has(path)) return undefined;
-  const userId = await whoProves(context);
+  const userId = await secondFactorUser(context);
   return { account: codesOf(userId), userId, ip, device };
 }
 
 /** Whoever was asked for a code: they have given the right password, or are signed in. */
-export async function whoProves(context: GenericEndpointContext): Promise<string> {
+export async function secondFactorUser(context: GenericEndpointContext): Promise<string> {
   const session = await getSessionFromCtx(context);
   if (session) return session.user.id;
   const { name } = context.context.createAuthCookie("two_factor");

@@ -1,11 +1,11 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
+import { consumeCode } from "./consume-code.ts";
 import { guardFactors } from "./guard-factors.ts";
 import { isKnownPassword } from "./known-password.ts";
-import { type Attempt, countAttempt, forgiveAttempt } from "./lock-out.ts";
-import { noteSignIn } from "./note-sign-in.ts";
-import { attemptOf, whoProves } from "./sign-in-attempt.ts";
-import { spendCode } from "./spend-code.ts";
+import { type Attempt, countAttempt, uncountAttempt } from "./lock-out.ts";
+import { recordSignIn } from "./record-sign-in.ts";
+import { attemptOf, secondFactorUser } from "./sign-in-attempt.ts";
 
 /** What was counted for a call, to be taken back when it succeeds. */
 const counted = new WeakMap<Request, Attempt>();
@@ -33,9 +33,9 @@ async function limitAttempt(context: GenericEndpointContext) {
 
 /** In the very words of a wrong one. */
 async function refuseUsedCode(context: GenericEndpointContext) {
-  const userId = await whoProves(context);
+  const userId = await secondFactorUser(context);
   const code = String(context.body?.code ?? "");
-  if (userId === "" || (await spendCode({ userId, code }))) return;
+  if (userId === "" || (await consumeCode({ userId, code }))) return;
   throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "Invalid code" });
 }
 
@@ -50,8 +50,8 @@ const after = createAuthMiddleware(async (context) => {
   if (context.context.returned instanceof APIError) return;
   const attempt = context.request && counted.get(context.request);
   // First, while the device is still as known as it was when the attempt was counted.
-  if (attempt) await forgiveAttempt(attempt);
-  await noteSignIn(context);
+  if (attempt) await uncountAttempt(attempt);
+  await recordSignIn(context);
 });
 
 const everyCall = () => true;

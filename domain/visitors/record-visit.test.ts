@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import { recordVisit, type Told, type Visitor } from "./record-visit.ts";
+import { recordVisit, type Visitor, type VisitReport } from "./record-visit.ts";
 
 giveOwnDatabase();
 beforeEach(async () => void (await db.deleteFrom("visit").execute()));
@@ -16,7 +16,7 @@ function record({
   keeping = "shortened",
 }: {
   visitor?: Partial<Visitor>;
-  told?: Told;
+  told?: VisitReport;
   keeping?: "shortened" | "hashed";
 }) {
   return recordVisit({ visitor: { ...person, ...visitor }, told, lang: "en", keeping });

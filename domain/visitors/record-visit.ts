@@ -3,7 +3,7 @@ import type { Lang } from "../language/language.ts";
 import { cutLine } from "../text/typed-text.ts";
 import { hideIp, type IpKeeping } from "./hide-ip.ts";
 import { locateIp } from "./locate-ip.ts";
-import { readableAgent } from "./user-agent.ts";
+import { truncateUserAgent } from "./user-agent.ts";
 import { logVisit, type Visit } from "./visit-log.ts";
 
 export type Visitor = {
@@ -14,7 +14,7 @@ export type Visitor = {
 };
 
 /** What the browser tells. Address and time are not among it: those we see ourselves. */
-export type Told = {
+export type VisitReport = {
   page?: string | undefined;
   referrer?: string | undefined;
   author?: string | undefined;
@@ -29,12 +29,12 @@ export async function recordVisit({
   keeping,
 }: {
   visitor: Visitor;
-  told: Told;
+  told: VisitReport;
   lang: Lang;
   keeping: IpKeeping;
 }): Promise<"logged" | "left-out"> {
   const { ip, wantsPrivacy } = visitor;
-  const userAgent = readableAgent(visitor.userAgent);
+  const userAgent = truncateUserAgent(visitor.userAgent);
   if (wantsPrivacy || isRobot(userAgent)) return "left-out";
   const at = new Date();
   const [place, kept] = await Promise.all([locateIp(ip), hideIp({ ip, keeping, at })]);

@@ -2,6 +2,6 @@
 const longest = 512;
 
 /** As much of a User-Agent as is looked at: the header may be as long as all headers together. */
-export function readableAgent(userAgent = ""): string {
+export function truncateUserAgent(userAgent = ""): string {
   return userAgent.slice(0, longest);
 }

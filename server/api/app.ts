@@ -18,7 +18,7 @@ import { captcha } from "./captcha.ts";
 import { cases } from "./cases.ts";
 import { createConfigJson } from "./config-json.ts";
 import { allowOrigins } from "./cross-origin.ts";
-import { knowDevice } from "./device-cookie.ts";
+import { deviceCookie } from "./device-cookie.ts";
 import { createDocumentation } from "./documentation.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { inquiries } from "./inquiries.ts";
@@ -28,7 +28,7 @@ import { products } from "./products.ts";
 import { profiles } from "./profiles.ts";
 import { isInParts, readBody } from "./read-body.ts";
 import { recruit } from "./recruit.ts";
-import { tellRefusal } from "./refusals.ts";
+import { toErrorAnswer } from "./refusals.ts";
 import { refuseOtherSites } from "./refuse-other-sites.ts";
 import { search } from "./search.ts";
 import { createUsers } from "./users.ts";
@@ -79,7 +79,7 @@ export function createApi({
     context.set("ip", clientIp(context.env.incoming, config));
     await next();
   });
-  api.use("/api/:room{auth|users|backoffice}/*", knowDevice(config));
+  api.use("/api/:room{auth|users|backoffice}/*", deviceCookie(config));
   api.use(publicCalls, allowOrigins(config));
   const limitBody = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => refuse(context, new AppError("too-large")) });
@@ -126,7 +126,7 @@ export function createApi({
 
   /** Errors become HTTP here and nowhere else. */
   function refuse(context: Context<ApiEnvironment>, error: unknown) {
-    const { status, headers, body } = tellRefusal({ error, lang: languageOfCall(context) });
+    const { status, headers, body } = toErrorAnswer({ error, lang: languageOfCall(context) });
     if (status === 500) log.error({ err: error, path: context.req.path }, "api call failed");
     return context.json(body, status, headers);
   }

@@ -18,7 +18,7 @@ const givingCalls = new Set([
  * Tells browsers apart that people sign in with, by a random word that no script can read. It lets
  * nobody in; whoever only visits gets none.
  */
-export function knowDevice({ behindTls }: { behindTls: boolean }) {
+export function deviceCookie({ behindTls }: { behindTls: boolean }) {
   return createMiddleware<ApiEnvironment>(async (context, next) => {
     const known = getCookie(context, name);
     const device = known || makeToken().token;

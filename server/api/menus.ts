@@ -11,7 +11,7 @@ import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
 import { recordId } from "./list-item.ts";
 import { paging } from "./paging.ts";
-import { readAs } from "./read-body.ts";
+import { parseAs } from "./read-body.ts";
 import { revalidated } from "./revalidated.ts";
 
 const child = z.object({ _id: z.string(), title: z.string() });
@@ -40,7 +40,7 @@ export const menus = new Hono<ApiEnvironment>()
       answer: answering(z.array(menuClass)),
     }),
     async (context) => {
-      readAs(newsMenu, context.get("body"));
+      parseAs(newsMenu, context.get("body"));
       const [classes, copy] = await Promise.all([
         countArticles(),
         getPageCopy({ page: "news", lang: languageOfCall(context) }),
@@ -86,7 +86,7 @@ export const menus = new Hono<ApiEnvironment>()
       answer: answering(z.array(child)),
     }),
     async (context) => {
-      const { _id, num, pageNum } = readAs(ofClass, context.get("body"));
+      const { _id, num, pageNum } = parseAs(ofClass, context.get("body"));
       const lang = languageOfCall(context);
       const { entries } = await listProducts({ classId: _id, page: num + 1, size: pageNum, lang });
       const data = entries.map(({ id, title }) => ({ _id: id, title: plain(title) }));

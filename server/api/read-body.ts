@@ -74,7 +74,7 @@ function refuseUnstorableValue(name: string, value: unknown) {
 }
 
 /** The body in the shape a call asks for; what does not fit is refused. */
-export function readAs<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+export function parseAs<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const { success, data } = schema.safeParse(body);
   if (!success) throw new AppError("invalid");
   return data;

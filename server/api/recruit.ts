@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import { applicationForm } from "#domain/careers/application-form.ts";
 import { largestPdf, type SentFile } from "#domain/careers/check-envelope.ts";
-import { tellProblem } from "#domain/careers/problem-text.ts";
+import { describeProblem } from "#domain/careers/problem-text.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
 import { readMember } from "#domain/members/session-member.ts";
 import { m } from "#text";
@@ -68,7 +68,7 @@ export const recruit = new Hono<ApiEnvironment>().post(
     }
     if (result.outcome === "later") throw result.error;
     const { lang } = result;
-    const problems = result.problems.map((problem) => tellProblem({ problem, lang }));
+    const problems = result.problems.map((problem) => describeProblem({ problem, lang }));
     return context.json({ code: 400, msg: problems[0]?.msg ?? "", data: { problems } });
   },
 );

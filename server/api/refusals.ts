@@ -4,7 +4,7 @@ import { AppError, type AppErrorCode } from "#domain/app-error.ts";
 import type { Lang } from "#domain/language/language.ts";
 import { m } from "#text";
 
-type Told = {
+type ErrorAnswer = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   headers: Record<string, string>;
   /** Fields only where a form of the back office can show them. */
@@ -13,7 +13,7 @@ type Told = {
 
 type Text = (inputs: object, options: { locale: Lang }) => string;
 
-const refusals: Record<AppErrorCode, { status: Told["status"]; text: Text }> = {
+const refusals: Record<AppErrorCode, { status: ErrorAnswer["status"]; text: Text }> = {
   invalid: { status: 400, text: m.api_invalid },
   unauthenticated: { status: 401, text: m.api_unauthenticated },
   forbidden: { status: 403, text: m.api_forbidden },
@@ -48,7 +48,7 @@ const refusals: Record<AppErrorCode, { status: Told["status"]; text: Text }> = {
  * How an error is told to a caller: always a code and a sentence in their language. Whatever is
  * not their doing and not the database's is a fault of ours, 500, and tells nothing else.
  */
-export function tellRefusal({ error, lang }: { error: unknown; lang: Lang }): Told {
+export function toErrorAnswer({ error, lang }: { error: unknown; lang: Lang }): ErrorAnswer {
   const refused = refusalOf(error);
   if (!refused) {
     const msg = m.error_unexpected({}, { locale: lang });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { plain } from "#domain/language/text.ts";
-import { shownKinds } from "#domain/search/index/findable-records.ts";
+import { shownKinds } from "#domain/search/index/record-documents.ts";
 import { logSearch } from "#domain/search/log/log-search.ts";
 import type { SearchResult } from "#domain/search/results/present-results.ts";
 import { searchSite } from "#domain/search/search-site.ts";

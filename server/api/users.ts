@@ -5,9 +5,9 @@ import { readMember, tokenOf } from "#domain/members/session-member.ts";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { ownApplications } from "./users/applications.ts";
-import { door } from "./users/door.ts";
 import { own } from "./users/own.ts";
 import { ownArticles } from "./users/own-articles.ts";
+import { registrationRoutes } from "./users/registration-routes.ts";
 import { resume } from "./users/resume.ts";
 
 /** What members do, and whether the token a caller brings is still good. */
@@ -33,7 +33,7 @@ export function createUsers() {
         return context.json({ code: 1000, data: null });
       },
     )
-    .route("/", door)
+    .route("/", registrationRoutes)
     .route("/", own)
     .route("/applications", ownApplications)
     .route("/resume", resume)

@@ -2,7 +2,7 @@ import DownloadIcon from "@mui/icons-material/DownloadOutlined";
 import { Box, Button, Link, Skeleton, Typography } from "@mui/material";
 import { Show, useRecordContext, useRedirect } from "react-admin";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { addressOf, call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
@@ -32,7 +32,7 @@ function ApplicantTitle() {
 function Desk() {
   const text = useTexts(texts);
   const application = useRecordContext<ApplicationLine | Application>();
-  const mayChange = useMay()("applications.change");
+  const mayChange = usePermissionCheck()("applications.change");
   // Coming from the list, only its line is known at first.
   if (!application || !("notes" in application)) return <Skeleton variant="rounded" height={320} />;
   return (

@@ -1,4 +1,4 @@
-import { nameTheOne, theOnes } from "../content/name-the-one.ts";
+import { singletonName, singletons } from "../content/singletons.ts";
 import { defineTexts, useLanguage, useTexts } from "../language.ts";
 import { toChoices } from "../ui/to-choices.ts";
 import type { AuditEntry } from "./entry.ts";
@@ -135,8 +135,8 @@ export const kinds = defineTexts({
     "saved-filter": "已保存的筛选",
     picture: "图片",
     import: "产品导入",
-    site_settings: theOnes.site_settings.zh,
-    navigation: theOnes.navigation.zh,
+    site_settings: singletons.site_settings.zh,
+    navigation: singletons.navigation.zh,
     page_copy: "页面文案",
     redirect: "重定向",
     product_class: "产品分类",
@@ -167,8 +167,8 @@ export const kinds = defineTexts({
     "saved-filter": "Saved filter",
     picture: "Picture",
     import: "Product import",
-    site_settings: theOnes.site_settings.en,
-    navigation: theOnes.navigation.en,
+    site_settings: singletons.site_settings.en,
+    navigation: singletons.navigation.en,
     page_copy: "Page copy",
     redirect: "Redirect",
     product_class: "Product class",
@@ -203,7 +203,7 @@ export function useNames() {
       recordId,
       recordName,
     }: Pick<AuditEntry, "kind" | "recordId" | "recordName">) =>
-      recordName ?? nameTheOne(kind, language) ?? recordId,
+      recordName ?? singletonName(kind, language) ?? recordId,
     actions: toChoices(actionNames),
     kinds: toChoices(kindNames),
   };

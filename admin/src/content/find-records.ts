@@ -2,7 +2,7 @@ import type { Answer } from "../api.ts";
 import { currentLanguage } from "../language.ts";
 import { call } from "../office/call.ts";
 import type { Found } from "../subject.tsx";
-import { nameTheOne } from "./name-the-one.ts";
+import { singletonName } from "./singletons.ts";
 import { titleIn } from "./title-in.ts";
 
 type FoundRecord = Answer<"GET /content/find">[number];
@@ -24,7 +24,7 @@ export async function findRecords({ kind, q }: { kind: string; q: string }): Pro
     });
   }
   const found = await asked.answer;
-  const one = nameTheOne(kind, currentLanguage());
+  const one = singletonName(kind, currentLanguage());
   return found
     .filter((record) => record.kind === kind)
     .map(({ id, title }) => ({

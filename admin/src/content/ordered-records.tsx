@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useListContext } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { isSameOrder, moved, placeAfterKey } from "./arrange.ts";
@@ -24,7 +24,7 @@ export function OrderedRecords({ form }: { form: KindForm }) {
   const text = useTexts(texts);
   const kind = useKind();
   const navigate = useNavigate();
-  const may = useMay()("content.change");
+  const may = usePermissionCheck()("content.change");
   const { data = [], filterValues } = useListContext<ListedRecord>();
   const { act } = useAct();
   const [order, setOrder] = useState<ListedRecord[]>(data);

@@ -4,7 +4,7 @@ import { Title, useNotify } from "react-admin";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useIntl, useLanguage, useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type Content, fromForm, type Localized, type Section, toForm } from "./field.ts";
@@ -14,10 +14,10 @@ import { fieldsOf } from "./kind.ts";
 import { formOf } from "./kinds/all.ts";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
-import { nameTheOne } from "./name-the-one.ts";
 import type { OfficeRecord } from "./record.ts";
 import { RecordToolbar } from "./record-toolbar.tsx";
 import { asItIs, pathOf } from "./saving.ts";
+import { singletonName } from "./singletons.ts";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
@@ -43,7 +43,7 @@ export function RecordEditor({
   const navigate = useNavigate();
   const description = formOf(kind);
   const fields = fieldsOf(description);
-  const may = useMay()("content.change");
+  const may = usePermissionCheck()("content.change");
   const [base, setBase] = useState(record);
   const [confirmed, setConfirmed] = useState<string[]>([]);
   const { pathname, state } = useLocation();
@@ -188,7 +188,7 @@ function RecordTitle({ kind, fallback }: { kind: string; fallback: string }) {
   const language = useLanguage();
   const [title, subjectName, name] = useWatch({ name: ["title", "subjectName", "name"] });
   const shown: Localized | undefined = title ?? subjectName ?? name;
-  return <Title title={nameTheOne(kind, language) ?? (titleIn(shown, language) || fallback)} />;
+  return <Title title={singletonName(kind, language) ?? (titleIn(shown, language) || fallback)} />;
 }
 
 function DraftNotice({

@@ -12,7 +12,7 @@ import {
   useListContext,
 } from "react-admin";
 import { useLanguage, useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { When } from "../ui/when.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { Completeness } from "./completeness.tsx";
@@ -55,7 +55,7 @@ export function RecordList() {
 }
 
 function ListActions({ fixed }: { fixed: boolean }) {
-  const may = useMay();
+  const may = usePermissionCheck();
   return <TopToolbar>{!fixed && may("content.change") && <CreateButton />}</TopToolbar>;
 }
 
@@ -125,7 +125,7 @@ function useFilters({ classes }: KindForm) {
 function WideRecords({ form }: { form: KindForm }) {
   const text = useTexts(texts);
   const language = useLanguage();
-  const may = useMay();
+  const may = usePermissionCheck();
   const roomy = useMediaQuery("(min-width: 1100px)");
   const { data } = useListContext<ListedRecord>();
   const codes = roomy && data?.some(({ code }) => code);

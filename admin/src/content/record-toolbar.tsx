@@ -6,7 +6,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { When } from "../ui/when.tsx";
 import { Completeness } from "./completeness.tsx";
@@ -39,7 +39,7 @@ type Toolbar = {
 export function RecordToolbar(props: Toolbar) {
   const { kind, description, base, read, onRefused, onHistory } = props;
   const text = useTexts(texts);
-  const may = useMay()("content.change");
+  const may = usePermissionCheck()("content.change");
   return (
     <Paper
       role="toolbar"

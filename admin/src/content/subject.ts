@@ -18,7 +18,7 @@ import FindingIcon from "@mui/icons-material/WarningAmber";
 import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
 import type { Group } from "../subject.tsx";
 import { lazily, type Subject } from "../subject.tsx";
-import { theOnes } from "./name-the-one.ts";
+import { singletons } from "./singletons.ts";
 
 const list = lazily(() => import("./record-list.tsx"), "RecordList");
 const edit = lazily(() => import("./record-edit.tsx"), "RecordEdit");
@@ -102,14 +102,14 @@ export const content: Subject[] = [
   }),
   kindOfRecord({
     kind: "site_settings",
-    title: theOnes.site_settings,
+    title: singletons.site_settings,
     icon: SettingsIcon,
     group: "site",
     screens: { list: lazily(() => import("./the-one.tsx"), "TheSettings"), edit },
   }),
   kindOfRecord({
     kind: "navigation",
-    title: theOnes.navigation,
+    title: singletons.navigation,
     icon: NavigationIcon,
     group: "site",
     screens: { list: lazily(() => import("./the-one.tsx"), "TheNavigation"), edit },

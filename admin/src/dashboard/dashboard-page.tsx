@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material"
 import { useState } from "react";
 import { Title } from "react-admin";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { Alarms } from "./alarms.tsx";
 import { InquiryPanel } from "./inquiry-panel.tsx";
 import { SearchPanel } from "./search-panel.tsx";
@@ -15,7 +15,7 @@ import { VisitPanel } from "./visit-panel.tsx";
 export function DashboardPage() {
   const text = useTexts(texts);
   // What people search for and what is unfinished is for those who write, and who read drafts.
-  const mayRead = useMay()("content.read");
+  const mayRead = usePermissionCheck()("content.read");
   const [days, setDays] = useState<Days>(30);
   return (
     <Box sx={{ maxWidth: 1280 }}>

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { Status } from "../inquiries/inquiry.ts";
 import { useNames } from "../inquiries/names.ts";
 import { useIntl, useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { Figure, FigurePanel, Figures } from "./figure-panel.tsx";
 import { ShareChart } from "./share-chart.tsx";
@@ -16,7 +16,7 @@ export function InquiryPanel({ days }: { days: Days }) {
   const text = useTexts(texts);
   const intl = useIntl();
   const names = useNames();
-  const may = useMay();
+  const may = usePermissionCheck();
   const numbers = new Intl.NumberFormat(intl);
   const change = new Intl.NumberFormat(intl, {
     style: "percent",

@@ -10,10 +10,10 @@ import {
 } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { useNames as useKindNames } from "../audit/texts.ts";
-import { nameTheOne } from "../content/name-the-one.ts";
+import { singletonName } from "../content/singletons.ts";
 import { useNames } from "../inquiries/names.ts";
 import { useLanguage, useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { When } from "../ui/when.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { ShareChart } from "./share-chart.tsx";
@@ -26,7 +26,7 @@ const languages = ["zh", "en", "ar"] as const;
 export function UnfinishedPanel() {
   const text = useTexts(texts);
   const names = useNames();
-  const may = useMay();
+  const may = usePermissionCheck();
   const language = useLanguage();
   const { kind: nameKind } = useKindNames();
   const figures = useFigures({ of: "unfinished" });
@@ -60,10 +60,10 @@ export function UnfinishedPanel() {
                           to={`/content/${kind}/${encodeURIComponent(id)}`}
                           color="inherit"
                         >
-                          <bdi>{nameTheOne(kind, language) ?? title}</bdi>
+                          <bdi>{singletonName(kind, language) ?? title}</bdi>
                         </Link>
                       ) : (
-                        <bdi>{nameTheOne(kind, language) ?? title}</bdi>
+                        <bdi>{singletonName(kind, language) ?? title}</bdi>
                       )}
                       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                         {nameKind(kind)}

@@ -2,7 +2,7 @@ import { Box, Paper, Typography } from "@mui/material";
 import type { ReactElement } from "react";
 import { BulkActionsToolbar, DataTable, SimpleList, useListContext } from "react-admin";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { useCountryName } from "../ui/use-country-name.ts";
 import { When } from "../ui/when.tsx";
 import type { InquiryLine } from "./inquiry.ts";
@@ -15,7 +15,7 @@ export function WideInbox({ bulkActions }: { bulkActions: ReactElement }) {
   const text = useTexts(texts);
   const names = useNames();
   const countryName = useCountryName();
-  const mayChange = useMay()("inquiries.change");
+  const mayChange = usePermissionCheck()("inquiries.change");
   const { selectedIds } = useListContext();
   return (
     <Paper>

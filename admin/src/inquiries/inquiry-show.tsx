@@ -2,7 +2,7 @@ import { Box, Skeleton } from "@mui/material";
 import { useEffect } from "react";
 import { Show, useRecordContext } from "react-admin";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { Notes } from "../ui/notes.tsx";
 import { Contact } from "./contact.tsx";
 import { Context } from "./context.tsx";
@@ -37,7 +37,7 @@ function SenderTitle() {
 function Desk() {
   const text = useTexts(texts);
   const inquiry = useRecordContext<InquiryLine | Inquiry>();
-  const may = useMay();
+  const may = usePermissionCheck();
   // Coming from the list, only its line is known at first.
   if (!inquiry || !("contact" in inquiry)) return <Skeleton variant="rounded" height={320} />;
   const mayChange = may("inquiries.change");

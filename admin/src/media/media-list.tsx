@@ -2,7 +2,7 @@ import { Box, Chip, Link as MuiLink, Typography } from "@mui/material";
 import { List, SearchInput, SelectInput, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { acceptedFiles, type ListedPicture } from "./picture.ts";
 import { texts } from "./texts.ts";
@@ -44,7 +44,7 @@ export function MediaList() {
 
 function Uploading() {
   const text = useTexts(texts);
-  const may = useMay();
+  const may = usePermissionCheck();
   const uploads = useUploads();
   if (!may("media.change")) return null;
   return (

@@ -9,7 +9,7 @@ import {
   useRedirect,
 } from "react-admin";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
@@ -51,7 +51,7 @@ function PictureName() {
 function PictureScreen() {
   const text = useTexts(texts);
   const picture = useRecordContext<ListedPicture | LibraryPicture>();
-  const readOnly = !useMay()("media.change");
+  const readOnly = !usePermissionCheck()("media.change");
   // Coming from the list, only its line is known at first. What is typed before the whole arrives
   // would be lost with it.
   if (!picture || !("uses" in picture)) return <Skeleton variant="rounded" height={320} />;

@@ -2,7 +2,7 @@ import { Box, Link } from "@mui/material";
 import { useState } from "react";
 import { Show, useRecordContext, useRedirect } from "react-admin";
 import { useLanguage, useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { LinkDialog } from "../people/link-dialog.tsx";
@@ -32,7 +32,7 @@ function MemberScreen() {
   const states = useTexts(profileStates);
   const trades = useTexts(tradeNames);
   const lang = useLanguage();
-  const may = useMay();
+  const may = usePermissionCheck();
   const member = useRecordContext<Member>();
   if (!member) return null;
   return (

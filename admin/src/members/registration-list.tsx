@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { DataTable, List, SearchInput, useListContext } from "react-admin";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
@@ -26,7 +26,7 @@ export function RegistrationList() {
 
 function WideRegistrations() {
   const text = useTexts(texts);
-  const may = useMay();
+  const may = usePermissionCheck();
   return (
     <DataTable<Registration>
       bulkActionButtons={false}
@@ -54,7 +54,7 @@ function WideRegistrations() {
 
 function NarrowRegistrations() {
   const text = useTexts(texts);
-  const may = useMay();
+  const may = usePermissionCheck();
   const { data = [], isPending } = useListContext<Registration>();
   if (data.length === 0 && !isPending) return <Box sx={{ padding: 3 }}>{text.nobodyWaits}</Box>;
   return (

@@ -24,7 +24,7 @@ export function useRefreshAccount(): () => Promise<void> {
 }
 
 /** Whether the person at the screen may do something; the server decides once more. */
-export function useMay(): (permission: Permission) => boolean {
+export function usePermissionCheck(): (permission: Permission) => boolean {
   const { permissions } = useAccount();
   return (permission) => permissions.includes(permission);
 }

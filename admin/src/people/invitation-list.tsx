@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CreateButton, DataTable, List, SearchInput, SelectInput, TopToolbar } from "react-admin";
 import type { Row } from "../api.ts";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
@@ -46,7 +46,7 @@ export function InvitationList() {
 
 function Actions() {
   const text = useTexts(texts);
-  const may = useMay();
+  const may = usePermissionCheck();
   return (
     <TopToolbar>
       {may("people.change") && <CreateButton label={text.invite} variant="contained" />}
@@ -57,7 +57,7 @@ function Actions() {
 function Invitations() {
   const text = useTexts(texts);
   const roleName = useRoleName();
-  const may = useMay();
+  const may = usePermissionCheck();
   const narrow = useMediaQuery("(max-width: 900px)");
   const [link, setLink] = useState<MadeLink>();
   return (

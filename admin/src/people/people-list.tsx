@@ -11,7 +11,7 @@ import {
 } from "react-admin";
 import { Link } from "react-router-dom";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { When } from "../ui/when.tsx";
 import type { Person } from "./person.ts";
 import { PersonState } from "./person-state.tsx";
@@ -41,7 +41,7 @@ export function PeopleList() {
 
 function Actions() {
   const text = useTexts(texts);
-  const may = useMay();
+  const may = usePermissionCheck();
   return (
     <TopToolbar>
       {may("people.change") && (

@@ -1,6 +1,6 @@
 import { Edit, required, SelectInput, SimpleForm, TextInput, useRecordContext } from "react-admin";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { FormBar } from "../ui/form-bar.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { SessionList } from "../ui/session-list.tsx";
@@ -32,7 +32,7 @@ function PersonScreen() {
   const text = useTexts(texts);
   const person = useRecordContext<Person>();
   const choices = useRoleChoices();
-  const may = useMay();
+  const may = usePermissionCheck();
   if (!person) return null;
   const readOnly = !may("people.change");
   return (

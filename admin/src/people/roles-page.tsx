@@ -2,7 +2,7 @@ import { FormControlLabel, Switch, Typography } from "@mui/material";
 import { Title, useGetList } from "react-admin";
 import type { Row } from "../api.ts";
 import { useTexts } from "../language.ts";
-import { useMay } from "../office/account.tsx";
+import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { Panel } from "../ui/panel.tsx";
@@ -34,7 +34,7 @@ function RolePanel({ policy: { id, permissions, secondFactorRequired } }: { poli
   const text = useTexts(texts);
   const roleName = useRoleName();
   const permissionName = usePermissionName();
-  const may = useMay();
+  const may = usePermissionCheck();
   const { act, busy } = useAct();
 
   function require(required: boolean) {

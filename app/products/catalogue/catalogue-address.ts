@@ -7,8 +7,8 @@ import {
   writeCatalogueQuery,
 } from "#domain/catalogue/product-filters.ts";
 import { pageNumber } from "#domain/queries/page-of.ts";
-import { movedTo as moved } from "../../request/moved.ts";
 import type { PageQuery } from "../../request/page-handle.ts";
+import { redirectTo as moved } from "../../request/redirect-to.ts";
 import { anyValue } from "../../ui/lists/any-value.ts";
 
 /** What a list of the catalogue can be asked for. A form names filters that were not chosen too. */

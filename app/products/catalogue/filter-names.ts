@@ -13,7 +13,7 @@ export const filterTitles: Record<ProductFilter, () => string> = {
 };
 
 /** What is to be known about a filter before it is used. */
-export function noteOn(name: ProductFilter): string | undefined {
+export function filterHint(name: ProductFilter): string | undefined {
   return name === "rating" || name === "nrc" ? m.filter_rating_note() : undefined;
 }
 

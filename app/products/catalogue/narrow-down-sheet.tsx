@@ -5,7 +5,7 @@ import { Text } from "../../ui/text/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
 import { FilterLabel } from "./filter-label.tsx";
-import { filterTitles, noteOn } from "./filter-names.ts";
+import { filterHint, filterTitles } from "./filter-names.ts";
 
 /** The same filters for narrow screens. The product centre knows which list a form means. */
 export function NarrowDownSheet({ catalogue, all }: { catalogue: Catalogue; all: TextValue }) {
@@ -27,7 +27,7 @@ export function NarrowDownSheet({ catalogue, all }: { catalogue: Catalogue; all:
       name,
       title: filterTitles[name](),
       chosen: query.selection[name],
-      note: noteOn(name),
+      note: filterHint(name),
       choices: values.map(({ value, count }) => ({
         value,
         label: <FilterLabel name={name} value={value} />,

@@ -12,7 +12,7 @@ import { Text } from "../../ui/text/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
 import { FilterLabel } from "./filter-label.tsx";
-import { filterTitles, noteOn } from "./filter-names.ts";
+import { filterHint, filterTitles } from "./filter-names.ts";
 import { NarrowDownSheet } from "./narrow-down-sheet.tsx";
 
 /**
@@ -61,8 +61,8 @@ export function NarrowDown({ catalogue, all }: { catalogue: Catalogue; all: Text
                   count={count}
                 />
               ))}
-              {noteOn(name) && (
-                <li className="max-w-64 px-3 pt-2 text-xs text-felt">{noteOn(name)}</li>
+              {filterHint(name) && (
+                <li className="max-w-64 px-3 pt-2 text-xs text-felt">{filterHint(name)}</li>
               )}
             </Drawer>
           ),

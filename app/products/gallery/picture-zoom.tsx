@@ -3,7 +3,7 @@ import { m } from "#text";
 import { useOpened } from "../../islands/use-opened.ts";
 import { ChevronDownIcon } from "../../ui/controls/icons.tsx";
 import { CloseButton, Dialog } from "../../ui/dialogs/dialog.tsx";
-import { bringNearer, followGestures, nearness } from "./look-closer.ts";
+import { followGestures, zoomAt, zoomOf } from "./zoom.ts";
 
 /**
  * Pictures as large as the window and, brought nearer, larger; arrow keys and buttons leaf through.
@@ -26,11 +26,11 @@ export function PictureZoom() {
     frame.current = element;
     if (element) followGestures(element);
   }
-  const nearer = (by: number) => frame.current && bringNearer(frame.current, by);
+  const nearer = (by: number) => frame.current && zoomAt(frame.current, by);
 
   function onKeyDown({ key }: KeyboardEvent<HTMLElement>) {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (frame.current && nearness(frame.current) > 1) {
+    if (frame.current && zoomOf(frame.current) > 1) {
       const down = { ArrowUp: -1, ArrowDown: 1 }[key];
       frame.current.scrollBy(80 * (direction ?? 0), 80 * (down ?? 0));
     } else if (direction) leaf(document.dir === "rtl" ? -direction : direction);

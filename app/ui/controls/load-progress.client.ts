@@ -24,10 +24,10 @@ export function showProgress() {
 }
 
 /** Whether another page is on its way. */
-export const isLeaving = () => line !== undefined;
+export const isNavigating = () => line !== undefined;
 
 /** Whether a press on this link brings another page into this tab. */
-export function leadsOn(link: HTMLAnchorElement, event: MouseEvent): boolean {
+export function opensInThisTab(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const isHere = link.target === "" || link.target === "_self";
   const isPage = link.origin === location.origin && !link.hasAttribute("download");
@@ -41,7 +41,7 @@ export function leadsOn(link: HTMLAnchorElement, event: MouseEvent): boolean {
 export function watchLoading() {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");
-    if (link && leadsOn(link, event)) showProgress();
+    if (link && opensInThisTab(link, event)) showProgress();
   });
   addEventListener("submit", (event) => {
     const { method } = event.target as HTMLFormElement;

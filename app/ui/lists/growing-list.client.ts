@@ -57,7 +57,7 @@ async function tend(list: HTMLElement) {
   observer.observe(end);
 }
 
-export function tendLists() {
+export function watchGrowingLists() {
   for (const list of document.querySelectorAll<HTMLElement>("[data-growing]")) {
     if (tended.has(list)) continue;
     tended.add(list);

@@ -1,5 +1,5 @@
 import { fetchPart } from "./fetch-part.client.ts";
-import { tendLists } from "./growing-list.client.ts";
+import { watchGrowingLists } from "./growing-list.client.ts";
 
 const focusable = "a[href], button, input, summary";
 
@@ -26,5 +26,5 @@ export async function swapPart(part: HTMLElement, fetched?: HTMLElement) {
   part.replaceChildren(...fresh.childNodes);
   part.ariaBusy = null;
   listReachable(part)[focused]?.focus({ preventScroll: true });
-  tendLists();
+  watchGrowingLists();
 }

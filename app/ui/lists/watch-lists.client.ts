@@ -1,11 +1,11 @@
-import { leadsOn } from "../controls/load-progress.client.ts";
+import { opensInThisTab } from "../controls/load-progress.client.ts";
 
 const loadLists = () => import("./lists.client.ts");
 
 /** A list grows once somebody scrolls, or as far as it had grown when it was left. */
 export function watchLists() {
   if (!document.querySelector("[data-growing]")) return;
-  const tend = () => loadLists().then(({ tendLists }) => tendLists());
+  const tend = () => loadLists().then(({ watchGrowingLists }) => watchGrowingLists());
   if (history.state?.grown) tend();
   else addEventListener("scroll", tend, { once: true, passive: true });
 }
@@ -26,7 +26,7 @@ export function watchSwaps() {
     const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>('a[data-link="in-place"]');
-    if (!link || !leadsOn(link, event)) return;
+    if (!link || !opensInThisTab(link, event)) return;
     event.preventDefault();
     history.pushState({}, "", link.pathname + link.search);
     swap(link.closest<HTMLElement>("[data-swap]"));

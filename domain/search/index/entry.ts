@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { languages } from "../../language/language.ts";
 import type { Localized } from "../../language/localized.ts";
-import { marks, quoteLexeme } from "../text/lexemes.ts";
+import { lexemePrefixes, quoteLexeme } from "../text/lexemes.ts";
+import { memoizeLru } from "../text/memoize-lru.ts";
 import { plainText } from "../text/plain-text.ts";
-import { remember } from "../text/remember.ts";
-import { type Reading, readText, wholeKey } from "../text/tokens.ts";
-import type { Findable } from "./findable.ts";
+import { normalizedKey, type Reading, readText } from "../text/tokens.ts";
+import type { SearchDocument } from "./search-document.ts";
 
 /** A page as the index holds it. */
 export type Entry = {
@@ -49,22 +49,22 @@ export function toEntry({
   kind,
   id,
   position,
-  findable,
+  document,
   words,
 }: {
   kind: string;
   id: string;
   position: number;
-  findable: Findable;
+  document: SearchDocument;
   words: PageWords;
 }): Entry {
-  const { path, title, names = [], summary, keywords = [], body, inClass, ofClass } = findable;
+  const { path, title, names = [], summary, keywords = [], body, inClass, ofClass } = document;
   const titles = [...textsOf(title), ...names];
-  const headings = [...new Set(titles.map(wholeKey))];
+  const headings = [...new Set(titles.map(normalizedKey))];
   const titleReadings = titles.map((text) => readOnce({ text, heading: true }));
   for (const reading of titleReadings) words.addTitle(reading);
   const inTitle = lexemesOf(titleReadings);
-  if (inClass) inTitle.add(quoteLexeme(marks.inClass(inClass)));
+  if (inClass) inTitle.add(quoteLexeme(lexemePrefixes.inClass(inClass)));
   const read = (texts: (Localized | string)[]) => {
     const readings = texts.flatMap(textsOf).map((text) => readOnce({ text, heading: false }));
     for (const reading of readings) words.add(reading);
@@ -80,13 +80,13 @@ export function toEntry({
     in_class: inClass,
     of_class: ofClass,
     position,
-    fresh_on: findable.freshOn,
+    fresh_on: document.freshOn,
     sampled: kind === "product" && isSampled(id),
     headings,
     title: inOrder([
       ...inTitle,
-      ...headings.map((heading) => quoteLexeme(marks.whole(heading))),
-      ...Array.from(forms, (word) => quoteLexeme(marks.form(word))),
+      ...headings.map((heading) => quoteLexeme(lexemePrefixes.whole(heading))),
+      ...Array.from(forms, (word) => quoteLexeme(lexemePrefixes.form(word))),
     ]),
     summary: inOrder(inSummary),
     words: inOrder(inTitle.union(inSummary).union(inBody)),
@@ -110,7 +110,7 @@ function lexemesOf(readings: Reading[]): Set<string> {
 }
 
 /** Records share many of their texts: how to install, what the finishes are called. */
-const readOnce = remember({
+const readOnce = memoizeLru({
   compute: ({ text, heading }: { text: string; heading: boolean }) =>
     readText({ text: plainText(text), heading }),
   key: ({ text, heading }) => (heading ? `# ${text}` : text),

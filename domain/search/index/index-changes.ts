@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { type FindableKind, findableKinds } from "./findable-records.ts";
 import { prepareEntries, withoutChanged } from "./prepare-entries.ts";
-import { sortIn, writeEntries } from "./write-entries.ts";
+import { type SearchableKind, searchableKinds } from "./record-documents.ts";
+import { flushGinPendingLists, writeEntries } from "./write-entries.ts";
 
 /** A record that was changed, as the triggers of its table noted it. */
 type Mark = { kind: string; record_id: string };
@@ -24,7 +24,7 @@ export async function indexOwnChanges({ on }: { on: Kysely<DB> }) {
   for (const records of inBatches(ours)) {
     await writeEntries({ prepared: await prepareEntries({ ...records, on }), on });
   }
-  if (ours.length > 0) await sortIn({ on });
+  if (ours.length > 0) await flushGinPendingLists({ on });
 }
 
 /**
@@ -32,7 +32,7 @@ export async function indexOwnChanges({ on }: { on: Kysely<DB> }) {
  * number of nodes may do so at once: each takes others. With two `atOnce`, one batch is read while
  * the database writes the other.
  */
-export async function indexStale({
+export async function indexQueuedRecords({
   atOnce = 1,
   onProgress = () => {},
 }: {
@@ -52,13 +52,13 @@ export async function indexStale({
       if (unsorted < sortedAfter) continue;
       unsorted = 0;
       // The next records are read meanwhile.
-      sorting = sorting.then(() => sortIn({ on: db }));
+      sorting = sorting.then(() => flushGinPendingLists({ on: db }));
       sorting.catch(() => {});
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
   await sorting;
-  if (unsorted > 0) await sortIn({ on: db });
+  if (unsorted > 0) await flushGinPendingLists({ on: db });
   return indexed;
 }
 
@@ -86,9 +86,9 @@ async function waitForTurn({ on }: { on: Kysely<DB> }) {
   await sql`select from content_revision for no key update`.execute(on);
 }
 
-function* inBatches(marks: Mark[]): Generator<{ kind: FindableKind; ids: string[] }> {
-  const byKind = Map.groupBy(marks, ({ kind }) => kind as FindableKind);
-  for (const kind of findableKinds) {
+function* inBatches(marks: Mark[]): Generator<{ kind: SearchableKind; ids: string[] }> {
+  const byKind = Map.groupBy(marks, ({ kind }) => kind as SearchableKind);
+  for (const kind of searchableKinds) {
     const ids = [...new Set(byKind.get(kind)?.map((mark) => mark.record_id))];
     for (let start = 0; start < ids.length; start += batch) {
       yield { kind, ids: ids.slice(start, start + batch) };

@@ -9,10 +9,10 @@ import { listRevisions, restoreRevision } from "../../records/revisions.ts";
 import { addRecords, saveRecord } from "../../records/save-record.ts";
 import { trashRecord } from "../../records/trash-record.ts";
 import { clearContent } from "../../transfer/clear-content.ts";
-import { waysToFind } from "../query/ways.ts";
+import { alternativesForText } from "../query/alternatives.ts";
 import { searchSite } from "../search-site.ts";
 import { toQuery } from "../text/lexemes.ts";
-import { indexStale } from "./index-changes.ts";
+import { indexQueuedRecords } from "./index-changes.ts";
 import { type Prepared, prepareEntries, withoutChanged } from "./prepare-entries.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
 
@@ -29,7 +29,7 @@ async function product(): Promise<ProductContent> {
 async function indexed(word: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select record_id as id from search_entry
-    where words @@ ${toQuery({ ways: waysToFind(word) })}::tsquery order by 1`.execute(db);
+    where words @@ ${toQuery({ ways: alternativesForText(word) })}::tsquery order by 1`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -137,10 +137,12 @@ describe("many at once", () => {
     await Promise.all([
       saveOften({ writer: "a", order: [0, 1, 2, 4, 5] }),
       saveOften({ writer: "b", order: [5, 4, 2, 1, 0] }),
-      sql`update product set position = position + 1`.execute(db).then(() => indexStale()),
-      sql`update product_class set position = position + 1`.execute(db).then(() => indexStale()),
+      sql`update product set position = position + 1`.execute(db).then(() => indexQueuedRecords()),
+      sql`update product_class set position = position + 1`
+        .execute(db)
+        .then(() => indexQueuedRecords()),
     ]);
-    await indexStale();
+    await indexQueuedRecords();
     expect(await indexed("zyxrace")).toEqual(["raced-0", "raced-1", "raced-2"]);
     const { rows } = await sql<{ id: string; word: string }>`
       select id, split_part(content #>> '{title,en}', ' ', 3) as word
@@ -189,7 +191,7 @@ describe("many at once", () => {
       },
     });
     await other;
-    await indexStale();
+    await indexQueuedRecords();
   });
 });
 
@@ -202,7 +204,7 @@ describe("changes by hand in SQL", () => {
   test("are found as soon as a node has indexed them", async () => {
     await rename("zyxhand");
     expect(await indexed("zyxhand")).toEqual([]);
-    expect(await indexStale()).toBe(1);
+    expect(await indexQueuedRecords()).toBe(1);
     const { results } = await searchSite({ query: "zyxhand", lang: "en" });
     expect(results.map(({ path }) => path)).toEqual(["/productdetail/slat-teak.html"]);
   });
@@ -211,7 +213,11 @@ describe("changes by hand in SQL", () => {
     await sql`update product set position = position + 1`.execute(db);
     await sql`delete from article where id = 'what-is-nrc'`.execute(db);
     const marks = await staleMarks();
-    const counts = await Promise.all([indexStale(), indexStale(), indexStale()]);
+    const counts = await Promise.all([
+      indexQueuedRecords(),
+      indexQueuedRecords(),
+      indexQueuedRecords(),
+    ]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(marks);
     expect(await indexed("what is NRC")).not.toContain("what-is-nrc");
   });
@@ -220,11 +226,11 @@ describe("changes by hand in SQL", () => {
     await sql`insert into product (id, status, content)
       values ('broken', 'published', '{"id": "broken", "title": {"zh": "zyxbroken"}}')`.execute(db);
     await rename("zyxwhole");
-    await indexStale();
+    await indexQueuedRecords();
     expect(await indexed("zyxbroken")).toEqual([]);
     expect(await indexed("zyxwhole")).toEqual(["slat-teak"]);
     await sql`delete from product where id = 'broken'`.execute(db);
-    await indexStale();
+    await indexQueuedRecords();
   });
 
   test("truncating a table empties its part", async () => {

@@ -4,12 +4,12 @@ import type { DB } from "#db/schema.ts";
 import type { ContentOf } from "../../records/kinds.ts";
 import { tableOf } from "../../records/table-of.ts";
 import { type Entry, PageWords, toEntry } from "./entry.ts";
-import type { Findable } from "./findable.ts";
-import { type FindableKind, findablesOf } from "./findable-records.ts";
+import { type SearchableKind, searchDocumentsOf } from "./record-documents.ts";
+import type { SearchDocument } from "./search-document.ts";
 
 /** What the index is to hold of some records of a kind. */
 export type Prepared = {
-  kind: FindableKind;
+  kind: SearchableKind;
   ids: string[];
   entries: Entry[];
   /** The words they are written in, by their folded forms. */
@@ -27,7 +27,7 @@ export async function prepareEntries({
   ids,
   on,
 }: {
-  kind: FindableKind;
+  kind: SearchableKind;
   ids: string[];
   on: Kysely<DB>;
 }): Promise<Prepared> {
@@ -41,8 +41,8 @@ export async function prepareEntries({
   for (const [at, { id, position, status, content }] of rows.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     if (status !== "published") continue;
-    for (const findable of describeSafely(kind, content as ContentOf<FindableKind>)) {
-      entries.push(toEntry({ kind, id, position, findable, words }));
+    for (const document of describeSafely(kind, content as ContentOf<SearchableKind>)) {
+      entries.push(toEntry({ kind, id, position, document, words }));
     }
   }
   return { kind, ids, entries, words: words.forms, writers: writersOf(rows) };
@@ -78,9 +78,12 @@ export async function withoutChanged({
 }
 
 /** What somebody wrote by hand and left incomplete is no page, and must not stop the others. */
-function describeSafely(kind: FindableKind, content: ContentOf<FindableKind>): Findable[] {
+function describeSafely(
+  kind: SearchableKind,
+  content: ContentOf<SearchableKind>,
+): SearchDocument[] {
   try {
-    return findablesOf(kind, content as never);
+    return searchDocumentsOf(kind, content as never);
   } catch (error) {
     if (error instanceof TypeError) return [];
     throw error;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { findableKinds } from "./findable-records.ts";
-import { indexStale } from "./index-changes.ts";
+import { indexQueuedRecords } from "./index-changes.ts";
+import { searchableKinds } from "./record-documents.ts";
 
 /**
  * Writes the whole index anew while the site goes on: every record, and every entry without one,
@@ -13,13 +13,13 @@ export async function rebuildIndex({
   onProgress?: (indexed: number) => void;
 } = {}): Promise<number> {
   await markEverything();
-  const indexed = await indexStale({ atOnce: 2, onProgress });
+  const indexed = await indexQueuedRecords({ atOnce: 2, onProgress });
   await sql`analyze search_entry`.execute(db);
   return indexed;
 }
 
 async function markEverything() {
-  const records = findableKinds.map(
+  const records = searchableKinds.map(
     (kind) => sql`select ${sql.lit(kind)} as kind, id from ${sql.table(kind)}`,
   );
   await sql`

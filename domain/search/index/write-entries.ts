@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
-import { nearForms } from "../query/spelling.ts";
+import { deletionVariants } from "../query/spelling.ts";
 import type { Entry } from "./entry.ts";
 import type { Prepared } from "./prepare-entries.ts";
 
@@ -50,7 +50,7 @@ async function addWords({ words, on }: { words: Map<string, string>; on: Kysely<
   const added = missing.map(({ word }) => ({
     word,
     shown: shownForm(words.get(word) ?? word),
-    near: nearForms(word),
+    near: deletionVariants(word),
   }));
   await sql`
     insert into search_word (word, shown, near)
@@ -68,9 +68,9 @@ function shownForm(text: string): string {
  * New entries wait on a list that every search has to read through. Sorting in many at once takes
  * far less work than each by itself, given the memory for it.
  */
-export async function sortIn({ on }: { on: Kysely<DB> }): Promise<void> {
+export async function flushGinPendingLists({ on }: { on: Kysely<DB> }): Promise<void> {
   if (!on.isTransaction) {
-    return on.transaction().execute((transaction) => sortIn({ on: transaction }));
+    return on.transaction().execute((transaction) => flushGinPendingLists({ on: transaction }));
   }
   await sql`set local maintenance_work_mem = '256MB'`.execute(on);
   await sql`

@@ -1,7 +1,7 @@
 import { chinesePairs, wordsOf } from "../text/chinese.ts";
+import { alternativesForText } from "./alternatives.ts";
 import type { Synonyms } from "./synonyms.ts";
 import type { Term } from "./term.ts";
-import { waysToFind } from "./ways.ts";
 
 /** A stretch of a run: a word with what means the same, or what stands between such words. */
 type Stretch = { text: string; others?: string[] };
@@ -37,7 +37,10 @@ function splitAt({ run, known }: { run: string; known: string[] }): string[] {
 }
 
 function termsOf({ text, others }: Stretch, { alone }: { alone: boolean }): Term[] {
-  if (others) return [toTerm({ text, own: waysToFind(text), wide: others.flatMap(waysToFind) })];
+  if (others)
+    return [
+      toTerm({ text, own: alternativesForText(text), wide: others.flatMap(alternativesForText) }),
+    ];
   const pairs = chinesePairs(text);
   // A lone character beside a known word is asked for by the border.
   if (!alone && pairs.every((pair) => [...pair.text].length === 1)) return [];

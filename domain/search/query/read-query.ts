@@ -1,8 +1,8 @@
+import { alternativesForText } from "./alternatives.ts";
 import { getSynonyms } from "./synonyms.ts";
 import type { Term } from "./term.ts";
 import { readTerms } from "./terms.ts";
 import { completeWord, correctWord } from "./vocabulary.ts";
-import { waysToFind } from "./ways.ts";
 import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";
 
 export type ReadQuery = {
@@ -55,7 +55,10 @@ function isKnown({ entries, classes }: WeighedTerm): boolean {
 async function asBeginning(term: Term): Promise<Term> {
   if (term.word === undefined) return { ...term, beginnings: wholeTokens(term) };
   const words = await completeWord(term.word);
-  return { ...term, wide: [...term.wide, ...words.flatMap(({ word }) => waysToFind(word))] };
+  return {
+    ...term,
+    wide: [...term.wide, ...words.flatMap(({ word }) => alternativesForText(word))],
+  };
 }
 
 /** What a word that is found nowhere may be the beginning or a slip of. */
@@ -67,7 +70,10 @@ async function guess(term: Term): Promise<{ term: Term; corrected?: string }> {
   if (!likeliest) return { term: begun };
   const unfinished = begun.wide.length > term.wide.length;
   return {
-    term: { ...begun, wide: [...begun.wide, ...words.flatMap(({ word }) => waysToFind(word))] },
+    term: {
+      ...begun,
+      wide: [...begun.wide, ...words.flatMap(({ word }) => alternativesForText(word))],
+    },
     ...(!unfinished && { corrected: likeliest.shown }),
   };
 }
@@ -76,7 +82,7 @@ async function mostCommon(words: { word: string; shown: string }[]) {
   const weighed = await weighTerms(
     words.map(({ word }) => ({
       text: word,
-      own: waysToFind(word),
+      own: alternativesForText(word),
       wide: [],
       beginnings: [],
       bond: "word",

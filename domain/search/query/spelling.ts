@@ -2,7 +2,7 @@
 export const shortestMistyped = 5;
 
 /** A word with each of its letters left out once, and as it is. */
-export function nearForms(word: string): string[] {
+export function deletionVariants(word: string): string[] {
   const letters = [...word];
   // One letter shorter than the shortest mistyped word may be what was meant.
   if (letters.length < shortestMistyped - 1) return [];

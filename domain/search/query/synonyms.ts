@@ -1,5 +1,5 @@
+import { cacheUntilContentChanges } from "../../records/content-cache.ts";
 import { fieldOf, published } from "../../records/published.ts";
-import { remember } from "../../records/remember.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
 
 export type Synonyms = {
@@ -11,7 +11,7 @@ export type Synonyms = {
 
 /** The words that staff have declared to mean the same. */
 export function getSynonyms(): Promise<Synonyms> {
-  return remember("synonyms", async () => {
+  return cacheUntilContentChanges("synonyms", async () => {
     const rows = await published("synonym")
       .orderBy("position")
       .orderBy("id")

@@ -1,13 +1,13 @@
 import type { Pair } from "../text/chinese.ts";
-import type { Ways } from "./ways.ts";
+import type { Alternatives } from "./alternatives.ts";
 
 /** One thing that a query asks for. */
 export type Term = {
   /** As it was typed. */
   text: string;
   /** How it is found: by itself, and by what means the same. */
-  own: Ways;
-  wide: Ways;
+  own: Alternatives;
+  wide: Alternatives;
   /** Tokens that need only begin so. */
   beginnings: string[];
   /** Whether a page must have it: hints it need not, and a guess may be wrong. */

@@ -1,9 +1,9 @@
 import { type Piece, splitText } from "../text/pieces.ts";
 import { tokensOf } from "../text/tokens.ts";
+import { alternativesForText, alternativesOf, combineAlternatives } from "./alternatives.ts";
 import { chineseTerms } from "./chinese-terms.ts";
 import type { Synonyms } from "./synonyms.ts";
 import type { Term } from "./term.ts";
-import { combineWays, waysOf, waysToFind } from "./ways.ts";
 
 const mostTerms = 16;
 
@@ -40,8 +40,8 @@ function toTerm({ pieces, others }: { pieces: Piece[]; others: string[] }): Term
   const [first] = pieces;
   return {
     text: pieces.map(({ text }) => text).join(" "),
-    own: combineWays(pieces.map(waysOf)),
-    wide: others.flatMap(waysToFind),
+    own: combineAlternatives(pieces.map(alternativesOf)),
+    wide: others.flatMap(alternativesForText),
     beginnings: [],
     bond: "word",
     word: pieces.length === 1 && first ? tokensOf(first).word : undefined,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { isOneEdit, nearForms, shortestMistyped } from "./spelling.ts";
+import { deletionVariants, isOneEdit, shortestMistyped } from "./spelling.ts";
 
 /** A word of the site: folded, and as it is written. */
 export type KnownWord = { word: string; shown: string };
@@ -26,7 +26,7 @@ export async function correctWord(word: string): Promise<KnownWord[]> {
   if ([...word].length < shortestMistyped) return [];
   const rows = await db
     .selectFrom("search_word")
-    .where(sql<boolean>`near && ${nearForms(word)}::text[]`)
+    .where(sql<boolean>`near && ${deletionVariants(word)}::text[]`)
     .select(["word", "shown"])
     .execute();
   return rows.filter((known) => isOneEdit(word, known.word)).slice(0, mostWords);

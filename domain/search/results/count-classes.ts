@@ -1,7 +1,7 @@
 import type { Lang } from "../../language/language.ts";
 import { localize } from "../../language/localize.ts";
 import type { Text } from "../../language/text.ts";
-import { findClassPages, loadFindables } from "../index/load-findables.ts";
+import { findClassPages, loadSearchDocuments } from "../index/load-search-documents.ts";
 import type { Ranking } from "./rank-entries.ts";
 
 /** A class by which results can be narrowed. */
@@ -16,7 +16,7 @@ export async function countClasses({
   lang: Lang;
 }): Promise<ClassFacet[]> {
   const keys = counts.flatMap((count) => count.class ?? []);
-  const pages = await loadFindables(await findClassPages(keys));
+  const pages = await loadSearchDocuments(await findClassPages(keys));
   const names = new Map(Array.from(pages.values(), ({ ofClass, title }) => [ofClass, title]));
   return counts
     .flatMap(({ class: key, count }) => {

@@ -3,9 +3,9 @@ import { localize } from "../../language/localize.ts";
 import { plain, type Text } from "../../language/text.ts";
 import { getPictures } from "../../media/get-pictures.ts";
 import type { Picture } from "../../media/picture.ts";
-import type { Findable } from "../index/findable.ts";
-import { type ShownKind, shownKinds } from "../index/findable-records.ts";
-import { loadFindables } from "../index/load-findables.ts";
+import { loadSearchDocuments } from "../index/load-search-documents.ts";
+import { type ShownKind, shownKinds } from "../index/record-documents.ts";
+import type { SearchDocument } from "../index/search-document.ts";
 import type { Term } from "../query/term.ts";
 import { createHighlighter, type Highlighter, type Segment } from "./highlight.ts";
 import type { FoundEntry } from "./rank-entries.ts";
@@ -34,22 +34,22 @@ export async function presentResults({
   terms: Term[];
   lang: Lang;
 }): Promise<Map<string, SearchResult>> {
-  const findables = await loadFindables(entries);
-  const ids = Array.from(findables.values(), ({ picture }) => picture ?? []).flat();
+  const documents = await loadSearchDocuments(entries);
+  const ids = Array.from(documents.values(), ({ picture }) => picture ?? []).flat();
   const pictures = await getPictures({ ids: [...new Set(ids)], lang });
   const highlighter = createHighlighter(terms);
   return new Map(
     entries.flatMap(({ kind, path }) => {
-      const findable = findables.get(path);
-      if (!findable) return [];
-      const title = localize(findable.title, lang);
+      const document = documents.get(path);
+      if (!document) return [];
+      const title = localize(document.title, lang);
       const result = {
         kind: shownKinds[kind],
         path,
         title,
         heading: highlighter.mark(plain(title)),
-        snippet: snippetOf({ findable, lang, terms: terms.length, highlighter }),
-        picture: pictures.get(findable.picture ?? ""),
+        snippet: snippetOf({ document, lang, terms: terms.length, highlighter }),
+        picture: pictures.get(document.picture ?? ""),
       };
       return [[path, result] as const];
     }),
@@ -57,12 +57,12 @@ export async function presentResults({
 }
 
 function snippetOf({
-  findable: { title, summary, body },
+  document: { title, summary, body },
   lang,
   terms,
   highlighter,
 }: {
-  findable: Findable;
+  document: SearchDocument;
   lang: Lang;
   terms: number;
   highlighter: Highlighter;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { FindableKind } from "../index/findable-records.ts";
+import type { SearchableKind } from "../index/record-documents.ts";
 import type { WeighedTerm } from "../query/weigh-terms.ts";
-import { marks, quoteLexeme, toQuery } from "../text/lexemes.ts";
+import { lexemePrefixes, quoteLexeme, toQuery } from "../text/lexemes.ts";
 import { scoreOf } from "./score.ts";
 
-export type FoundEntry = { kind: FindableKind; id: string; path: string };
+export type FoundEntry = { kind: SearchableKind; id: string; path: string };
 
 export type Ranking = {
   /** One page of the entries, best first. */
@@ -13,7 +13,7 @@ export type Ranking = {
   /** The best of each kind. */
   best: FoundEntry[];
   /** How many there are by kind and class, and how many of them have every word. */
-  counts: { kind: FindableKind; class: string | null; count: number; complete: number }[];
+  counts: { kind: SearchableKind; class: string | null; count: number; complete: number }[];
   /** Whether there is more than was looked at; who finds too much adds a word. */
   more: boolean;
 };
@@ -39,7 +39,7 @@ export async function rankEntries({
   titlesOnly?: boolean;
   /** The whole query as titles and codes are compared. */
   key: string;
-  kind?: FindableKind | undefined;
+  kind?: SearchableKind | undefined;
   inClass?: string | undefined;
   offset?: number;
   size: number;
@@ -59,7 +59,7 @@ export async function rankEntries({
         ${partly ? sql`words @@ ${allOf(demanded)}::tsquery` : sql`true`} as complete,
         ${scoreOf({ terms, key, partly })} as score
       from search_entry where id = any(array(select search_candidates(
-        ${quoteLexeme(marks.whole(key))}::tsquery, ${rare}::tsquery, ${frequent}::tsquery,
+        ${quoteLexeme(lexemePrefixes.whole(key))}::tsquery, ${rare}::tsquery, ${frequent}::tsquery,
         ${titlesOnly})))
     ),
     ranked as (
@@ -99,7 +99,7 @@ function allOf(terms: WeighedTerm[]): string {
 }
 
 function everyWay({ own, wide, beginnings, classes }: WeighedTerm): string {
-  const inClasses = classes.map((name) => [marks.inClass(name)]);
+  const inClasses = classes.map((name) => [lexemePrefixes.inClass(name)]);
   return toQuery({ ways: [...own, ...wide, ...inClasses], beginnings });
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FindableKind } from "../index/findable-records.ts";
+import type { SearchableKind } from "../index/record-documents.ts";
 import type { WeighedTerm } from "../query/weigh-terms.ts";
-import { marks, quoteLexeme, toQuery } from "../text/lexemes.ts";
+import { lexemePrefixes, quoteLexeme, toQuery } from "../text/lexemes.ts";
 
 /** How much it tells where a term stands. */
 const places = { sameForm: 11, title: 10, synonymInTitle: 8, inClass: 4, summary: 3, body: 1 };
@@ -11,7 +11,7 @@ const whole = 20;
 const phrase = 4;
 
 /** What a visitor rather means when two pages fit alike. */
-const preference: Record<FindableKind, number> = {
+const preference: Record<SearchableKind, number> = {
   product_class: 0.8,
   page_copy: 0.6,
   product: 0.5,
@@ -47,7 +47,7 @@ export function scoreOf({
   );
   return sql<number>`
     ${sql.join(ofTerms, sql` + `)}
-    + case when title @@ ${quoteLexeme(marks.whole(key))}::tsquery then ${sql.lit(whole)} else 0 end
+    + case when title @@ ${quoteLexeme(lexemePrefixes.whole(key))}::tsquery then ${sql.lit(whole)} else 0 end
     + ${sql.lit(phrase)} * coalesce((select max(length(${key})::real / length(heading))
         from unnest(headings) heading where strpos(heading, ${key}) > 0), 0)
     + case kind ${sql.join(preferred, sql` `)} end
@@ -57,7 +57,7 @@ export function scoreOf({
 function termPoints({ term, optional }: { term: WeighedTerm; optional: boolean }) {
   const { own, wide, beginnings, classes, word } = term;
   const any = toQuery({ ways: [...own, ...wide], beginnings });
-  const form = word && quoteLexeme(marks.form(word));
+  const form = word && quoteLexeme(lexemePrefixes.form(word));
   const cases = [
     form ? sql`when title @@ ${form}::tsquery then ${sql.lit(places.sameForm)}` : sql``,
     sql`when title @@ ${toQuery({ ways: own })}::tsquery then ${sql.lit(places.title)}`,

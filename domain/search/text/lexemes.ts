@@ -1,5 +1,5 @@
 /** Tokens that are not words, told from them by their first character. */
-export const marks = {
+export const lexemePrefixes = {
   inClass: (name: string) => `:${name}`,
   /** A word of a title in the very form it has there. */
   form: (word: string) => `~${word}`,

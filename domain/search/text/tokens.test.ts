@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readText, wholeKey } from "./tokens.ts";
+import { normalizedKey, readText } from "./tokens.ts";
 
 function tokensIn(text: string, { heading = false } = {}): string[] {
   const { lexemes } = readText({ text, heading });
@@ -73,6 +73,6 @@ test("punctuation, signs and pictures are no tokens", () => {
 });
 
 test("titles compare whole, whatever their case, number and punctuation", () => {
-  expect(wholeKey("Wood slat panels")).toBe(wholeKey("wood  SLAT panel!"));
-  expect(wholeKey("静音舱 S（单人）")).toBe(wholeKey("静音舱　s 单人"));
+  expect(normalizedKey("Wood slat panels")).toBe(normalizedKey("wood  SLAT panel!"));
+  expect(normalizedKey("静音舱 S（单人）")).toBe(normalizedKey("静音舱　s 单人"));
 });

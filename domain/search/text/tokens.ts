@@ -3,9 +3,9 @@ import { chineseTokens } from "./chinese.ts";
 import { isStopWord, stemEnglish } from "./english.ts";
 import { fold } from "./fold.ts";
 import { quoteLexeme } from "./lexemes.ts";
+import { memoizeLru } from "./memoize-lru.ts";
 import { type Piece, splitText } from "./pieces.ts";
 import { measureTokens, sizeTokens, standardTokens } from "./quantities.ts";
-import { remember } from "./remember.ts";
 
 /** The parts of `TH-SL-OAK`, `V-groove` or `14/2`. */
 export function partsOf(compound: string): string[] {
@@ -71,7 +71,7 @@ function wordOf({ kind, text }: Piece): string | undefined {
 }
 
 /** What a piece of text is found by. */
-export const tokensOf = remember({
+export const tokensOf = memoizeLru({
   compute(piece: Piece): Tokens {
     const word = wordOf(piece);
     const filler = word !== undefined && (isStopWord(word) || isArabicStopWord(word));
@@ -103,7 +103,7 @@ export function readText({ text, heading }: { text: string; heading: boolean }):
 }
 
 /** A text as it is compared whole: `Wood slat panels` and `wood-slat panel` come close. */
-export function wholeKey(text: string): string {
+export function normalizedKey(text: string): string {
   return splitText(text)
     .map((piece) => (piece.kind === "han" ? piece.text : tokensOf(piece).tokens[0]))
     .join(" ");

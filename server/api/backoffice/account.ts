@@ -4,11 +4,11 @@ import { readFactors } from "#domain/staff/second-factor.ts";
 import { isSecondFactorRequired } from "#domain/staff/second-factor-policy.ts";
 import { endSessions, listSessions } from "#domain/staff/sessions.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 
 /** One's own account. Password and second factor are changed through the calls of the sign-in. */
 export const account = new Hono<StaffEnvironment>()
-  .get("/", may("account"), async (context) => {
+  .get("/", requirePermission("account"), async (context) => {
     const { id, name, email, role, mustChangePassword, gaveSecondFactor } = context.get("staff");
     const secondFactorRequired = await isSecondFactorRequired({ role });
     const { hasApp, passkeys } = await readFactors({ userId: id });
@@ -18,17 +18,17 @@ export const account = new Hono<StaffEnvironment>()
       ...{ mustChangePassword, hasApp, passkeys, gaveSecondFactor, secondFactorRequired },
     });
   })
-  .get("/sessions", may("account"), async (context) => {
+  .get("/sessions", requirePermission("account"), async (context) => {
     const { id, sessionId } = context.get("staff");
     const rows = await listSessions({ userId: id, current: sessionId });
     return context.json({ rows, total: rows.length });
   })
-  .delete("/sessions/:session", may("account"), async (context) => {
+  .delete("/sessions/:session", requirePermission("account"), async (context) => {
     const actor = context.get("staff");
     const id = context.req.param("session");
     return context.json(await endSessions({ userId: actor.id, id, actor }));
   })
-  .delete("/sessions", may("account"), async (context) => {
+  .delete("/sessions", requirePermission("account"), async (context) => {
     const actor = context.get("staff");
     return context.json(await endSessions({ userId: actor.id, keep: actor.sessionId, actor }));
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { applicationStatuses } from "#domain/careers/application-status.ts";
 import { changeApplication } from "#domain/careers/change-application.ts";
 import { deleteApplication } from "#domain/careers/delete-applications.ts";
-import { getApplication, takeApplicationFile } from "#domain/careers/get-application.ts";
+import { getApplication, openApplicationFile } from "#domain/careers/get-application.ts";
 import {
   type ApplicationFilter,
   applicationSorts,
@@ -15,11 +15,11 @@ import {
   removeApplicationNote,
   writeApplicationNote,
 } from "#domain/careers/write-application-note.ts";
-import { listStaffWhoMay } from "#domain/staff/staff-who-may.ts";
+import { listStaffWithPermission } from "#domain/staff/staff-with-permission.ts";
 import { getLocale } from "#text/runtime";
 import { sendPrivateFile } from "../send-private-file.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { ids, readJson, readList } from "./read-input.ts";
 
 const status = z.enum(applicationStatuses);
@@ -41,20 +41,20 @@ const note = z.object({ text: z.string().trim().min(1).max(longestNote) });
 
 /** Who would like to work here, and what has become of it. */
 export const applications = new Hono<StaffEnvironment>()
-  .get("/", may("applications.read"), async (context) => {
+  .get("/", requirePermission("applications.read"), async (context) => {
     const asked = readList(context, { sorts: applicationSorts, filter });
     return context.json(await listApplications({ ...asked, lang: getLocale() }));
   })
-  .get("/counts", may("applications.read"), async (context) =>
+  .get("/counts", requirePermission("applications.read"), async (context) =>
     context.json(await countApplications()),
   )
-  .get("/recruiters", may("applications.read"), async (context) =>
-    context.json(await listStaffWhoMay("applications.change")),
+  .get("/recruiters", requirePermission("applications.read"), async (context) =>
+    context.json(await listStaffWithPermission("applications.change")),
   )
-  .get("/:id", may("applications.read"), async (context) =>
+  .get("/:id", requirePermission("applications.read"), async (context) =>
     context.json(await getApplication({ id: context.req.param("id"), lang: getLocale() })),
   )
-  .put("/:id", may("applications.change"), async (context) =>
+  .put("/:id", requirePermission("applications.change"), async (context) =>
     context.json(
       await changeApplication({
         id: context.req.param("id"),
@@ -63,18 +63,18 @@ export const applications = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .delete("/:id", may("applications.change"), async (context) =>
+  .delete("/:id", requirePermission("applications.change"), async (context) =>
     context.json(
       await deleteApplication({ id: context.req.param("id"), actor: context.get("staff") }),
     ),
   )
-  .get("/:id/file", may("applications.read"), async (context) =>
+  .get("/:id/file", requirePermission("applications.read"), async (context) =>
     sendPrivateFile(
       context,
-      await takeApplicationFile({ id: context.req.param("id"), actor: context.get("staff") }),
+      await openApplicationFile({ id: context.req.param("id"), actor: context.get("staff") }),
     ),
   )
-  .post("/:id/notes", may("applications.change"), async (context) =>
+  .post("/:id/notes", requirePermission("applications.change"), async (context) =>
     context.json(
       await writeApplicationNote({
         id: context.req.param("id"),
@@ -83,7 +83,7 @@ export const applications = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .delete("/:id/notes/:note", may("applications.change"), async (context) =>
+  .delete("/:id/notes/:note", requirePermission("applications.change"), async (context) =>
     context.json(
       await removeApplicationNote({
         id: context.req.param("id"),

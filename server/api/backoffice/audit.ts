@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type AuditFilter, auditSorts, listAudit } from "#domain/staff/audit-log.ts";
 import { getAuditEntry } from "#domain/staff/get-audit-entry.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { readList } from "./read-input.ts";
 
 const word = z.string().max(200).optional();
@@ -20,9 +20,9 @@ const filter: z.ZodType<AuditFilter> = z.strictObject({
 
 /** The log of everything anybody did. */
 export const audit = new Hono<StaffEnvironment>()
-  .get("/", may("audit.read"), async (context) =>
+  .get("/", requirePermission("audit.read"), async (context) =>
     context.json(await listAudit(readList(context, { sorts: auditSorts, filter }))),
   )
-  .get("/:id", may("audit.read"), async (context) =>
+  .get("/:id", requirePermission("audit.read"), async (context) =>
     context.json(await getAuditEntry({ id: context.req.param("id") })),
   );

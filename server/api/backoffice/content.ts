@@ -7,7 +7,7 @@ import { getRecord } from "#domain/records/get-record.ts";
 import { claimSorts, listClaims } from "#domain/records/list-claims.ts";
 import { findRecords, listRecords, recordSorts } from "#domain/records/list-records.ts";
 import { orderRecords } from "#domain/records/order-records.ts";
-import { keepPreview } from "#domain/records/preview.ts";
+import { savePreview } from "#domain/records/preview.ts";
 import { redirectMoved } from "#domain/records/redirect-moved.ts";
 import { getRevision, listRevisions, restoreRevision } from "#domain/records/revisions.ts";
 import {
@@ -26,59 +26,59 @@ import {
   writtenRecord,
 } from "./content-input.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { readJson, readList } from "./read-input.ts";
 
 /** Everything staff write: one set of calls for all kinds of record. */
 export const content = new Hono<StaffEnvironment>()
-  .get("/claims", may("content.read"), async (context) =>
+  .get("/claims", requirePermission("content.read"), async (context) =>
     context.json(await listClaims(readList(context, { sorts: claimSorts, filter: claimFilter }))),
   )
-  .get("/findings", may("content.read"), async (context) =>
+  .get("/findings", requirePermission("content.read"), async (context) =>
     context.json(
       await listFindings(readList(context, { sorts: findingSorts, filter: findingFilter })),
     ),
   )
-  .get("/find", may("content.read"), async (context) =>
+  .get("/find", requirePermission("content.read"), async (context) =>
     context.json(await findRecords({ q: (context.req.query("q") ?? "").slice(0, 200) })),
   )
-  .post("/ratings", may("content.read"), async (context) => {
+  .post("/ratings", requirePermission("content.read"), async (context) => {
     return context.json(rateAbsorption(await readJson(context, bandsToRate)));
   })
-  .post("/moved", may("content.change"), async (context) => {
+  .post("/moved", requirePermission("content.change"), async (context) => {
     const moved = await readJson(context, movedPage);
     return context.json(await redirectMoved({ ...moved, actor: context.get("staff") }));
   })
-  .get("/:kind", may("content.read"), async (context) => {
+  .get("/:kind", requirePermission("content.read"), async (context) => {
     const kind = kindIn(context);
     const asked = readList(context, { sorts: recordSorts, filter: recordFilter });
     return context.json(await listRecords({ kind, ...asked }));
   })
-  .post("/:kind", may("content.change"), async (context) => {
+  .post("/:kind", requirePermission("content.change"), async (context) => {
     const kind = kindIn(context);
     const written = await readJson(context, writtenRecord(kind));
     return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
   })
-  .post("/:kind/bulk", may("content.change"), async (context) => {
+  .post("/:kind/bulk", requirePermission("content.change"), async (context) => {
     const kind = kindIn(context);
     const change = await readJson(context, bulkChange);
     return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
   })
-  .post("/:kind/order", may("content.change"), async (context) => {
+  .post("/:kind/order", requirePermission("content.change"), async (context) => {
     const kind = kindIn(context);
     const order = await readJson(context, wantedOrder);
     return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
   })
-  .post("/:kind/preview", may("content.change"), async (context) => {
+  .post("/:kind/preview", requirePermission("content.change"), async (context) => {
     const kind = kindIn(context);
     return context.json(
-      await keepPreview({ kind, ...(await readJson(context, recordToPreview(kind))) }),
+      await savePreview({ kind, ...(await readJson(context, recordToPreview(kind))) }),
     );
   })
-  .get("/:kind/:id", may("content.read"), async (context) =>
+  .get("/:kind/:id", requirePermission("content.read"), async (context) =>
     context.json(await getRecord({ kind: kindIn(context), id: context.req.param("id") })),
   )
-  .put("/:kind/:id", may("content.change"), async (context) => {
+  .put("/:kind/:id", requirePermission("content.change"), async (context) => {
     const kind = kindIn(context);
     const changed = await readJson(context, changedRecord(kind));
     return context.json(
@@ -90,12 +90,12 @@ export const content = new Hono<StaffEnvironment>()
       }),
     );
   })
-  .get("/:kind/:id/revisions", may("content.read"), async (context) => {
+  .get("/:kind/:id/revisions", requirePermission("content.read"), async (context) => {
     const kind = kindIn(context);
     const rows = await listRevisions({ kind, id: context.req.param("id") });
     return context.json({ rows, total: rows.length });
   })
-  .get("/:kind/:id/revisions/:revision", may("content.read"), async (context) =>
+  .get("/:kind/:id/revisions/:revision", requirePermission("content.read"), async (context) =>
     context.json(
       await getRevision({
         kind: kindIn(context),
@@ -104,10 +104,14 @@ export const content = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:kind/:id/revisions/:revision/restore", may("content.change"), async (context) => {
-    const of = { kind: kindIn(context), id: context.req.param("id") };
-    const { version } = await readJson(context, restoring);
-    const actor = context.get("staff");
-    await restoreRevision({ revision: revisionIn(context), of, version, actor });
-    return context.json(await getRecord(of));
-  });
+  .post(
+    "/:kind/:id/revisions/:revision/restore",
+    requirePermission("content.change"),
+    async (context) => {
+      const of = { kind: kindIn(context), id: context.req.param("id") };
+      const { version } = await readJson(context, restoring);
+      const actor = context.get("staff");
+      await restoreRevision({ revision: revisionIn(context), of, version, actor });
+      return context.json(await getRecord(of));
+    },
+  );

@@ -8,7 +8,7 @@ import { readVisitFigures } from "#domain/dashboard/visit-figures.ts";
 import { listFruitlessSearches } from "#domain/search/log/list-searches.ts";
 import { getLocale } from "#text/runtime";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { readFields } from "./read-input.ts";
 
 const period = z.object({
@@ -22,17 +22,19 @@ const mostSearches = 25;
 
 /** Figures of the last days, each panel by a call of its own so that none waits for another. */
 export const dashboard = new Hono<StaffEnvironment>()
-  .get("/inquiries", may("dashboard.read"), async (context) =>
+  .get("/inquiries", requirePermission("dashboard.read"), async (context) =>
     context.json(await readInquiryFigures(readFields(period, context.req.query()))),
   )
-  .get("/alarms", may("dashboard.read"), async (context) => context.json(await listAlarms()))
-  .get("/visitors", may("dashboard.read"), async (context) =>
+  .get("/alarms", requirePermission("dashboard.read"), async (context) =>
+    context.json(await listAlarms()),
+  )
+  .get("/visitors", requirePermission("dashboard.read"), async (context) =>
     context.json(await readVisitFigures(readFields(period, context.req.query()))),
   )
-  .get("/searches", may("content.read"), async (context) => {
+  .get("/searches", requirePermission("content.read"), async (context) => {
     const { days } = readFields(period, context.req.query());
     return context.json(await listFruitlessSearches({ days, limit: mostSearches }));
   })
-  .get("/unfinished", may("content.read"), async (context) =>
+  .get("/unfinished", requirePermission("content.read"), async (context) =>
     context.json(await listUnfinished({ lang: getLocale() })),
   );

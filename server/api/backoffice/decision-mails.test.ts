@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db, pool } from "#db/connect.ts";
-import { decisionHeldFor } from "#domain/careers/change-application.ts";
+import { decisionDelaySeconds } from "#domain/careers/change-application.ts";
 import type { Mail, Sender } from "#domain/mail/compose-mail.ts";
 import { sendNextMail } from "#domain/mail/send-next-mail.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
@@ -59,7 +59,7 @@ describe("an applicant", () => {
     const person = await api.signIn("personnel");
     const id = await receive({ lang });
     await person.put(`/applications/${id}`, { status });
-    expect(await readMails({ after: decisionHeldFor - 5 })).toEqual([]);
+    expect(await readMails({ after: decisionDelaySeconds - 5 })).toEqual([]);
     const [mail, ...more] = await readMails({ after: 5 });
     expect(mail).toMatchObject({ to: "li@example.com", subject, automatic: true });
     expect(mail?.text).toMatch(/TEST-\d+/);
@@ -74,10 +74,10 @@ describe("an applicant", () => {
     await person.put(`/applications/${id}`, { assignee: person.id });
     await person.put(`/applications/${id}`, { status: "refused" });
     await person.put(`/applications/${id}`, { status: "in-review" });
-    expect(await readMails({ after: decisionHeldFor })).toEqual([]);
+    expect(await readMails({ after: decisionDelaySeconds })).toEqual([]);
     await person.put(`/applications/${id}`, { status: "refused" });
     await person.put(`/applications/${id}`, { status: "interview" });
-    const mails = await readMails({ after: decisionHeldFor });
+    const mails = await readMails({ after: decisionDelaySeconds });
     expect(mails.map(({ subject }) => subject)).toEqual(["An interview for “Accountant”"]);
   });
 
@@ -88,7 +88,7 @@ describe("an applicant", () => {
     const moved = await receive();
     const late = { status: "refused", version: 7 };
     expect((await person.put(`/applications/${moved}`, late)).status).toBe(409);
-    expect(await readMails({ after: decisionHeldFor })).toEqual([]);
+    expect(await readMails({ after: decisionDelaySeconds })).toEqual([]);
   });
 
   test("is announced to the company by job and number, and by nothing of theirs", async () => {

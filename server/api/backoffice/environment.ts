@@ -1,4 +1,4 @@
-import type { Staff } from "#domain/staff/admit.ts";
+import type { Staff } from "#domain/staff/authorize.ts";
 import type { AuthHandler } from "../auth.ts";
 import type { ApiEnvironment } from "../environment.ts";
 

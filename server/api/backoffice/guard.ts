@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#domain/app-error.ts";
-import { admit } from "#domain/staff/admit.ts";
+import { authorize } from "#domain/staff/authorize.ts";
 import type { Permission } from "#domain/staff/permissions.ts";
 import type { StaffEnvironment } from "./environment.ts";
 
@@ -22,22 +22,22 @@ const usualBody = 2 * 1024 * 1024;
  * Stands before every call of the back office and says who may make it. The session is read from
  * the database each time, so that a change of role or a disabled account counts with the next call.
  */
-export function may(
+export function requirePermission(
   permission: Permission,
   { bodyUpTo = usualBody, stream = false }: { bodyUpTo?: number; stream?: boolean } = {},
 ): Handler {
-  return remember({ permission, stream }, async (context, next) => {
+  return attachGuard({ permission, stream }, async (context, next) => {
     const staff = await context.get("readStaff")(context.req.raw.headers, context.get("ip"));
     if (!staff) throw new AppError("unauthenticated");
-    await admit({ staff, permission });
+    await authorize({ staff, permission });
     context.set("staff", staff);
     return limitBody({ context, next, bodyUpTo });
   });
 }
 
 /** Stands before the few calls of people who cannot sign in yet; they bring a secret of their own. */
-export function openToAnybody(): Handler {
-  return remember({ permission: undefined, stream: false }, (context, next) =>
+export function allowAnyone(): Handler {
+  return attachGuard({ permission: undefined, stream: false }, (context, next) =>
     limitBody({ context, next, bodyUpTo: 10_000 }),
   );
 }
@@ -47,7 +47,7 @@ export function guardOf(handler: object): Guard | undefined {
   return guards.get(handler);
 }
 
-function remember(guard: Guard, handler: Handler): Handler {
+function attachGuard(guard: Guard, handler: Handler): Handler {
   guards.set(handler, guard);
   return handler;
 }

@@ -9,7 +9,7 @@ import { writeCatalogue, writeTemplate } from "#domain/import/write-sheets.ts";
 import { writeCsv } from "#domain/inquiries/write-csv.ts";
 import { writeXlsx } from "#domain/inquiries/write-xlsx.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { streamOf } from "./inquiries-export.ts";
 import { readFileOf } from "./read-file.ts";
 import { readList } from "./read-input.ts";
@@ -24,36 +24,36 @@ const rowFilter = z.strictObject({
 
 /** The import of products: a sheet is read and compared first, and changes nothing by itself. */
 export const imports = new Hono<StaffEnvironment>()
-  .get("/", may("import.run"), async (context) =>
+  .get("/", requirePermission("import.run"), async (context) =>
     context.json(await listImports(readList(context, { sorts: ["createdAt"], filter: noFilter }))),
   )
-  .post("/", may("import.run", upload), async (context) =>
+  .post("/", requirePermission("import.run", upload), async (context) =>
     context.json(await checkImport({ ...readFileOf(context, sheet), actor: context.get("staff") })),
   )
-  .get("/template.csv", may("import.run"), (context) =>
+  .get("/template.csv", requirePermission("import.run"), (context) =>
     sendSheet({ context, name: "products-template.csv", content: writeCsv(writeTemplate()) }),
   )
-  .get("/template.xlsx", may("import.run"), (context) =>
+  .get("/template.xlsx", requirePermission("import.run"), (context) =>
     sendSheet({
       context,
       name: "products-template.xlsx",
       content: writeXlsx(writeTemplate(), { sheetName: "Products" }),
     }),
   )
-  .get("/products.csv", may("import.run"), (context) =>
+  .get("/products.csv", requirePermission("import.run"), (context) =>
     sendSheet({ context, name: "products.csv", content: writeCsv(writeCatalogue()) }),
   )
-  .get("/products.xlsx", may("import.run"), (context) =>
+  .get("/products.xlsx", requirePermission("import.run"), (context) =>
     sendSheet({
       context,
       name: "products.xlsx",
       content: writeXlsx(writeCatalogue(), { sheetName: "Products" }),
     }),
   )
-  .get("/:id", may("import.run"), async (context) =>
+  .get("/:id", requirePermission("import.run"), async (context) =>
     context.json(await getImport({ id: context.req.param("id") })),
   )
-  .get("/:id/rows", may("import.run"), async (context) =>
+  .get("/:id/rows", requirePermission("import.run"), async (context) =>
     context.json(
       await listImportRows({
         id: context.req.param("id"),
@@ -61,13 +61,13 @@ export const imports = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:id/check", may("import.run"), async (context) =>
+  .post("/:id/check", requirePermission("import.run"), async (context) =>
     context.json(await checkAgain({ id: context.req.param("id") })),
   )
-  .post("/:id/commit", may("import.run"), async (context) =>
+  .post("/:id/commit", requirePermission("import.run"), async (context) =>
     context.json(await commitImport({ id: context.req.param("id"), actor: context.get("staff") })),
   )
-  .post("/:id/rollback", may("import.run"), async (context) =>
+  .post("/:id/rollback", requirePermission("import.run"), async (context) =>
     context.json(
       await rollBackImport({ id: context.req.param("id"), actor: context.get("staff") }),
     ),

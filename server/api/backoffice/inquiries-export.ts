@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { exportInquiries, noteExport } from "#domain/inquiries/export-inquiries.ts";
+import { auditExport, exportInquiries } from "#domain/inquiries/export-inquiries.ts";
 import { inquirySorts } from "#domain/inquiries/list-inquiries.ts";
 import { writeCsv } from "#domain/inquiries/write-csv.ts";
 import { writeXlsx } from "#domain/inquiries/write-xlsx.ts";
@@ -22,7 +22,7 @@ export async function sendExport(
   format: keyof typeof formats,
 ): Promise<Response> {
   const { q, filter } = readList(context, { sorts: inquirySorts, filter: inquiryFilter });
-  await noteExport({ q, filter, format, actor: context.get("staff") });
+  await auditExport({ q, filter, format, actor: context.get("staff") });
   const { write, type } = formats[format];
   const rows = exportInquiries({ q, filter, lang: getLocale() });
   const day = new Date().toISOString().slice(0, 10);

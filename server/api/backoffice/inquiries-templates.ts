@@ -10,17 +10,17 @@ import {
   templateSorts,
 } from "#domain/inquiries/reply-templates.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { ids, readJson, readList } from "./read-input.ts";
 
 const filter = z.strictObject({ id: ids.optional() });
 
 /** Texts to begin a reply with, in the three languages of the site. */
 export const replyTemplates = new Hono<StaffEnvironment>()
-  .get("/", may("inquiries.read"), async (context) =>
+  .get("/", requirePermission("inquiries.read"), async (context) =>
     context.json(await listReplyTemplates(readList(context, { sorts: templateSorts, filter }))),
   )
-  .post("/", may("inquiries.change"), async (context) =>
+  .post("/", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await addReplyTemplate({
         ...(await readJson(context, replyTemplateContent)),
@@ -28,10 +28,10 @@ export const replyTemplates = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .get("/:id", may("inquiries.read"), async (context) =>
+  .get("/:id", requirePermission("inquiries.read"), async (context) =>
     context.json(await getReplyTemplate({ id: context.req.param("id") })),
   )
-  .put("/:id", may("inquiries.change"), async (context) =>
+  .put("/:id", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await changeReplyTemplate({
         id: context.req.param("id"),
@@ -40,7 +40,7 @@ export const replyTemplates = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .delete("/:id", may("inquiries.change"), async (context) =>
+  .delete("/:id", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await removeReplyTemplate({ id: context.req.param("id"), actor: context.get("staff") }),
     ),

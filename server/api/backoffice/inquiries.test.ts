@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
-import { announce } from "#domain/inquiries/arrivals.ts";
+import { publishInquiryEvent } from "#domain/inquiries/arrivals.ts";
 import { policy, setInquiryPolicy } from "#domain/inquiries/policy.ts";
 import type { Mail } from "#domain/mail/compose-mail.ts";
 import { sendNextMail } from "#domain/mail/send-next-mail.ts";
@@ -574,7 +574,7 @@ describe("news", () => {
     const id = await receive();
     await ann.put(`/inquiries/${id}`, { status: "won" });
     expect(await events.next()).toBe("changed");
-    announce("new");
+    publishInquiryEvent("new");
     expect(await events.next()).toBe("new");
     await events.leave();
     await expect

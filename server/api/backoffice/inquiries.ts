@@ -5,7 +5,7 @@ import { countInquiries } from "#domain/inquiries/count-inquiries.ts";
 import { deleteInquiry } from "#domain/inquiries/delete-inquiry.ts";
 import { draftReply } from "#domain/inquiries/draft-reply.ts";
 import { getInquiry } from "#domain/inquiries/get-inquiry.ts";
-import { takeInquiryFile } from "#domain/inquiries/inquiry-files.ts";
+import { openInquiryFile } from "#domain/inquiries/inquiry-files.ts";
 import { listChoices } from "#domain/inquiries/list-choices.ts";
 import { inquirySorts, listInquiries } from "#domain/inquiries/list-inquiries.ts";
 import {
@@ -16,15 +16,15 @@ import {
 import { sendReply, withdrawReply } from "#domain/inquiries/send-reply.ts";
 import { undoChange } from "#domain/inquiries/undo-change.ts";
 import { longestNote, removeNote, writeNote } from "#domain/inquiries/write-note.ts";
-import { listStaffWhoMay } from "#domain/staff/staff-who-may.ts";
+import { listStaffWithPermission } from "#domain/staff/staff-with-permission.ts";
 import { getLocale } from "#text/runtime";
 import { sendPrivateFile } from "../send-private-file.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
-import { tellNews } from "./inquiries-arrivals.ts";
+import { requirePermission } from "./guard.ts";
 import { sendExport } from "./inquiries-export.ts";
 import { inquiryFilter, keptFilter } from "./inquiries-filter.ts";
 import { inquiryChange } from "./inquiries-input.ts";
+import { streamInquiryEvents } from "./inquiry-events.ts";
 import { ids, readJson, readList } from "./read-input.ts";
 
 const tellAssignee = z.boolean().optional();
@@ -41,49 +41,53 @@ const savedFilter = z.object({
 
 /** What visitors asked, and what staff do about it. */
 export const inquiries = new Hono<StaffEnvironment>()
-  .get("/", may("inquiries.read"), async (context) => {
+  .get("/", requirePermission("inquiries.read"), async (context) => {
     const asked = readList(context, { sorts: inquirySorts, filter: inquiryFilter });
     return context.json(await listInquiries({ ...asked, lang: getLocale() }));
   })
-  .get("/counts", may("inquiries.read"), async (context) => context.json(await countInquiries()))
-  .get("/assignees", may("inquiries.read"), async (context) =>
-    context.json(await listStaffWhoMay("inquiries.change")),
+  .get("/counts", requirePermission("inquiries.read"), async (context) =>
+    context.json(await countInquiries()),
   )
-  .get("/choices", may("inquiries.read"), async (context) =>
+  .get("/assignees", requirePermission("inquiries.read"), async (context) =>
+    context.json(await listStaffWithPermission("inquiries.change")),
+  )
+  .get("/choices", requirePermission("inquiries.read"), async (context) =>
     context.json(await listChoices({ lang: getLocale() })),
   )
-  .get("/news", may("inquiries.read", { stream: true }), tellNews)
-  .get("/export.csv", may("inquiries.read"), (context) => sendExport(context, "csv"))
-  .get("/export.xlsx", may("inquiries.read"), (context) => sendExport(context, "xlsx"))
-  .get("/filters", may("inquiries.read"), async (context) =>
+  .get("/news", requirePermission("inquiries.read", { stream: true }), streamInquiryEvents)
+  .get("/export.csv", requirePermission("inquiries.read"), (context) => sendExport(context, "csv"))
+  .get("/export.xlsx", requirePermission("inquiries.read"), (context) =>
+    sendExport(context, "xlsx"),
+  )
+  .get("/filters", requirePermission("inquiries.read"), async (context) =>
     context.json(await listSavedFilters({ owner: context.get("staff").id })),
   )
-  .post("/filters", may("inquiries.read"), async (context) =>
+  .post("/filters", requirePermission("inquiries.read"), async (context) =>
     context.json(
       await saveFilter({ ...(await readJson(context, savedFilter)), actor: context.get("staff") }),
     ),
   )
-  .delete("/filters/:filter", may("inquiries.read"), async (context) =>
+  .delete("/filters/:filter", requirePermission("inquiries.read"), async (context) =>
     context.json(
       await removeSavedFilter({ id: context.req.param("filter"), actor: context.get("staff") }),
     ),
   )
-  .post("/bulk", may("inquiries.change"), async (context) => {
+  .post("/bulk", requirePermission("inquiries.change"), async (context) => {
     const asked = await readJson(
       context,
       z.object({ ids: ids.min(1), change: inquiryChange, tellAssignee }),
     );
     return context.json(await changeInquiries({ ...asked, actor: context.get("staff") }));
   })
-  .post("/undo/:change", may("inquiries.change"), async (context) =>
+  .post("/undo/:change", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await undoChange({ id: context.req.param("change"), actor: context.get("staff") }),
     ),
   )
-  .get("/:id", may("inquiries.read"), async (context) =>
+  .get("/:id", requirePermission("inquiries.read"), async (context) =>
     context.json(await getInquiry({ id: context.req.param("id"), lang: getLocale() })),
   )
-  .put("/:id", may("inquiries.change"), async (context) => {
+  .put("/:id", requirePermission("inquiries.change"), async (context) => {
     const form = inquiryChange.extend({ version: z.int().optional(), tellAssignee });
     const { version, tellAssignee: tell, ...changes } = await readJson(context, form);
     return context.json(
@@ -96,20 +100,20 @@ export const inquiries = new Hono<StaffEnvironment>()
       }),
     );
   })
-  .delete("/:id", may("inquiries.delete"), async (context) =>
+  .delete("/:id", requirePermission("inquiries.delete"), async (context) =>
     context.json(await deleteInquiry({ id: context.req.param("id"), actor: context.get("staff") })),
   )
-  .get("/:id/files/:file", may("inquiries.read"), async (context) =>
+  .get("/:id/files/:file", requirePermission("inquiries.read"), async (context) =>
     sendPrivateFile(
       context,
-      await takeInquiryFile({
+      await openInquiryFile({
         inquiryId: context.req.param("id"),
         id: context.req.param("file"),
         actor: context.get("staff"),
       }),
     ),
   )
-  .post("/:id/notes", may("inquiries.change"), async (context) =>
+  .post("/:id/notes", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await writeNote({
         inquiryId: context.req.param("id"),
@@ -118,7 +122,7 @@ export const inquiries = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .delete("/:id/notes/:note", may("inquiries.change"), async (context) =>
+  .delete("/:id/notes/:note", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await removeNote({
         inquiryId: context.req.param("id"),
@@ -127,7 +131,7 @@ export const inquiries = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .get("/:id/draft/:template", may("inquiries.read"), async (context) =>
+  .get("/:id/draft/:template", requirePermission("inquiries.read"), async (context) =>
     context.json(
       await draftReply({
         inquiryId: context.req.param("id"),
@@ -136,7 +140,7 @@ export const inquiries = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:id/replies", may("inquiries.change"), async (context) =>
+  .post("/:id/replies", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await sendReply({
         inquiryId: context.req.param("id"),
@@ -145,7 +149,7 @@ export const inquiries = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .delete("/:id/replies/:reply", may("inquiries.change"), async (context) =>
+  .delete("/:id/replies/:reply", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await withdrawReply({
         inquiryId: context.req.param("id"),

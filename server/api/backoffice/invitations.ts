@@ -11,7 +11,7 @@ import { roles } from "#domain/staff/permissions.ts";
 import { renewInvitation } from "#domain/staff/renew-invitation.ts";
 import { withdrawInvitation } from "#domain/staff/withdraw-invitation.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { officeLang } from "./people-input.ts";
 import { readJson, readList } from "./read-input.ts";
 
@@ -28,20 +28,20 @@ const invitation = z.object({
 
 /** How somebody becomes a member of staff. The link is in the answer, and nowhere else. */
 export const invitations = new Hono<StaffEnvironment>()
-  .get("/", may("people.read"), async (context) =>
+  .get("/", requirePermission("people.read"), async (context) =>
     context.json(await listInvitations(readList(context, { sorts: invitationSorts, filter }))),
   )
-  .post("/", may("people.change"), async (context) =>
+  .post("/", requirePermission("people.change"), async (context) =>
     context.json(
       await invite({ ...(await readJson(context, invitation)), actor: context.get("staff") }),
     ),
   )
-  .post("/:id/renew", may("people.change"), async (context) =>
+  .post("/:id/renew", requirePermission("people.change"), async (context) =>
     context.json(
       await renewInvitation({ id: context.req.param("id"), actor: context.get("staff") }),
     ),
   )
-  .delete("/:id", may("people.change"), async (context) => {
+  .delete("/:id", requirePermission("people.change"), async (context) => {
     const id = context.req.param("id");
     await withdrawInvitation({ id, actor: context.get("staff") });
     return context.json({ id });

@@ -10,7 +10,7 @@ import { replacePicture } from "#domain/media/replace-picture.ts";
 import { uploadPicture } from "#domain/media/upload-picture.ts";
 import { whereUsed } from "#domain/media/where-used.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { readFileOf } from "./read-file.ts";
 import { ids, readJson, readList } from "./read-input.ts";
 
@@ -33,25 +33,25 @@ const picture = { largest: largestFile, refusal: "picture-too-large" } as const;
 
 /** The media library. A picture is sent as the body itself, its name beside it. */
 export const media = new Hono<StaffEnvironment>()
-  .get("/", may("media.read"), async (context) =>
+  .get("/", requirePermission("media.read"), async (context) =>
     context.json(await listPictures(readList(context, { sorts: pictureSorts, filter }))),
   )
-  .post("/", may("media.change", upload), async (context) =>
+  .post("/", requirePermission("media.change", upload), async (context) =>
     context.json(
       await uploadPicture({ ...readFileOf(context, picture), actor: context.get("staff") }),
     ),
   )
-  .get("/:id", may("media.read"), async (context) => {
+  .get("/:id", requirePermission("media.read"), async (context) => {
     const id = context.req.param("id");
     return context.json({ ...(await getOfficePicture({ id })), uses: await whereUsed({ id }) });
   })
-  .put("/:id", may("media.change"), async (context) => {
+  .put("/:id", requirePermission("media.change"), async (context) => {
     const id = context.req.param("id");
     const changed = await readJson(context, change);
     const saved = await changePicture({ id, ...changed, actor: context.get("staff") });
     return context.json({ ...saved, uses: await whereUsed({ id }) });
   })
-  .put("/:id/file", may("media.change", upload), async (context) =>
+  .put("/:id/file", requirePermission("media.change", upload), async (context) =>
     context.json(
       await replacePicture({
         id: context.req.param("id"),
@@ -60,6 +60,6 @@ export const media = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .delete("/:id", may("media.change"), async (context) =>
+  .delete("/:id", requirePermission("media.change"), async (context) =>
     context.json(await deletePicture({ id: context.req.param("id"), actor: context.get("staff") })),
   );

@@ -10,7 +10,7 @@ import {
 } from "#domain/members/review-article.ts";
 import { paragraphs } from "#domain/members/written.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { readJson, readList } from "./read-input.ts";
 
 const filter: z.ZodType<ArticleReviewFilter> = z.strictObject({
@@ -20,15 +20,15 @@ const seen = z.object({ version: z.int() });
 
 /** What members have written for the site and handed in. */
 export const memberArticles = new Hono<StaffEnvironment>()
-  .get("/", may("memberArticles.review"), async (context) =>
+  .get("/", requirePermission("memberArticles.review"), async (context) =>
     context.json(
       await listSubmittedArticles(readList(context, { sorts: articleReviewSorts, filter })),
     ),
   )
-  .get("/:id", may("memberArticles.review"), async (context) =>
+  .get("/:id", requirePermission("memberArticles.review"), async (context) =>
     context.json(await getSubmittedArticle({ id: context.req.param("id") })),
   )
-  .post("/:id/publish", may("memberArticles.review"), async (context) => {
+  .post("/:id/publish", requirePermission("memberArticles.review"), async (context) => {
     const wanted = await readJson(
       context,
       seen.extend({
@@ -41,7 +41,7 @@ export const memberArticles = new Hono<StaffEnvironment>()
     const id = context.req.param("id");
     return context.json(await publishMemberArticle({ id, ...wanted, actor: context.get("staff") }));
   })
-  .post("/:id/return", may("memberArticles.review"), async (context) => {
+  .post("/:id/return", requirePermission("memberArticles.review"), async (context) => {
     const judged = await readJson(
       context,
       seen.extend({ note: paragraphs({ least: 1, most: 1000 }) }),

@@ -18,7 +18,7 @@ import {
 import { makePasswordLink } from "#domain/staff/make-password-link.ts";
 import { getLocale } from "#text/runtime";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { ids, readJson, readList } from "./read-input.ts";
 
 const filter: z.ZodType<MemberFilter> = z.strictObject({
@@ -29,24 +29,24 @@ const filter: z.ZodType<MemberFilter> = z.strictObject({
 
 /** The accounts of members. */
 export const members = new Hono<StaffEnvironment>()
-  .get("/", may("members.read"), async (context) =>
+  .get("/", requirePermission("members.read"), async (context) =>
     context.json(await listMembers(readList(context, { sorts: memberSorts, filter }))),
   )
-  .get("/:id", may("members.read"), async (context) =>
+  .get("/:id", requirePermission("members.read"), async (context) =>
     context.json(await getMemberForOffice({ id: context.req.param("id") })),
   )
-  .post("/:id/disable", may("members.change"), async (context) => {
+  .post("/:id/disable", requirePermission("members.change"), async (context) => {
     const id = context.req.param("id");
     const { disabled } = await readJson(context, z.object({ disabled: z.boolean() }));
     await disableMember({ id, disabled, actor: context.get("staff") });
     return context.json(await getMemberForOffice({ id }));
   })
-  .post("/:id/password-link", may("members.change"), async (context) => {
+  .post("/:id/password-link", requirePermission("members.change"), async (context) => {
     const { id } = await getMemberForOffice({ id: context.req.param("id") });
     const lang = getLocale();
     return context.json(await makePasswordLink({ userId: id, lang, actor: context.get("staff") }));
   })
-  .delete("/:id", may("members.change"), async (context) => {
+  .delete("/:id", requirePermission("members.change"), async (context) => {
     const id = context.req.param("id");
     await deleteMember({ memberId: id, actor: context.get("staff") });
     return context.json({ id });
@@ -56,17 +56,17 @@ const none = z.strictObject({});
 
 /** Who waits to become a member. */
 export const registrations = new Hono<StaffEnvironment>()
-  .get("/", may("members.read"), async (context) =>
+  .get("/", requirePermission("members.read"), async (context) =>
     context.json(
       await listRegistrations(readList(context, { sorts: registrationSorts, filter: none })),
     ),
   )
-  .post("/:id/approve", may("members.change"), async (context) =>
+  .post("/:id/approve", requirePermission("members.change"), async (context) =>
     context.json(
       await approveRegistration({ id: context.req.param("id"), actor: context.get("staff") }),
     ),
   )
-  .post("/:id/refuse", may("members.change"), async (context) =>
+  .post("/:id/refuse", requirePermission("members.change"), async (context) =>
     context.json(
       await refuseRegistration({ id: context.req.param("id"), actor: context.get("staff") }),
     ),

@@ -9,7 +9,7 @@ import { getPerson } from "#domain/staff/person.ts";
 import { removeSecondFactor } from "#domain/staff/remove-second-factor.ts";
 import { endSessions, listSessions } from "#domain/staff/sessions.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { officeLang, personName } from "./people-input.ts";
 import { ids, readJson, readList } from "./read-input.ts";
 
@@ -23,13 +23,13 @@ const change = z.object({ name: personName, role: z.enum(roles), version: z.int(
 
 /** The members of staff. */
 export const people = new Hono<StaffEnvironment>()
-  .get("/", may("people.read"), async (context) =>
+  .get("/", requirePermission("people.read"), async (context) =>
     context.json(await listPeople(readList(context, { sorts: peopleSorts, filter }))),
   )
-  .get("/:id", may("people.read"), async (context) =>
+  .get("/:id", requirePermission("people.read"), async (context) =>
     context.json(await getPerson({ id: context.req.param("id") })),
   )
-  .put("/:id", may("people.change"), async (context) =>
+  .put("/:id", requirePermission("people.change"), async (context) =>
     context.json(
       await changePerson({
         id: context.req.param("id"),
@@ -38,7 +38,7 @@ export const people = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:id/disable", may("people.change"), async (context) =>
+  .post("/:id/disable", requirePermission("people.change"), async (context) =>
     context.json(
       await disablePerson({
         id: context.req.param("id"),
@@ -47,7 +47,7 @@ export const people = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:id/enable", may("people.change"), async (context) =>
+  .post("/:id/enable", requirePermission("people.change"), async (context) =>
     context.json(
       await disablePerson({
         id: context.req.param("id"),
@@ -56,7 +56,7 @@ export const people = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:id/password-link", may("people.change"), async (context) =>
+  .post("/:id/password-link", requirePermission("people.change"), async (context) =>
     context.json(
       await makePasswordLink({
         userId: context.req.param("id"),
@@ -65,22 +65,22 @@ export const people = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .delete("/:id/second-factor", may("people.change"), async (context) =>
+  .delete("/:id/second-factor", requirePermission("people.change"), async (context) =>
     context.json(
       await removeSecondFactor({ id: context.req.param("id"), actor: context.get("staff") }),
     ),
   )
-  .get("/:id/sessions", may("people.read"), async (context) => {
+  .get("/:id/sessions", requirePermission("people.read"), async (context) => {
     const current = context.get("staff").sessionId;
     const rows = await listSessions({ userId: context.req.param("id"), current });
     return context.json({ rows, total: rows.length });
   })
-  .delete("/:id/sessions", may("people.change"), async (context) =>
+  .delete("/:id/sessions", requirePermission("people.change"), async (context) =>
     context.json(
       await endSessions({ userId: context.req.param("id"), actor: context.get("staff") }),
     ),
   )
-  .delete("/:id/sessions/:session", may("people.change"), async (context) =>
+  .delete("/:id/sessions/:session", requirePermission("people.change"), async (context) =>
     context.json(
       await endSessions({
         userId: context.req.param("id"),

@@ -12,7 +12,7 @@ import {
 } from "#domain/members/review-profile.ts";
 import { paragraphs } from "#domain/members/written.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { readJson, readList } from "./read-input.ts";
 
 const filter: z.ZodType<ReviewFilter> = z.strictObject({
@@ -22,24 +22,24 @@ const seen = z.object({ version: z.int() });
 
 /** Profiles that members want to be seen in the directory. */
 export const profiles = new Hono<StaffEnvironment>()
-  .get("/", may("profiles.review"), async (context) =>
+  .get("/", requirePermission("profiles.review"), async (context) =>
     context.json(await listOfferedProfiles(readList(context, { sorts: reviewSorts, filter }))),
   )
-  .get("/:id", may("profiles.review"), async (context) =>
+  .get("/:id", requirePermission("profiles.review"), async (context) =>
     context.json(await getOfferedProfile({ id: context.req.param("id") })),
   )
-  .get("/:id/avatar", may("profiles.review"), async (context) => {
+  .get("/:id/avatar", requirePermission("profiles.review"), async (context) => {
     const { id } = await getOfferedProfile({ id: context.req.param("id") });
     const avatar = await readAvatar({ memberId: id });
     if (!avatar) throw new AppError("not-found");
     return context.body(Uint8Array.from(avatar), 200, { "Content-Type": "image/webp" });
   })
-  .post("/:id/approve", may("profiles.review"), async (context) => {
+  .post("/:id/approve", requirePermission("profiles.review"), async (context) => {
     const { version } = await readJson(context, seen);
     const id = context.req.param("id");
     return context.json(await approveProfile({ id, version, actor: context.get("staff") }));
   })
-  .post("/:id/refuse", may("profiles.review"), async (context) => {
+  .post("/:id/refuse", requirePermission("profiles.review"), async (context) => {
     const judged = await readJson(
       context,
       seen.extend({ note: paragraphs({ least: 1, most: 500 }) }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { policy } from "#domain/inquiries/policy.ts";
 import { changeRecipients, mostRecipients, readRecipients } from "#domain/mail/recipients.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { readJson } from "./read-input.ts";
 
 const wanted = z.object({
@@ -13,10 +13,10 @@ const wanted = z.object({
 
 /** Who is told of inquiries and applications. */
 export const recipients = new Hono<StaffEnvironment>()
-  .get("/", may("recipients.change"), async (context) =>
+  .get("/", requirePermission("recipients.change"), async (context) =>
     context.json({ ...(await readRecipients()), fixed: policy.mailTo ?? null }),
   )
-  .put("/", may("recipients.change"), async (context) =>
+  .put("/", requirePermission("recipients.change"), async (context) =>
     context.json(
       await changeRecipients({
         ...(await readJson(context, wanted)),

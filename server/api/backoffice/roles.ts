@@ -2,18 +2,18 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { listRoles, requireSecondFactor } from "#domain/staff/second-factor-policy.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { may } from "./guard.ts";
+import { requirePermission } from "./guard.ts";
 import { readJson } from "./read-input.ts";
 
 const policy = z.object({ secondFactorRequired: z.boolean() });
 
 /** What the roles may do, and which of them must have a second factor. */
 export const roles = new Hono<StaffEnvironment>()
-  .get("/", may("people.read"), async (context) => {
+  .get("/", requirePermission("people.read"), async (context) => {
     const rows = await listRoles();
     return context.json({ rows, total: rows.length });
   })
-  .put("/:id", may("people.change"), async (context) => {
+  .put("/:id", requirePermission("people.change"), async (context) => {
     const { secondFactorRequired: required } = await readJson(context, policy);
     const role = context.req.param("id");
     return context.json(await requireSecondFactor({ role, required, actor: context.get("staff") }));

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { setInquiryPolicy } from "#domain/inquiries/policy.ts";
-import { spellAddress } from "../../address.ts";
+import { canonicalizeUrl } from "../../address.ts";
 import { readConfig } from "../../config.ts";
 import { createApi } from "../app.ts";
 import { createAuthHandler } from "../auth.ts";
@@ -30,7 +30,7 @@ export function startApi({
   });
 
   async function call(path: string, init: RequestInit = {}, { ip = "192.0.2.1" } = {}) {
-    const address = spellAddress(path);
+    const address = canonicalizeUrl(path);
     if ("problem" in address) return new Response(null, { status: address.problem.status });
     const headers = new Headers(init.headers);
     if (!headers.has("User-Agent")) headers.set("User-Agent", browser);

@@ -1,6 +1,6 @@
 import type { Field } from "../field.ts";
 import type { KindForm } from "../kind.ts";
-import { theOnes } from "../name-the-one.ts";
+import { singletons } from "../singletons.ts";
 import { comparisonFields, idField } from "./shared.ts";
 
 const line = (name: string, zh: string, en: string): Field => ({
@@ -30,7 +30,7 @@ const weekday = (name: string, zh: string, en: string): Field => ({
 });
 
 export const siteSettings: KindForm = {
-  one: theOnes.site_settings,
+  one: singletons.site_settings,
   seen: true,
   fixed: true,
   sections: [
@@ -119,12 +119,12 @@ export const siteSettings: KindForm = {
 };
 
 export const navigation: KindForm = {
-  one: theOnes.navigation,
+  one: singletons.navigation,
   seen: true,
   fixed: true,
   sections: [
     {
-      title: theOnes.navigation,
+      title: singletons.navigation,
       fields: [
         {
           as: "list",

@@ -1,0 +1,65 @@
+import { type Lang, languages } from "../language/language.ts";
+import type { Localized } from "../language/localized.ts";
+import { isLocalized } from "./completeness.ts";
+
+/** Languages whose text was left as it was when another language was changed, by the text's path. */
+export type OutdatedTranslations = Record<string, Lang[]>;
+
+/**
+ * Every text of a record by its path. A part with an id goes by it instead of its place, so that
+ * moving parts about marks nothing.
+ */
+export function textsByPath(content: unknown): Map<string, Localized> {
+  const found = new Map<string, Localized>();
+  const visit = (value: unknown, path: string) => {
+    if (typeof value !== "object" || value === null) return;
+    if (isLocalized(value)) return found.set(path, value);
+    for (const [name, inner] of Object.entries(value)) {
+      const own = Array.isArray(value) ? (idOf(inner) ?? name) : name;
+      visit(inner, path === "" ? own : `${path}.${own}`);
+    }
+  };
+  visit(content, "");
+  return found;
+}
+
+function idOf(value: unknown): string | undefined {
+  const id = typeof value === "object" && value !== null ? Reflect.get(value, "id") : undefined;
+  return typeof id === "string" ? id : undefined;
+}
+
+/**
+ * What is stale after a change. A text that was rewritten in one language leaves the others behind;
+ * one that was merely added, or that was behind itself, now says what the others said already.
+ * `confirmed` names texts that somebody has looked at and found still right, as `title.ar`.
+ */
+export function findOutdatedTranslations({
+  before,
+  after,
+  stale,
+  confirmed = [],
+}: {
+  before: unknown;
+  after: unknown;
+  stale: OutdatedTranslations;
+  confirmed?: readonly string[] | undefined;
+}): OutdatedTranslations {
+  const were = textsByPath(before);
+  const marks: OutdatedTranslations = {};
+  for (const [path, text] of textsByPath(after)) {
+    const was = were.get(path) ?? text;
+    const written = languages.map(({ code }) => code).filter((code) => text[code].trim() !== "");
+    const changed = written.filter((code) => was[code] !== text[code]);
+    const rewritten = changed.some(
+      (code) => was[code].trim() !== "" && !stale[path]?.includes(code),
+    );
+    const left = written.filter(
+      (code) =>
+        !changed.includes(code) &&
+        !confirmed.includes(`${path}.${code}`) &&
+        (rewritten || stale[path]?.includes(code)),
+    );
+    if (left.length > 0) marks[path] = left;
+  }
+  return marks;
+}

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { db } from "#db/connect.ts";
+import type { ContentOf } from "../../records/kinds.ts";
+import type { FoundEntry } from "../results/rank-entries.ts";
+import { type SearchableKind, searchDocumentsOf } from "./record-documents.ts";
+import type { SearchDocument } from "./search-document.ts";
+
+/**
+ * The pages behind entries, by path. They are read from the records themselves, so that what is no
+ * longer published is not shown, whatever the index still holds.
+ */
+export async function loadSearchDocuments(
+  entries: FoundEntry[],
+): Promise<Map<string, SearchDocument>> {
+  const byKind = Map.groupBy(entries, ({ kind }) => kind);
+  if (byKind.size === 0) return new Map();
+  const selects = Array.from(byKind, ([kind, found]) => {
+    const ids = [...new Set(found.map(({ id }) => id))];
+    return sql`
+      select ${sql.lit(kind)} as kind, content from ${sql.table(kind)}
+      where status = 'published' and id = any(${ids})`;
+  });
+  const { rows } = await sql<{ kind: SearchableKind; content: ContentOf<SearchableKind> }>`
+    ${sql.join(selects, sql` union all `)}`.execute(db);
+  const documents = rows.flatMap(({ kind, content }) => searchDocumentsOf(kind, content as never));
+  return new Map(documents.map((document) => [document.path, document]));
+}
+
+/** The pages of these classes, which carry their names. */
+export async function findClassPages(classes: string[]): Promise<FoundEntry[]> {
+  if (classes.length === 0) return [];
+  const rows = await db
+    .selectFrom("search_entry")
+    .where("of_class", "in", classes)
+    .select(["kind", "record_id as id", "path"])
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as SearchableKind }));
+}

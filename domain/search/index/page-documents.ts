@@ -1,0 +1,86 @@
+import { articleClasses } from "../../articles/article-content.ts";
+import { jobTypes } from "../../careers/job-content.ts";
+import { caseClasses } from "../../cases/case-content.ts";
+import type { PageCopyContent } from "../../company/company-content.ts";
+import type { Localized } from "../../language/localized.ts";
+import { type SearchDocument, splitName, textsIn } from "./search-document.ts";
+
+/**
+ * Where the texts of a page are shown. Those left out are no pages of their own; and nobody who
+ * searches is looking for the home page.
+ */
+const landingPages: Record<string, string> = {
+  product: "/product.html",
+  akupanel: "/akupanel.html",
+  polyester: "/pet.html",
+  woodenPanel: "/woodenPanel.html",
+  panelFactory: "/site/panelFactory",
+  silencebooth: "/silencebooth.html",
+  programme: "/programme.html",
+  project: "/project.html",
+  about: "/aboutUs.html",
+  company: "/aboutUs/company",
+  honours: "/aboutUs/honor",
+  base: "/aboutUs/jidi",
+  contact: "/aboutUs/lianxi.html",
+  buying: "/buying.html",
+  patents: "/aboutUs/zhuanli",
+  news: "/news.html",
+  sitemap: "/sitemap.html",
+  privacy: "/privacy.html",
+  recruit: "/recruit",
+  topics: "/topics",
+};
+
+const nothing: Localized = { zh: "", en: "", ar: "" };
+
+export function landingPage({ id, blocks }: PageCopyContent): SearchDocument[] {
+  const path = landingPages[id];
+  if (!path) return [];
+  const seo = blocks["seo.title"] ?? nothing;
+  return [
+    {
+      path,
+      title: blocks["hero.title"] ?? seo,
+      names: [splitName(id)],
+      summary: blocks["hero.lead"] ?? nothing,
+      keywords: [seo, blocks["seo.description"] ?? nothing, blocks["seo.keywords"] ?? nothing],
+      body: textsIn(blocks),
+    },
+  ];
+}
+
+type ClassLists = { kind: string; classes: readonly string[]; pathOf: (name: string) => string };
+
+const listsBelow: Record<string, ClassLists> = {
+  project: {
+    kind: "project_case",
+    classes: caseClasses,
+    pathOf: (name) => `/project/${name}/1.html`,
+  },
+  news: { kind: "article", classes: articleClasses, pathOf: (name) => `/news/${name}/1.html` },
+  recruit: { kind: "job", classes: jobTypes, pathOf: (name) => `/recruit/${name}` },
+};
+
+/** The lists of cases, articles and jobs by class have their names in the texts of the page above. */
+export function classLists({ id, blocks }: PageCopyContent): SearchDocument[] {
+  const lists = listsBelow[id];
+  if (!lists) return [];
+  const { kind, classes, pathOf } = lists;
+  return classes.flatMap((name) => {
+    const block = `class.${name.toLowerCase()}`;
+    const title = blocks[`${block}.title`];
+    if (!title) return [];
+    return [
+      {
+        path: pathOf(name),
+        title,
+        names: [splitName(name)],
+        summary: blocks[`${block}.lead`] ?? nothing,
+        keywords: [blocks["hero.title"] ?? nothing],
+        body: [],
+        ofClass: `${kind}/${name}`,
+      },
+    ];
+  });
+}
