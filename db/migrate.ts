@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { db } from "./connect.ts";
 
@@ -13,12 +14,16 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
+export function createMigrator<Tables>(on: Kysely<Tables>) {
+  return new Migrator({ db: on, provider: { getMigrations: readMigrations } });
+}
+
 /**
  * Brings the schema up to date, all or nothing. The migrator holds an advisory lock, so any
  * number of nodes may start at once. Returns the names of the steps it took.
  */
 export async function migrate(): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const migrator = createMigrator(db);
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const failed = results.find((result) => result.status === "Error");

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 
 /** Removes what nobody can use any more: unanswered pictures and counters that have run out. */
 export async function forgetExpired() {
-  await db.deleteFrom("captcha").where("expires_at", "<", sql<Date>`now()`).execute();
+  await db.deleteFrom("captcha").where("expires_at", "<", now).execute();
   await db.deleteFrom("rate_limit").where("expire", "<", Date.now()).execute();
 }

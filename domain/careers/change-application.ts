@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import { isNotifiedStatus } from "../mail/application-mail.ts";
 import { enqueueDecisionMail, forgetDecision } from "../mail/enqueue-decision-mail.ts";
@@ -48,7 +48,7 @@ export async function changeApplication({
     if (!moved && after.assignee === before.assignee) return;
     await on
       .updateTable("job_application")
-      .set({ ...after, version: found.version + 1, moved_at: sql<Date>`now()` })
+      .set({ ...after, version: found.version + 1, moved_at: now })
       .where("id", "=", id)
       .execute();
     if (moved) {

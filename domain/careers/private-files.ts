@@ -2,6 +2,7 @@ import { mkdir, open, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { privateFolder } from "../files/private-folder.ts";
 
@@ -51,11 +52,7 @@ export async function keepPrivateFile({ file, on }: { file: string; on: Kysely<D
 
 /** It turned out not to be wanted. */
 export async function dropPrivateFile({ file }: { file: string }) {
-  await db
-    .updateTable("file_removal")
-    .set({ due_at: sql<Date>`now()` })
-    .where("file", "=", file)
-    .execute();
+  await db.updateTable("file_removal").set({ due_at: now }).where("file", "=", file).execute();
   await removeDueFiles();
 }
 
@@ -64,7 +61,7 @@ export async function removeDueFiles(): Promise<number> {
   return db.transaction().execute(async (on) => {
     const due = await on
       .selectFrom("file_removal")
-      .where("due_at", "<=", sql<Date>`now()`)
+      .where("due_at", "<=", now)
       .orderBy("file")
       .limit(500)
       .forUpdate()

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import { rowNumber } from "../queries/row-number.ts";
 import { requireUuid } from "../queries/uuid.ts";
@@ -28,7 +28,7 @@ export async function writeApplicationNote({
   return db.transaction().execute(async (on) => {
     const application = await on
       .updateTable("job_application")
-      .set({ moved_at: sql<Date>`now()` })
+      .set({ moved_at: now })
       .where("id", "=", id)
       .returning("id")
       .executeTakeFirst();

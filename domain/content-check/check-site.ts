@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import { type Kind, kinds } from "../records/kinds.ts";
@@ -23,8 +22,8 @@ export function checkSite(): Promise<Finding[]> {
 }
 
 async function findContradictions(): Promise<Finding[]> {
-  const { rows } = await sql<{ id: string }>`select id from picture`.execute(db);
-  const { facts, add } = collectFacts(rows.map(({ id }) => id));
+  const pictures = await db.selectFrom("picture").select("id").execute();
+  const { facts, add } = collectFacts(pictures.map(({ id }) => id));
   for await (const record of readRecords({ statuses: ["published"] })) {
     add(record);
   }

@@ -30,7 +30,7 @@ export async function listUnfinished({ lang }: { lang: Lang }): Promise<Unfinish
       const unfinished = db
         .selectFrom(tableOf(kind))
         .where("status", "!=", "trashed")
-        .where(sql<boolean>`is_unfinished(content)`);
+        .where(sql<boolean>`unfinished && '{missing:zh,missing:en,missing:ar}'`);
       const [{ count }, rows] = await Promise.all([
         unfinished.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
         unfinished

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { findOutdatedTranslations } from "../records/outdated-translations.ts";
@@ -39,7 +40,7 @@ export async function commitImport({
       await noteProgress({ id, done: due.length, total: due.length });
       await on
         .updateTable("product_import")
-        .set({ state: "committed", committed_at: sql<Date>`now()`, committed_by: actor.id })
+        .set({ state: "committed", committed_at: now, committed_by: actor.id })
         .where("id", "=", id)
         .execute();
       const { new: added, changed } = found.counts;

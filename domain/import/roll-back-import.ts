@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import { withActor } from "../records/save-record.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -49,7 +50,7 @@ export async function rollBackImport({
       .execute();
     await on
       .updateTable("product_import")
-      .set({ state: "rolled-back", rolled_back_at: sql<Date>`now()`, rolled_back_by: actor.id })
+      .set({ state: "rolled-back", rolled_back_at: now, rolled_back_by: actor.id })
       .where("id", "=", id)
       .execute();
     const left = found.counts.new + found.counts.changed - back.length;

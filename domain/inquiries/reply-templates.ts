@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { ReplyTemplate as Row } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { containing, type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
@@ -100,7 +101,7 @@ export function changeReplyTemplate({
     if (before.version !== version) throw new AppError("conflict");
     const row = await transaction
       .updateTable("reply_template")
-      .set({ ...toColumns(content), version: version + 1, updated_at: sql<Date>`now()` })
+      .set({ ...toColumns(content), version: version + 1, updated_at: now })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();

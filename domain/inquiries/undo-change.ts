@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -35,7 +36,7 @@ export async function undoChange({
   const result = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable("inquiry_change")
-      .set({ undone_at: sql<Date>`now()` })
+      .set({ undone_at: now })
       .where("id", "=", requireUuid(id))
       .where("actor", "=", actor.id)
       .where("undone_at", "is", null)

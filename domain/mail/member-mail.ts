@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
 import { readLang } from "../language/language.ts";
@@ -26,7 +27,7 @@ export async function composeRegistrationMail({
     .updateTable("member_registration")
     .set({ token_hash: hash })
     .where("id", "=", registrationId)
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where("expires_at", ">", now)
     .where("refused_at", "is", null)
     .returning([
       "email",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { composeMail, type Mail, type Sender } from "./compose-mail.ts";
 
 /** Hands a mail over; throws when it may work later. */
@@ -25,7 +26,7 @@ export async function sendNextMail({
       .selectFrom("mail_outbox")
       .where("sent_at", "is", null)
       .where("given_up_at", "is", null)
-      .where("due_at", "<=", sql<Date>`now()`)
+      .where("due_at", "<=", now)
       .where("created_at", ">", sql<Date>`now() - ${longestWait}`)
       .orderBy("due_at")
       .limit(1)
@@ -38,8 +39,8 @@ export async function sendNextMail({
     try {
       const mail = await composeMail({ note, sender, on: transaction });
       const outcome = mail ? await deliver(mail) : "refused";
-      const now = sql<Date>`clock_timestamp()`;
-      await change.set(outcome === "delivered" ? { sent_at: now } : { given_up_at: now }).execute();
+      const at = sql<Date>`clock_timestamp()`;
+      await change.set(outcome === "delivered" ? { sent_at: at } : { given_up_at: at }).execute();
       return { outcome: outcome === "delivered" ? "sent" : "refused" };
     } catch (error) {
       const seconds = Math.min(sender.retryAfter * 2 ** note.attempts, 3600);

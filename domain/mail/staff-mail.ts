@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
 import { language, readLang } from "../language/language.ts";
@@ -27,7 +28,7 @@ export async function composeStaffMail({
     .where("id", "=", linkId)
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where("expires_at", ">", now)
     .returning([
       "kind",
       "email",

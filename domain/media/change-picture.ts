@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import type { Localized } from "../language/localized.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -30,7 +30,7 @@ export async function changePicture({
         focal_x: focal.x,
         focal_y: focal.y,
         version: version + 1,
-        updated_at: sql<Date>`now()`,
+        updated_at: now,
       })
       .where("id", "=", id)
       .where("version", "=", version)

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { forgetOriginal } from "./forget-files.ts";
@@ -41,7 +42,7 @@ export async function replacePicture({
           .set({
             ...{ hash, width, height, thumbhash, placeholder, bytes, name: plainName(name) },
             version: sql<number>`version + 1`,
-            updated_at: sql<Date>`now()`,
+            updated_at: now,
           })
           .where("id", "=", id)
           .execute();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { ingestPicture } from "../media/ingest-picture.ts";
@@ -57,7 +58,7 @@ async function wear({
 }): Promise<Member> {
   await on
     .updateTable("member")
-    .set({ avatar: hash, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .set({ avatar: hash, version: sql<number>`version + 1`, updated_at: now })
     .where("id", "=", memberId)
     .execute();
   await judgeProfile({ memberId, on });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { getMember, type Member } from "./get-member.ts";
@@ -20,14 +21,14 @@ export async function changeProfile({
   return db.transaction().execute(async (on) => {
     const { numUpdatedRows } = await on
       .updateTable("member")
-      .set({ ...own, updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+      .set({ ...own, updated_at: now, version: sql<number>`version + 1` })
       .where("id", "=", memberId)
       .where("version", "=", version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError("conflict");
     await on
       .updateTable("auth_user")
-      .set({ name, updated_at: sql<Date>`now()` })
+      .set({ name, updated_at: now })
       .where("id", "=", memberId)
       .execute();
     await judgeProfile({ memberId, on });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
 import { sanitizeRichText } from "../text/rich-text.ts";
@@ -140,7 +141,6 @@ async function change({
   to: ArticleState;
   fields?: Partial<MemberArticleFields>;
 }) {
-  const now = sql<Date>`now()`;
   const { numUpdatedRows } = await db
     .updateTable("member_article")
     .set({

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { hashToken, makeToken } from "../staff/link-token.ts";
 
 /** Seconds. A script can read it, so it is worth little to whoever steals it. */
@@ -29,7 +30,6 @@ export async function issueMemberToken({
 
 /** Whose token it is; undefined when it is none, or none any more. */
 export async function findTokenHolder({ token }: { token: string }): Promise<string | undefined> {
-  const now = sql<Date>`now()`;
   const session = await db
     .selectFrom("member_token")
     .innerJoin("auth_session", "auth_session.id", "member_token.session_id")

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { addAccount } from "../staff/add-account.ts";
 
@@ -23,7 +24,7 @@ export async function openAccount({
   const asked = await on
     .deleteFrom("member_registration")
     .where(column, "=", value)
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where("expires_at", ">", now)
     .where("refused_at", "is", null)
     .returning(["name", "email", "lang", "password_hash"])
     .executeTakeFirst();

@@ -87,7 +87,7 @@ export async function listProfiles({
       query.where(sql<boolean>`languages @> array[${spoken ?? ""}]`),
     );
   const [{ total }, rows] = await Promise.all([
-    wanted.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow(),
+    wanted.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     wanted
       .orderBy("name")
       .orderBy("id")

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import { enqueueDecisionMail } from "../mail/enqueue-decision-mail.ts";
 import type { ListQuery } from "../queries/list-query.ts";
@@ -17,7 +18,7 @@ const columns = { createdAt: "created_at", name: "name", email: "email" } as con
 export async function listRegistrations({ q, sort, order, ...page }: ListQuery<Sort, object>) {
   const waiting = db
     .selectFrom("member_registration")
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where("expires_at", ">", now)
     .where("refused_at", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -68,7 +69,7 @@ export async function refuseRegistration({ id, actor }: { id: string; actor: Act
     const refused = await on
       .updateTable("member_registration")
       .set({
-        refused_at: sql<Date>`now()`,
+        refused_at: now,
         password_hash: "",
         token_hash: null,
         expires_at: sql<Date>`now() + interval '3 days'`,
@@ -87,5 +88,5 @@ export async function refuseRegistration({ id, actor }: { id: string; actor: Act
 
 /** Registrations that nobody confirmed or approved in time are not kept. */
 export async function forgetOldRegistrations() {
-  await db.deleteFrom("member_registration").where("expires_at", "<", sql<Date>`now()`).execute();
+  await db.deleteFrom("member_registration").where("expires_at", "<", now).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
 import { enqueueDecisionMail } from "../mail/enqueue-decision-mail.ts";
@@ -109,7 +110,6 @@ export async function publishMemberArticle({
       .returning("id")
       .executeTakeFirst();
     if (!added) throw new AppError("invalid", "taken", { fields: { articleId: "taken" } });
-    const now = sql<Date>`now()`;
     const { numUpdatedRows } = await on
       .updateTable("member_article")
       .set({ state: "published", note: "", article_id: articleId, updated_at: now })
@@ -147,7 +147,7 @@ export async function returnMemberArticle({
   await db.transaction().execute(async (on) => {
     const { numUpdatedRows } = await on
       .updateTable("member_article")
-      .set({ state: "returned", note, updated_at: sql<Date>`now()` })
+      .set({ state: "returned", note, updated_at: now })
       .where(sql`id::text`, "=", id)
       .where("state", "=", "submitted")
       .where("version", "=", version)

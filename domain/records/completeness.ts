@@ -4,13 +4,13 @@ import { type Lang, languages } from "../language/language.ts";
 export type Completeness = { texts: number; missing: Record<Lang, number> };
 
 export function isLocalized(value: object): value is Record<Lang, string> {
-  return (
-    Object.keys(value).length === languages.length &&
-    languages.every(({ code }) => typeof Reflect.get(value, code) === "string")
-  );
+  return languages.every(({ code }) => typeof Reflect.get(value, code) === "string");
 }
 
-/** A text that is empty in every language is not wanted, so nothing of it is missing. */
+/**
+ * A text that is empty in every language is not wanted, so nothing of it is missing. The database
+ * says the same of every record in its column `unfinished`.
+ */
 export function completeness(content: unknown): Completeness {
   const found: Completeness = { texts: 0, missing: { zh: 0, en: 0, ar: 0 } };
   const visit = (value: unknown) => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { db, pool } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { pinConnection } from "#db/pin-connection.ts";
 import type { DB } from "#db/schema.ts";
 import { addressOf } from "./addresses.ts";
@@ -36,7 +37,7 @@ export async function readPreview({ token }: { token: string }): Promise<Preview
   const row = await db
     .selectFrom("content_preview")
     .where("token_hash", "=", hashOf(token))
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where("expires_at", ">", now)
     .select(["kind", "replaces", "content"])
     .executeTakeFirst();
   if (!row || !(row.kind in kinds)) return undefined;

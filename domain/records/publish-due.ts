@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { changeContent } from "./change-content.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import { tableOf } from "./table-of.ts";
@@ -18,7 +19,7 @@ export async function publishDue(): Promise<number> {
           .updateTable(tableOf(kind))
           .set({ status: "published" })
           .where("status", "=", "scheduled")
-          .where("publish_at", "<=", sql<Date>`now()`)
+          .where("publish_at", "<=", now)
           .executeTakeFirst();
         published += numUpdatedRows;
       }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
@@ -27,7 +27,7 @@ export async function changePerson({
     const before = await getPerson({ id, on });
     const { numUpdatedRows } = await on
       .updateTable("auth_user")
-      .set({ name, role, version: version + 1, updated_at: sql<Date>`now()` })
+      .set({ name, role, version: version + 1, updated_at: now })
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirst();

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { limitAttempts } from "../security/limit-attempts.ts";
@@ -26,7 +27,7 @@ export async function readLink({ token, ip }: Link) {
     )
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where("expires_at", ">", now)
     .where("disabled_at", "is", null)
     .select(["kind", "staff_link.email", "staff_link.name", "staff_link.role"])
     .executeTakeFirst();
@@ -60,13 +61,13 @@ export async function consumeLink({
   const { id, email } = await db.transaction().execute(async (on) => {
     const link = await on
       .updateTable("staff_link")
-      .set({ used_at: sql<Date>`now()` })
+      .set({ used_at: now })
       .where((where) =>
         where.or([where("token_hash", "=", hash), where("mailed_token_hash", "=", hash)]),
       )
       .where("used_at", "is", null)
       .where("withdrawn_at", "is", null)
-      .where("expires_at", ">", sql<Date>`now()`)
+      .where("expires_at", ">", now)
       .returning(["id", "email", "role", "user_id"])
       .executeTakeFirst();
     if (!link) throw new AppError("link-spent");
@@ -109,7 +110,7 @@ async function setPassword({
 }): Promise<string> {
   await on
     .updateTable("auth_account")
-    .set({ password: passwordHash, updated_at: sql<Date>`now()` })
+    .set({ password: passwordHash, updated_at: now })
     .where("user_id", "=", userId)
     .where("provider_id", "=", "credential")
     .execute();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
 import { getPerson, logged, type Person } from "./person.ts";
@@ -22,9 +23,9 @@ export async function disablePerson({
     await on
       .updateTable("auth_user")
       .set({
-        disabled_at: disabled ? sql<Date>`now()` : null,
+        disabled_at: disabled ? now : null,
         version: sql<number>`version + 1`,
-        updated_at: sql<Date>`now()`,
+        updated_at: now,
       })
       .where("id", "=", id)
       .execute();

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { rememberedDays } from "./device.ts";
 
 /** Removes what lets nobody in any more and keeps nobody out. */
 export async function forgetOldSignIns() {
-  const now = sql<Date>`now()`;
   await db.deleteFrom("auth_session").where("expires_at", "<", now).execute();
   await db.deleteFrom("auth_verification").where("expires_at", "<", now).execute();
   await db.deleteFrom("member_token").where("expires_at", "<", now).execute();

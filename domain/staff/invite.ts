@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
@@ -54,12 +55,12 @@ export async function invite({
 async function forgetExpired({ email, on }: { email: string; on: Kysely<DB> }) {
   await on
     .updateTable("staff_link")
-    .set({ withdrawn_at: sql<Date>`now()` })
+    .set({ withdrawn_at: now })
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .where("kind", "=", "invitation")
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
-    .where("expires_at", "<=", sql<Date>`now()`)
+    .where("expires_at", "<=", now)
     .execute();
 }
 

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
 import type { Actor } from "./actor.ts";
@@ -29,7 +29,7 @@ export async function makePasswordLink({
     if (!user) throw new AppError("not-found");
     await on
       .updateTable("staff_link")
-      .set({ withdrawn_at: sql<Date>`now()` })
+      .set({ withdrawn_at: now })
       .where("user_id", "=", userId)
       .where("used_at", "is", null)
       .where("withdrawn_at", "is", null)

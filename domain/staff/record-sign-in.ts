@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from "better-auth";
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { getLocale } from "#text/runtime";
 import { writeAudit } from "./audit.ts";
 import { rememberDevice } from "./device.ts";
@@ -73,7 +73,7 @@ async function provedLater({ sessionId }: { sessionId: string }) {
 async function signedIn({ userId }: { userId: string }) {
   await db
     .updateTable("auth_user")
-    .set({ last_signed_in_at: sql<Date>`now()` })
+    .set({ last_signed_in_at: now })
     .where("id", "=", userId)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { dropFactors } from "./second-factor.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function resetAccess({ email }: { email: string }): Promise<string 
   return db.transaction().execute(async (on) => {
     const user = await on
       .updateTable("auth_user")
-      .set({ must_change_password: true, disabled_at: null, updated_at: sql<Date>`now()` })
+      .set({ must_change_password: true, disabled_at: null, updated_at: now })
       .where("email", "=", email)
       .returning("id")
       .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { isRole } from "./permissions.ts";
 
 const hour = 3600;
@@ -36,7 +37,7 @@ export async function prolongSession({
   await db
     .updateTable("auth_session")
     .set({
-      updated_at: sql<Date>`now()`,
+      updated_at: now,
       expires_at: sql<Date>`least(now() + make_interval(secs => ${idle}), ends_at)`,
     })
     .where("id", "=", id)

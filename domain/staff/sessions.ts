@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
@@ -28,7 +28,7 @@ export async function listSessions({
   const rows = await db
     .selectFrom("auth_session")
     .where("user_id", "=", userId)
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where("expires_at", ">", now)
     .orderBy("updated_at", "desc")
     .select([
       "id",
