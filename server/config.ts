@@ -50,6 +50,9 @@ export const environment = z.object({
     .optional()
     .describe("Your PostgreSQL (15 or newer). Unset: an embedded one in the data folder"),
   DATABASE_POOL_SIZE: number(10, { min: 2, max: 500 }).describe("Connections per process"),
+  DATABASE_CONNECT_TIMEOUT_MS: number(3000, { min: 100 }).describe(
+    "Longest to wait for a connection, in milliseconds; then the database counts as away",
+  ),
   DATABASE_STATEMENT_TIMEOUT_MS: number(10_000, { min: 100 }).describe(
     "Longest a query may run, in milliseconds",
   ),
@@ -157,6 +160,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     behindTls: publicUrl.protocol === "https:",
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
+    connectionTimeout: env.DATABASE_CONNECT_TIMEOUT_MS,
     statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     dataDir: resolve(env.DATA_DIR),

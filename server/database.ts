@@ -32,7 +32,8 @@ export async function prepareDatabase({
     if (steps.length > 0) log.info({ steps }, "database migrated");
     if (await fill?.()) log.info("demonstration content loaded");
     await disconnect();
-    connect({ url, poolSize: config.poolSize, statementTimeout: config.statementTimeout });
+    const { poolSize, connectionTimeout, statementTimeout } = config;
+    connect({ url, poolSize, connectionTimeout, statementTimeout });
   } catch (error) {
     await disconnect();
     await embedded?.stop();

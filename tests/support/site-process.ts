@@ -25,8 +25,9 @@ export function startSiteProcess({
       HOST: "127.0.0.1",
       // What nobody asks for needs no time of the processors.
       MEDIA_PREPARE: "off",
-      // A machine that is busy with much else is no reason to refuse a call.
+      // A machine that is busy with much else is no reason to refuse a call or a page.
       OVERLOAD_DELAY_MS: "60000",
+      DATABASE_CONNECT_TIMEOUT_MS: "60000",
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
