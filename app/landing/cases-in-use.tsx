@@ -2,6 +2,7 @@ import type { CaseCard } from "#domain/cases/list-cases.ts";
 import { m } from "#text";
 import { Link } from "../ui/controls/link.tsx";
 import { Card } from "../ui/page/card.tsx";
+import { dot } from "../ui/text/dot.ts";
 import { Text } from "../ui/text/text.tsx";
 
 /** Finished rooms with the product of the page: the first one large, the others beside it. */
@@ -32,7 +33,9 @@ export function CasesInUse({ cases }: { cases: CaseCard[] }) {
               title={title}
               note={
                 <>
-                  <Text>{place}</Text>, <bdi>{year}</bdi>
+                  <Text>{place}</Text>
+                  {dot}
+                  <bdi>{year}</bdi>
                 </>
               }
               shape={position === 0 ? "landscape" : "wide"}

@@ -15,7 +15,7 @@ export function Sources({ sources }: { sources: NonNullable<Article["sources"]> 
                 href={url}
                 rel="noopener nofollow"
                 dir="auto"
-                className="inline-block min-h-6 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current print:inline print:after:block print:after:break-all print:after:content-[attr(href)]"
+                className="inline-block min-h-6 align-top underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current print:inline print:after:block print:after:break-all print:after:content-[attr(href)]"
               >
                 <Text>{title}</Text>
               </a>

@@ -33,7 +33,7 @@ function ProgrammeRow({
   programme: ProgrammeCard;
 }) {
   return (
-    <article className="group relative grid items-center gap-x-16 gap-y-6 tablet:grid-cols-12">
+    <article className="group relative grid items-center gap-x-8 gap-y-6 tablet:grid-cols-12 desktop:gap-x-16">
       <div className="overflow-hidden tablet:col-span-7 tablet:group-even:order-last">
         {picture && (
           <Picture

@@ -32,7 +32,7 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "short.text",
     text: {
-      zh: "您写给我们的留言，我们保存下来以便回复；访问记录只存缩短后的 IP，200 天后删除；唯一的 Cookie 记住您的语言。没有广告，没有跨站跟踪。",
+      zh: "您写给我们的留言，我们保存下来以便回复；访问记录只存缩短后的 IP，200 天后删除；访客只有一个 Cookie，用来记住您的语言。没有广告，没有跨站跟踪。",
       en: "We keep the messages you send so that we can answer them. The visitor log holds only a shortened IP and is deleted after 200 days. For visitors there is one cookie, and it remembers your language. No advertising, no tracking across sites.",
       ar: "نحفظ الرسائل التي ترسلها لنردّ عليها. ولا يحوي سجلّ الزيارات إلا عنوان IP مختصرًا ويُحذف بعد 200 يوم. وثمّة ملف ارتباط واحد للزوّار يتذكّر لغتك. لا إعلانات ولا تتبّع بين المواقع.",
     },

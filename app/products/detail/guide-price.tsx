@@ -4,6 +4,7 @@ import { useHasBuyingPage } from "../../shell/use-settings.ts";
 import { Link } from "../../ui/controls/link.tsx";
 import { formatDay } from "../../ui/format/format-day.ts";
 import { formatMoney } from "../../ui/format/format-money.ts";
+import { formatNumber } from "../../ui/format/format-number.ts";
 
 type Price = NonNullable<Product["price"]>;
 
@@ -14,9 +15,7 @@ export function GuidePrice({ product: { price } }: { product: Product }) {
   return (
     <p className="border-s-4 border-oak ps-4">
       <span className="text-sm text-felt">{m.price_title()}</span>{" "}
-      <strong className="tabular text-lg">
-        <bdi>{priceText(price)}</bdi>
-      </strong>
+      <strong className="tabular text-lg">{priceText(price)}</strong>
       <span className="block text-sm text-felt">
         {m.price_note({ date: formatDay(price.date) })}{" "}
         {hasBuyingPage && (
@@ -36,6 +35,6 @@ function priceText({ from, to, currency, per }: Price): string {
   const price = formatMoney({ amount: from, currency });
   if (to === undefined)
     return per === "m2" ? m.price_from_m2({ price }) : m.price_from_piece({ price });
-  const band = { price, to: formatMoney({ amount: to, currency }) };
+  const band = { price, to: formatNumber(to) };
   return per === "m2" ? m.price_band_m2(band) : m.price_band_piece(band);
 }

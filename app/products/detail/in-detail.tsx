@@ -16,7 +16,7 @@ export function InDetail({ loaded }: { loaded: LoadedProduct }) {
       <Description product={product} />
       <TechnicalData product={product} isMadeOfSaid={picture !== undefined} />
       <BoothTable booth={product.booth} />
-      <Installation steps={product.installation} />
+      <Installation steps={product.installation} isApart={product.booth !== undefined} />
       <RelatedCases cases={cases} />
       <RelatedProducts products={related} />
     </div>

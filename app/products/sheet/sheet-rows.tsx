@@ -26,8 +26,8 @@ export function SheetRows({
 }) {
   const numbers = ["αw", m.rating_label(), "NRC", "SAA"];
   return (
-    <WideTable name={m.chart_title()} className="mt-4">
-      <table dir="ltr" className="tabular w-full border-collapse">
+    <WideTable name={m.chart_title()} dir="ltr" className="mt-4">
+      <table className="tabular w-full border-collapse">
         <thead>
           <tr className="border-b border-ink text-felt">
             <th scope="col" className="py-1 pe-3 text-start font-normal">

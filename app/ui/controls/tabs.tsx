@@ -18,7 +18,7 @@ export function Tabs({
       <legend className="sr-only">{label}</legend>
       {tabs.map((tab, position) => (
         <div key={tab.id} className="contents">
-          <label className="peer relative flex min-h-12 cursor-pointer items-center border-b border-line px-5 text-felt transition-colors duration-150 hover:text-ink has-checked:border-b-2 has-checked:border-oak has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-[-4px] has-focus-visible:outline-oak print:mt-6 print:border-0 print:p-0 print:font-semibold print:text-ink">
+          <label className="peer relative flex min-h-12 cursor-pointer items-center border-b border-line px-3 text-felt tablet:px-5 transition-colors duration-150 hover:text-ink has-checked:border-b-2 has-checked:border-oak has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-[-4px] has-focus-visible:outline-oak print:mt-6 print:border-0 print:p-0 print:font-semibold print:text-ink">
             <input
               type="radio"
               name={name}

@@ -3,10 +3,13 @@ import type { ReactNode } from "react";
 /** Room for a table that may be wider than the window: it scrolls by itself, also by keys. */
 export function WideTable({
   name,
+  dir,
   className = "",
   children,
 }: {
   name: string;
+  /** Of a table that runs the other way than its page: it is seen from its first column on. */
+  dir?: "ltr";
   className?: string;
   children: ReactNode;
 }) {
@@ -15,6 +18,7 @@ export function WideTable({
     <div
       role="group"
       aria-label={name}
+      dir={dir}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys cannot scroll it
       tabIndex={0}
       className={`relative overflow-x-auto ${className}`}
