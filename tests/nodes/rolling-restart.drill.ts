@@ -18,8 +18,11 @@ const perSecond = 200;
 const documented = {
   PUBLIC_URL: publicUrl,
   TRUSTED_PROXIES: "1",
-  // As patient with load as a node is by itself, where nothing but this drill is load.
-  ...(isFullForm && { OVERLOAD_DELAY_MS: undefined }),
+  // As patient with load as a node is by itself, where nothing but this drill is load; else a
+  // starved machine would seem to have a database that is away.
+  ...(isFullForm
+    ? { OVERLOAD_DELAY_MS: undefined }
+    : { DATABASE_CONNECT_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT_MS: "60000" }),
 };
 
 const storedPages: Visit[] = ["/en", "/ar"].map((path) => ({
