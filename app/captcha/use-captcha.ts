@@ -45,9 +45,7 @@ export function useCaptcha(given: Captcha | undefined) {
     setProofFailed(false);
     setState({ kind: "proving" });
     try {
-      const work = import("./prove-by-work.ts").then(({ solveProofOfWork: proveByWork }) =>
-        proveByWork(),
-      );
+      const work = import("./prove-by-work.ts").then(({ solveProofOfWork }) => solveProofOfWork());
       setState({ kind: "proved", ...(await trackProof(work)) });
     } catch {
       setProofFailed(true);

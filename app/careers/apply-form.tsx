@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FieldProblem } from "#domain/careers/problem-text.ts";
+import type { FieldProblem } from "#domain/text/field-problem.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { saveReturnPath } from "../api/return-to.ts";

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "#domain/careers/problem-text.ts";
+import type { FieldProblem } from "#domain/text/field-problem.ts";
 import type { Captcha } from "../captcha/use-captcha.ts";
 
 /** What a page made for one visitor alone already knows. */

@@ -1,6 +1,7 @@
 import { findApplicationProblems } from "#domain/careers/application-rules.ts";
-import { describeProblem, type FieldProblem } from "#domain/careers/problem-text.ts";
+import { describeProblem } from "#domain/careers/problem-text.ts";
 import type { Lang } from "#domain/language/language.ts";
+import type { FieldProblem } from "#domain/text/field-problem.ts";
 import { cleanLine, cleanLines } from "#domain/text/typed-text.ts";
 import { callApi } from "../api/client.ts";
 

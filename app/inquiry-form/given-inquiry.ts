@@ -1,5 +1,5 @@
+import type { FieldProblem } from "#domain/text/field-problem.ts";
 import type { Captcha } from "../captcha/use-captcha.ts";
-import type { FieldProblem } from "./send-inquiry.ts";
 
 /** What a page made for one visitor alone already knows. */
 export type GivenInquiry = {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FieldProblem } from "#domain/text/field-problem.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { addProof } from "../captcha/proof-under-way.ts";
@@ -11,7 +12,7 @@ import { draft } from "./draft.ts";
 import type { GivenInquiry } from "./given-inquiry.ts";
 import type { InquiryContext } from "./inquiry-context.ts";
 import { InquiryFields } from "./inquiry-fields.tsx";
-import { type FieldProblem, findFieldProblems, sendInquiry } from "./send-inquiry.ts";
+import { findFieldProblems, sendInquiry } from "./send-inquiry.ts";
 import { useCountries } from "./use-countries.ts";
 
 export type InquiryFormProps = {

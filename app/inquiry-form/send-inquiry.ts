@@ -2,12 +2,10 @@ import { findAttachmentProblem } from "#domain/inquiries/attachment-rules.ts";
 import { findProblems } from "#domain/inquiries/inquiry-rules.ts";
 import { fieldOfWritten, writtenProblemTexts } from "#domain/inquiries/written-problem-text.ts";
 import type { Lang } from "#domain/language/language.ts";
+import type { FieldProblem } from "#domain/text/field-problem.ts";
 import { cleanLine, cleanLines } from "#domain/text/typed-text.ts";
 import { callApi } from "../api/client.ts";
 import { readLanding } from "./landing.ts";
-
-/** `reason` is what the server calls it. */
-export type FieldProblem = { reason?: string; field: string; msg: string };
 
 /** Three files of five megabytes over a slow line. */
 const patienceForFiles = 300_000;

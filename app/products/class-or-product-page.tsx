@@ -3,10 +3,11 @@ import { findProduct } from "#domain/catalogue/find-product.ts";
 import { getClass } from "#domain/catalogue/get-class.ts";
 import { pageNumber } from "#domain/queries/page-of.ts";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { siteOf } from "../seo/page-meta.ts";
 import type { Route } from "./+types/class-or-product-page";
-import { catalogueHeaders, catalogueParameters, movedTo } from "./catalogue/catalogue-address.ts";
+import { catalogueHeaders, catalogueParameters } from "./catalogue/catalogue-address.ts";
 import { ClassView, classMeta } from "./catalogue/class-view.tsx";
 import { loadClass } from "./catalogue/load-class.ts";
 import { loadProduct } from "./detail/load-product.ts";
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // A product is not narrowed down: each of them is one page, whatever a list could be asked for.
   const isPlain = new URL(request.url).search === "";
   if (id !== params.page || className !== params.class || !isPlain) {
-    throw movedTo({ lang: params.lang, to: `/product/${className}/${id}.html` });
+    throw redirectTo({ lang: params.lang, path: `/product/${className}/${id}.html` });
   }
   return data({ kind: "product", ...loaded } as const);
 }
@@ -43,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** What is not a class may be a product: `/product/{id}`. */
 async function elsewhere({ lang, class: name, page }: Route.LoaderArgs["params"]) {
   const product = page === undefined ? await findProduct({ id: name.toLowerCase() }) : undefined;
-  return product ? movedTo({ lang, to: `/productdetail/${product.id}.html` }) : notFound();
+  return product ? redirectTo({ lang, path: `/productdetail/${product.id}.html` }) : notFound();
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

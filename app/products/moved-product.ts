@@ -1,9 +1,9 @@
+import { redirectTo } from "../request/redirect-to.ts";
 import type { Route } from "./+types/moved-product";
-import { movedTo } from "./catalogue/catalogue-address.ts";
 
 /** A product page or technical sheet of no product in particular: all of them. */
 export function loader({ params }: Route.LoaderArgs) {
-  throw movedTo({ lang: params.lang, to: "/product.html" });
+  throw redirectTo({ lang: params.lang, path: "/product.html" });
 }
 
 /** Never seen: it makes an answer of this address a page, so that a refusal is one too. */

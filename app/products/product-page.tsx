@@ -1,8 +1,9 @@
 import type { PageQuery } from "../request/page-handle.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { siteOf } from "../seo/page-meta.ts";
 import type { Route } from "./+types/product-page";
-import { movedTo, productAddress } from "./catalogue/catalogue-address.ts";
+import { productAddress } from "./catalogue/catalogue-address.ts";
 import { loadProduct } from "./detail/load-product.ts";
 import { ProductView, productMeta } from "./detail/product-view.tsx";
 
@@ -18,8 +19,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // One address for each finish that there is.
   const isKnown = finish === undefined || finish === loaded.finish?.id;
   if (id !== params.id || !isKnown) {
-    const to = productAddress({ id, finish: isKnown ? finish : undefined });
-    throw movedTo({ lang: params.lang, to });
+    const path = productAddress({ id, finish: isKnown ? finish : undefined });
+    throw redirectTo({ lang: params.lang, path });
   }
   return loaded;
 }

@@ -6,10 +6,10 @@ import type { Lang } from "#domain/language/language.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { notFound } from "../request/not-found.ts";
+import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import type { Route } from "./+types/technical-sheet-page";
-import { movedTo } from "./catalogue/catalogue-address.ts";
 import { SheetAbsorption } from "./sheet/sheet-absorption.tsx";
 import { readSheetQuery, sheetAddress, sheetOf, sheetParameters } from "./sheet/sheet-address.ts";
 import { SheetChoice } from "./sheet/sheet-choice.tsx";
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const mounting = comparison.kind === defaultKind(products) ? undefined : comparison.kind;
   const address = sheetAddress({ id, beside, mounting, finishes });
   if (params.id !== id || !isWritten({ given, address })) {
-    throw movedTo({ lang: params.lang, to: address });
+    throw redirectTo({ lang: params.lang, path: address });
   }
   return data(
     {

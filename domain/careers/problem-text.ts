@@ -1,5 +1,6 @@
 import { m } from "#text";
 import type { Lang } from "../language/language.ts";
+import type { FieldProblem } from "../text/field-problem.ts";
 import type { ApplicationProblem } from "./application-rules.ts";
 
 const texts: Record<ApplicationProblem, (inputs: object, options: { locale: Lang }) => string> = {
@@ -20,9 +21,6 @@ const texts: Record<ApplicationProblem, (inputs: object, options: { locale: Lang
   early: m.inquiry_problem_early,
   trap: m.inquiry_problem_trap,
 };
-
-/** `reason` is for programs: texts may change. */
-export type FieldProblem = { reason?: string; field: string; msg: string };
 
 /** A problem as the form shows it: at its field, in the reader's language. */
 export function describeProblem({

@@ -4,9 +4,9 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type CaptchaOutcome, consumeCaptcha } from "../captcha/consume-captcha.ts";
 import { keepPrivateFile } from "../careers/private-files.ts";
+import type { Attachment } from "./ingest-attachments.ts";
 import type { Submission } from "./inquiry-form.ts";
 import { policy } from "./policy.ts";
-import type { Attachment } from "./take-in-attachments.ts";
 
 /** Receipts one address may get in a day: enough for a person, useless for a nuisance. */
 const receiptsPerDay = 3;

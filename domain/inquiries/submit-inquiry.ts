@@ -10,12 +10,12 @@ import { locateIp } from "../visitors/locate-ip.ts";
 import { realIp } from "../visitors/network.ts";
 import { publishInquiryEvent } from "./arrivals.ts";
 import { findAttachmentProblem } from "./attachment-rules.ts";
+import { ingestAttachments } from "./ingest-attachments.ts";
 import { readForm, type Submission } from "./inquiry-form.ts";
 import type { Problem } from "./inquiry-problem.ts";
 import { findProblems } from "./inquiry-rules.ts";
 import { policy } from "./policy.ts";
 import { isStored, storeInquiry } from "./store-inquiry.ts";
-import { ingestAttachments } from "./take-in-attachments.ts";
 
 export type InquiryOutcome =
   | { outcome: "received" }

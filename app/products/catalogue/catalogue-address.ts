@@ -8,7 +8,7 @@ import {
 } from "#domain/catalogue/product-filters.ts";
 import { pageNumber } from "#domain/queries/page-of.ts";
 import type { PageQuery } from "../../request/page-handle.ts";
-import { redirectTo as moved } from "../../request/redirect-to.ts";
+import { redirectTo } from "../../request/redirect-to.ts";
 import { anyValue } from "../../ui/lists/any-value.ts";
 
 /** What a list of the catalogue can be asked for. A form names filters that were not chosen too. */
@@ -44,11 +44,6 @@ export function catalogueAddress({
   return path + writeCatalogueQuery(rest);
 }
 
-/** Keeps the language of an address that has one. */
-export function movedTo({ lang, to }: { lang: string | undefined; to: string }) {
-  return moved({ lang, path: to });
-}
-
 /**
  * Reads what a list's address asks for. A query with anything else in it leads to the one way of
  * writing it: so each selection is one page, and no made-up value is ever stored.
@@ -72,7 +67,7 @@ export function readCatalogueAddress({
   if (given.toString() !== wanted.toString()) {
     const className = given.get("family") ?? anyValue;
     const meant = className === anyValue ? list : { className };
-    throw movedTo({ lang: params.lang, to: catalogueAddress({ list: meant, query }) });
+    throw redirectTo({ lang: params.lang, path: catalogueAddress({ list: meant, query }) });
   }
   return query;
 }

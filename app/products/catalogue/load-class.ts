@@ -2,8 +2,9 @@ import type { getClass } from "#domain/catalogue/get-class.ts";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language/language.ts";
+import { redirectTo } from "../../request/redirect-to.ts";
 import { loadCatalogue } from "./catalogue.ts";
-import { catalogueAddress, movedTo, readCatalogueAddress } from "./catalogue-address.ts";
+import { catalogueAddress, readCatalogueAddress } from "./catalogue-address.ts";
 
 export type LoadedClass = Awaited<ReturnType<typeof loadClass>>;
 
@@ -22,7 +23,7 @@ export async function loadClass({
   const list = { className: shown.className };
   const query = readCatalogueAddress({ request, params, list });
   if (params.class !== shown.className) {
-    throw movedTo({ lang: params.lang, to: catalogueAddress({ list, query }) });
+    throw redirectTo({ lang: params.lang, path: catalogueAddress({ list, query }) });
   }
   const [copy, classes] = await Promise.all([
     getPageCopy({ page: "product", lang }),

@@ -1,7 +1,8 @@
+import type { FieldProblem } from "#domain/text/field-problem.ts";
 import { m } from "#text";
 
 /** What the alert says, for those whose browser shows none. */
-export function RefusedNote({ problems }: { problems: { field: string; msg: string }[] }) {
+export function RefusedNote({ problems }: { problems: FieldProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <div role="alert" className="mb-8 border-s-4 border-danger bg-white px-5 py-4">
