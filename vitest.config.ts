@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { describeContent } from "./admin/describe-content.ts";
 
 const nodes = "tests/nodes/**/*.test.ts";
 
 export default defineConfig({
+  plugins: [describeContent()],
   test: {
     // One more than the cores: many wait for processes and databases.
     maxWorkers: 3,

@@ -1,8 +1,10 @@
 import { defineConfig } from "vite";
+import { describeContent } from "./describe-content.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "/admin/",
+  plugins: [describeContent()],
   resolve: {
     // The site beside us has a newer router, so npm gives react-admin's parts copies of their own.
     dedupe: ["ra-core", "react", "react-dom", "react-router", "react-router-dom"],

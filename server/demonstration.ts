@@ -5,8 +5,8 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
 import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
-import { copyPages } from "#domain/records/addresses.ts";
-import { type Kind, kinds } from "#domain/records/kinds.ts";
+import { copyPages } from "#domain/pages/copy-pages.ts";
+import { kindNames } from "#domain/records/kinds.ts";
 import { addRecords, saveRecord } from "#domain/records/save-record.ts";
 
 const pictureIndex = new URL("../media/index.json", import.meta.url);
@@ -28,7 +28,7 @@ export async function loadDemonstration(): Promise<boolean> {
     await sql`lock table site_settings in exclusive mode`.execute(transaction);
     if (await hasContent(transaction)) return false;
     await savePictures({ pictures, on: transaction });
-    for (const kind of Object.keys(kinds) as Kind[]) {
+    for (const kind of kindNames) {
       await addRecords({ kind, contents: demonstration[kind], on: transaction });
     }
     const { article: articles } = demonstration;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kinds } from "#domain/records/kinds.ts";
 import { permissionsOf, roles } from "#domain/staff/permissions.ts";
-import { forms } from "../admin/src/content/kinds/all.ts";
+import { forms } from "../admin/src/content/forms.ts";
 import { visibleSubjects } from "../admin/src/office/visible-subjects.ts";
 import { subjects } from "../admin/src/subjects.tsx";
 import { type Caller, expectedPermissions } from "../server/api/backoffice/expected-permissions.ts";

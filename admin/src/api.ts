@@ -2,10 +2,16 @@
 export type {
   Answer,
   CallName,
+  Choice,
+  Field,
   InquiryChange,
   Kind,
+  KindEntry,
+  KindForm,
+  Label,
   Permission,
   Role,
   Row,
   StatusChange,
+  When,
 } from "../../server/api/backoffice/contract.ts";

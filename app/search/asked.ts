@@ -1,9 +1,9 @@
-import type { ShownKind } from "#domain/search/index/record-documents.ts";
-
 /** What the address of the search page asks for. */
 export type Asked = {
   query: string;
-  kind: ShownKind | undefined;
+  kind: string | undefined;
+  /** What pages of that kind are called. */
+  kindName: string | undefined;
   class: string | undefined;
   page: number;
 };

@@ -7,7 +7,6 @@ import { ChosenFilter } from "../ui/lists/chosen-filter.tsx";
 import { FilterSheet, type SheetGroup } from "../ui/lists/filter-sheet.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Asked } from "./asked.ts";
-import { kindNames } from "./kind-names.ts";
 
 /**
  * Links that narrow a search to a kind of page, and a kind to one of its classes; on a phone a
@@ -37,7 +36,7 @@ function FacetSheet({ asked, found }: { asked: Asked; found: SearchResults }) {
     any: m.search_everything(),
     choices: found.groups.map((group) => ({
       value: group.kind,
-      label: kindNames[group.kind](),
+      label: group.name,
       count: group.count,
     })),
   };
@@ -65,17 +64,17 @@ function FacetSheet({ asked, found }: { asked: Asked; found: SearchResults }) {
 }
 
 function ChosenFacets({
-  asked: { query, kind, class: chosen },
+  asked: { query, kind, kindName, class: chosen },
   found,
 }: {
   asked: Asked;
   found: SearchResults;
 }) {
-  if (!kind) return null;
+  if (!kind || !kindName) return null;
   const name = found.classes.find((one) => one.class === chosen)?.name;
   return (
     <ul aria-label={m.filter_chosen()} className="flex flex-wrap gap-2 tablet:hidden">
-      <ChosenFilter to={searchPath({ query })} label={kindNames[kind]()} />
+      <ChosenFilter to={searchPath({ query })} label={kindName} />
       {name && <ChosenFilter to={searchPath({ query, kind })} label={plain(name)} />}
     </ul>
   );
@@ -100,7 +99,7 @@ function FacetLinks({ asked, found }: { asked: Asked; found: SearchResults }) {
                 chosen={group.kind === kind && !asked.class}
                 count={group.count}
               >
-                {kindNames[group.kind]()}
+                {group.name}
               </TagLink>
             </li>
           ))}

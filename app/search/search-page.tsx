@@ -1,6 +1,8 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { plain } from "#domain/language/text.ts";
 import { pageNumber } from "#domain/queries/page-of.ts";
+import { kindShownAs, searchOf, shownKinds } from "#domain/search/index/record-documents.ts";
 import { listPopularSearches } from "#domain/search/log/list-searches.ts";
 import { logSearch } from "#domain/search/log/log-search.ts";
 import { decodeQuery } from "#domain/search/query/decode-query.ts";
@@ -18,18 +20,22 @@ import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/search-page";
 import type { Asked } from "./asked.ts";
-import { isKind, kinds } from "./kind-names.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Results } from "./results.tsx";
 import { Start } from "./start.tsx";
 
 export const handle = {
-  query: { query: /^/, kind: kinds, class: /^[\w-]{1,80}$/, page: pageNumber } satisfies PageQuery,
+  query: {
+    query: /^/,
+    kind: shownKinds,
+    class: /^[\w-]{1,80}$/,
+    page: pageNumber,
+  } satisfies PageQuery,
 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const asked = readAsked(url.searchParams);
+  const asked = readAsked({ parameters: url.searchParams, ...reader });
   const [copy, found] = await Promise.all([
     getPageCopy({ page: "search", ...reader }),
     searchSite({ ...asked, ...reader }),
@@ -49,11 +55,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-function readAsked(parameters: URLSearchParams): Asked {
-  const kind = parameters.get("kind");
+function readAsked({ parameters, lang }: { parameters: URLSearchParams; lang: Lang }): Asked {
+  const kind = kindShownAs(parameters.get("kind") ?? undefined);
   return {
     query: decodeQuery(parameters.get("query") ?? ""),
-    kind: isKind(kind) ? kind : undefined,
+    kind: kind && searchOf(kind).as,
+    kindName: kind && searchOf(kind).many[lang],
     class: parameters.get("class") ?? undefined,
     page: readPageNumber(parameters.get("page") ?? undefined),
   };

@@ -1,20 +1,7 @@
-import type { ShownKind } from "#domain/search/index/record-documents.ts";
 import { m } from "#text";
 import { Link } from "../ui/controls/link.tsx";
 import { Marked } from "../ui/text/marked.tsx";
 import type { Suggestion } from "./suggest.ts";
-
-/** What a kind of page is called beside a suggestion. */
-const kindNames: Record<ShownKind, () => string> = {
-  product: m.kind_product,
-  class: m.kind_class,
-  case: m.kind_case,
-  article: m.kind_article,
-  programme: m.kind_programme,
-  topic: m.kind_topic,
-  job: m.kind_job,
-  page: m.kind_page,
-};
 
 /** The list of the combobox pattern: chosen by arrow keys from the box, or by a press. */
 export function Suggestions({
@@ -38,7 +25,7 @@ export function Suggestions({
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-lg border border-line bg-white"
     >
-      {suggestions.map(({ path, kind, heading }, position) => (
+      {suggestions.map(({ path, kindName, heading }, position) => (
         <Link
           key={path}
           id={`${id}-${position}`}
@@ -52,7 +39,7 @@ export function Suggestions({
           <span className="truncate">
             <Marked segments={heading} />
           </span>
-          <span className="shrink-0 text-xs text-felt">{kindNames[kind]()}</span>
+          <span className="shrink-0 text-xs text-felt">{kindName}</span>
         </Link>
       ))}
     </div>

@@ -1,5 +1,3 @@
-import type { ShownKind } from "#domain/search/index/record-documents.ts";
-
 export const searchBase = "/search";
 
 /** The address of a search. The text is encoded twice, as the addresses of this site have always been. */
@@ -10,7 +8,7 @@ export function searchPath({
   page = 1,
 }: {
   query: string;
-  kind?: ShownKind | undefined;
+  kind?: string | undefined;
   class?: string | undefined;
   page?: number;
 }): string {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShownKind } from "#domain/search/index/record-documents.ts";
 import type { Segment } from "#domain/search/results/highlight.ts";
 import { callApi } from "../api/client.ts";
 
-export type Suggestion = { kind: ShownKind; path: string; heading: Segment[] };
+export type Suggestion = { kindName: string; path: string; heading: Segment[] };
 
 /** Pause in typing after which suggestions are asked for, in milliseconds. */
 const rhythm = 200;

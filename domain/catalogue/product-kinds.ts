@@ -8,6 +8,8 @@ export const productMaterials = [
   "accessory",
 ] as const;
 
+export type ProductMaterial = (typeof productMaterials)[number];
+
 export const mountingKinds = [
   "direct",
   "battens",
@@ -19,3 +21,4 @@ export const mountingKinds = [
 export type MountingKind = (typeof mountingKinds)[number];
 
 export const priceCurrencies = ["CNY", "USD", "EUR", "AED", "SAR"] as const;
+export type PriceCurrency = (typeof priceCurrencies)[number];

@@ -1,6 +1,6 @@
 import { db } from "#db/connect.ts";
 import { cacheUntilContentChanges } from "../records/content-cache.ts";
-import { type Kind, kinds } from "../records/kinds.ts";
+import { kindNames } from "../records/kinds.ts";
 import { tableOf } from "../records/table-of.ts";
 import { checkRecord } from "./check-content.ts";
 import type { CheckedRecord } from "./checked-record.ts";
@@ -13,8 +13,6 @@ const batchSize = 50;
 export const mostFindings = 1000;
 /** Of each kind: reading every word of an imported catalogue would keep the process busy for minutes. */
 const mostChecked = 5000;
-
-const kindNames = Object.keys(kinds) as Kind[];
 
 /** Everything that contradicts itself in what visitors read now or will read by schedule. */
 export function checkSite(): Promise<Finding[]> {

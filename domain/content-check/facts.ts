@@ -6,6 +6,7 @@ import type { MountingContent } from "../catalogue/product-content.ts";
 import type { MilestoneContent } from "../company/company-content.ts";
 import { fixedPages } from "../pages/list-pages.ts";
 import { addressOf } from "../records/addresses.ts";
+import { kindNames, kinds } from "../records/kinds.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 
 /** Whether every one of some mountings has a curve of its own: measured, or at least calculated. */
@@ -16,6 +17,8 @@ export type BoothFact = { id: string; letter: string; persons: number };
 /** What the rules need to know of other records than the one they look at. */
 export type Facts = {
   milestones: Pick<MilestoneContent, "id" | "year" | "title" | "begins">[];
+  /** The ids of all that visitors can see, by kind. */
+  ids: Map<string, Set<string>>;
   /** The class of every product that visitors can see. */
   classOfProduct: Map<string, string>;
   /** The names of the mountings of each of them. */
@@ -36,6 +39,7 @@ export type Facts = {
 export function collectFacts(pictures: Iterable<string>) {
   const facts: Facts = {
     milestones: [],
+    ids: new Map(kindNames.map((kind) => [kind, new Set()])),
     classOfProduct: new Map(),
     mountingsOfProduct: new Map(),
     booths: [],
@@ -67,20 +71,13 @@ export function listedPicture({
   kind,
   content,
 }: CheckedRecord): { key: string; field: string } | undefined {
-  switch (kind) {
-    case "product":
-      return { key: `product/${content.classId} ${content.pictures[0]}`, field: "pictures.0" };
-    case "project_case":
-      return { key: `project_case/${content.class} ${content.pictures[0]}`, field: "pictures.0" };
-    case "article":
-      return { key: `article/${content.class} ${content.cover}`, field: "cover" };
-    case "product_class":
-    case "programme":
-    case "topic":
-      return { key: `${kind} ${content.picture}`, field: "picture" };
-    default:
-      return undefined;
-  }
+  const { cover, class: classField }: { cover?: string; class?: string } = kinds[kind];
+  if (!cover) return undefined;
+  const shown: unknown = Reflect.get(content, cover);
+  const list = classField ? `${kind}/${Reflect.get(content, classField) ?? ""}` : kind;
+  return Array.isArray(shown)
+    ? { key: `${list} ${shown[0]}`, field: `${cover}.0` }
+    : { key: `${list} ${shown}`, field: cover };
 }
 
 const lists = [
@@ -97,6 +94,7 @@ function addRecord({ record, facts }: { record: CheckedRecord; facts: Facts }) {
   const { kind, content } = record;
   const path = kind === "redirect" ? content.from : pathOf(record);
   if (path) facts.paths.add(barePath(path));
+  facts.ids.get(kind)?.add(content.id);
   const listed = listedPicture(record);
   if (listed && !facts.firstToShow.has(listed.key)) facts.firstToShow.set(listed.key, content.id);
   if (kind === "milestone") facts.milestones.push(content);

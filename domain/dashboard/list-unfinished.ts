@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import type { Lang } from "../language/language.ts";
 import { plain, type Text } from "../language/text.ts";
 import { type Completeness, completeness } from "../records/completeness.ts";
-import { type Kind, kinds } from "../records/kinds.ts";
+import { type Kind, kindNames } from "../records/kinds.ts";
 import { tableOf } from "../records/table-of.ts";
 
 export type Unfinished = {
@@ -25,7 +25,7 @@ const mostShown = 25;
 /** Content that is there in one language and lacking in another. */
 export async function listUnfinished({ lang }: { lang: Lang }): Promise<Unfinished> {
   const found = await Promise.all(
-    (Object.keys(kinds) as Kind[]).map(async (kind) => {
+    kindNames.map(async (kind) => {
       // As the index over the few unfinished says it.
       const unfinished = db
         .selectFrom(tableOf(kind))

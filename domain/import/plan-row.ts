@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ProductContent, productContent } from "../catalogue/product-content.ts";
+import { type ProductContent, productKind } from "../catalogue/product-content.ts";
 import type { Status } from "../records/kinds.ts";
 import { type Column, columns, isClearing } from "./columns.ts";
 import type { Reason } from "./forms.ts";
@@ -44,7 +44,7 @@ export function planRow({
   const before = current && { ...(current.content as object), status: current.status };
   const { draft, problems } = applyCells({ cells, to: before ?? blankProduct(id), known });
   const { status, ...rest } = draft;
-  const parsed = productContent.safeParse(withoutEmpty(rest));
+  const parsed = productKind.schema.safeParse(withoutEmpty(rest));
   const found = [
     ...problems,
     ...(parsed.success ? checkWhole(parsed.data) : problemsOf({ error: parsed.error, draft })),

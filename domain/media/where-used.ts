@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import type { Localized } from "../language/localized.ts";
-import { type Kind, kinds, type Status } from "../records/kinds.ts";
+import { type Kind, kindNames, type Status } from "../records/kinds.ts";
 import { pagesWith } from "./page-pictures.ts";
 
 /** A record that shows a picture; one in the trash could be brought back and counts too. */
@@ -11,7 +11,7 @@ export type PictureUse = { kind: Kind; id: string; title: Localized | string; st
 /** More than anybody reads; a picture of a hundred thousand products is shown as so many. */
 const longest = 200;
 
-const tables = Object.keys(kinds) as Kind[];
+const tables = kindNames;
 
 /** The records that show a picture, and the pages that show it whatever the records say. */
 export async function whereUsed({ id, on = db }: { id: string; on?: Kysely<DB> }) {

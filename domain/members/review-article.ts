@@ -92,7 +92,7 @@ export async function publishMemberArticle({
 }) {
   const written = await getSubmittedArticle({ id });
   const only = (text: string) => ({ zh: "", en: "", ar: "", [written.lang]: text });
-  const content = kinds.article.parse({
+  const content = kinds.article.schema.parse({
     id: articleId,
     class: "knowledge",
     title: only(written.title),

@@ -6,7 +6,7 @@ import { getRecord } from "../records/get-record.ts";
 import { saveRecord } from "../records/save-record.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { getShell } from "./get-shell.ts";
-import { navigationContent } from "./navigation-content.ts";
+import { navigationKind } from "./navigation-content.ts";
 
 giveOwnDatabase();
 
@@ -67,5 +67,5 @@ test.each([
 ])("%s is refused", (_name, wanted) => {
   const label = { zh: "页", en: "Page", ar: "صفحة" };
   const entries = wanted.map((entry) => ({ ...entry, label, shown: true, nofollow: false }));
-  expect(navigationContent.safeParse({ id: "main", entries }).success).toBe(false);
+  expect(navigationKind.schema.safeParse({ id: "main", entries }).success).toBe(false);
 });

@@ -3,6 +3,9 @@ import { db } from "#db/connect.ts";
 import { articleClasses } from "../articles/article-content.ts";
 import { jobTypes } from "../careers/job-content.ts";
 import { caseClasses } from "../cases/case-content.ts";
+import { addressInSql, kindsWithPages } from "../records/addresses.ts";
+import type { When } from "../records/fields.ts";
+import { type Kind, kinds } from "../records/kinds.ts";
 
 /** A page that search engines should know, without its language. */
 export type PublicPage = { path: string; updatedAt?: Date };
@@ -36,20 +39,7 @@ export const fixedPages: PublicPage[] = [
 /** Every public page of the site: the fixed ones, then what is published. */
 export async function listPages(): Promise<PublicPage[]> {
   const { rows } = await sql<{ path: string; updatedAt: Date }>`
-    select '/product/' || (content ->> 'className') || '.html' as path, updated_at as "updatedAt"
-      from product_class where status = 'published' and content ->> 'status' = '1'
-    union all
-    select '/productdetail/' || id || '.html', updated_at from product where status = 'published'
-    union all
-    select '/project/' || class || '/' || id, updated_at from project_case where status = 'published'
-    union all
-    select '/article/' || id || '.html', updated_at from article where status = 'published'
-    union all
-    select '/programme/' || id, updated_at from programme where status = 'published'
-    union all
-    select '/topics/' || id, updated_at from topic where status = 'published'
-    union all
-    select '/recruit/details/' || id, updated_at from job where status = 'published'
+    ${sql.join(kindsWithPages.map(listedPages), sql` union all `)}
     union all
     select '/buying.html', updated_at from page_copy where id = 'buying' and status = 'published'
     union all
@@ -59,4 +49,13 @@ export async function listPages(): Promise<PublicPage[]> {
   const newsLists = articleClasses.map((name) => ({ path: `/news/${name}` }));
   const jobLists = jobTypes.map((type) => ({ path: `/recruit/${type}` }));
   return [...fixedPages, ...caseLists, ...newsLists, ...jobLists, ...rows];
+}
+
+function listedPages(kind: Kind) {
+  const { unlisted }: { unlisted?: When } = kinds[kind];
+  const listed = unlisted
+    ? sql`content ->> ${sql.lit(unlisted.field)} <> ${sql.lit(unlisted.is)}`
+    : sql`true`;
+  return sql`select ${addressInSql(kind)} as path, updated_at as "updatedAt"
+    from ${sql.table(kind)} where status = 'published' and ${listed}`;
 }

@@ -1,51 +1,33 @@
-import type { ContentOf, Kind } from "./kinds.ts";
+import { type RawBuilder, sql } from "kysely";
+import { type ContentOf, type Kind, kindNames, kinds } from "./kinds.ts";
 
-/** Pages whose words are kept as page copy, by the name of that copy. */
-export const copyPages: Record<string, string> = {
-  home: "/",
-  product: "/product.html",
-  akupanel: "/akupanel.html",
-  polyester: "/pet.html",
-  woodenPanel: "/woodenPanel.html",
-  panelFactory: "/site/panelFactory",
-  silencebooth: "/silencebooth.html",
-  programme: "/programme.html",
-  about: "/aboutUs.html",
-  company: "/aboutUs/company",
-  honours: "/aboutUs/honor",
-  base: "/aboutUs/jidi",
-  patents: "/aboutUs/zhuanli",
-  contact: "/aboutUs/lianxi.html",
-  buying: "/buying.html",
-  project: "/project.html",
-  news: "/news.html",
-  privacy: "/privacy.html",
-  sitemap: "/sitemap.html",
-  search: "/search",
-  recruit: "/recruit",
-  topics: "/topics",
-};
-
-const addresses: { [K in Kind]: (content: ContentOf<K>) => string | undefined } = {
-  site_settings: () => "/",
-  navigation: () => "/",
-  page_copy: ({ id }) => copyPages[id],
-  redirect: () => undefined,
-  product_class: ({ className }) => `/product/${className}.html`,
-  product: ({ id }) => `/productdetail/${id}.html`,
-  project_case: ({ class: name, id }) => `/project/${name}/${id}`,
-  article: ({ id }) => `/article/${id}.html`,
-  programme: ({ id }) => `/programme/${id}`,
-  honour: () => "/aboutUs/honor",
-  patent: () => "/aboutUs/zhuanli",
-  production_base: () => "/aboutUs/jidi",
-  milestone: () => "/aboutUs/company",
-  synonym: () => undefined,
-  job: ({ id }) => `/recruit/details/${id}`,
-  topic: ({ id }) => `/topics/${id}`,
-};
+const placeholder = /\{(\w+)\}/;
 
 /** The page on which a record is seen, without a language; undefined when it is on none. */
 export function addressOf<K extends Kind>(kind: K, content: ContentOf<K>): string | undefined {
-  return addresses[kind](content);
+  const { address }: { address?: string | ((content: never) => string | undefined) } = kinds[kind];
+  if (typeof address === "function") return address(content as never);
+  return address?.replaceAll(/\{(\w+)\}/g, (_, field) => String(Reflect.get(content, field)));
+}
+
+/** Whether the id stands in the address, and may be changed with it. */
+export function isAddressed(kind: Kind): boolean {
+  const { address }: { address?: unknown } = kinds[kind];
+  return typeof address === "string" && address.includes("{id}");
+}
+
+/** Kinds of which every record has a page of its own. */
+export const kindsWithPages = kindNames.filter((kind) => addressPattern(kind) !== undefined);
+
+/** The addresses of such records, as an expression in SQL. */
+export function addressInSql(kind: Kind): RawBuilder<string> {
+  const parts = (addressPattern(kind) ?? "").split(placeholder);
+  return sql<string>`concat(${sql.join(
+    parts.map((part, at) => (at % 2 === 0 ? sql.lit(part) : sql`content ->> ${sql.lit(part)}`)),
+  )})`;
+}
+
+function addressPattern(kind: Kind): string | undefined {
+  const { address }: { address?: unknown } = kinds[kind];
+  return typeof address === "string" && placeholder.test(address) ? address : undefined;
 }

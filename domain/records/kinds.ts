@@ -1,44 +1,50 @@
 import type { z } from "zod";
-import { articleContent } from "../articles/article-content.ts";
-import { jobContent } from "../careers/job-content.ts";
-import { caseContent } from "../cases/case-content.ts";
-import { productClassContent, productContent } from "../catalogue/product-content.ts";
+import { articleKind } from "../articles/article-content.ts";
+import { jobRecordKind } from "../careers/job-content.ts";
+import { caseKind } from "../cases/case-content.ts";
+import { productClassKind, productKind } from "../catalogue/product-content.ts";
 import {
-  baseContent,
-  honourContent,
-  milestoneContent,
-  pageCopyContent,
-  patentContent,
+  baseKind,
+  honourKind,
+  milestoneKind,
+  pageCopyKind,
+  patentKind,
 } from "../company/company-content.ts";
-import { navigationContent } from "../navigation/navigation-content.ts";
-import { redirectContent } from "../pages/redirect-content.ts";
-import { programmeContent } from "../programme/programme-content.ts";
-import { synonymContent } from "../search/query/synonym-content.ts";
-import { settingsContent } from "../settings/settings-content.ts";
-import { topicContent } from "../topics/topic-content.ts";
+import { navigationKind } from "../navigation/navigation-content.ts";
+import { redirectKind } from "../pages/redirect-content.ts";
+import { programmeKind } from "../programme/programme-content.ts";
+import { synonymKind } from "../search/query/synonym-content.ts";
+import { settingsKind } from "../settings/settings-content.ts";
+import { topicKind } from "../topics/topic-content.ts";
 
-/** Everything staff write, by the table it lives in, with the schema that guards its door. */
+/** Everything staff write, by the table it lives in, in the order of the menu. */
 export const kinds = {
-  site_settings: settingsContent,
-  navigation: navigationContent,
-  page_copy: pageCopyContent,
-  redirect: redirectContent,
-  product_class: productClassContent,
-  product: productContent,
-  project_case: caseContent,
-  article: articleContent,
-  programme: programmeContent,
-  honour: honourContent,
-  patent: patentContent,
-  production_base: baseContent,
-  milestone: milestoneContent,
-  synonym: synonymContent,
-  job: jobContent,
-  topic: topicContent,
+  product: productKind,
+  product_class: productClassKind,
+  project_case: caseKind,
+  article: articleKind,
+  topic: topicKind,
+  job: jobRecordKind,
+  programme: programmeKind,
+  honour: honourKind,
+  patent: patentKind,
+  production_base: baseKind,
+  milestone: milestoneKind,
+  page_copy: pageCopyKind,
+  site_settings: settingsKind,
+  navigation: navigationKind,
+  redirect: redirectKind,
+  synonym: synonymKind,
 };
 
 export type Kind = keyof typeof kinds;
-export type ContentOf<K extends Kind> = z.infer<(typeof kinds)[K]>;
+export type ContentOf<K extends Kind> = z.infer<(typeof kinds)[K]["schema"]>;
+
+export const kindNames = Object.keys(kinds) as Kind[];
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(kinds, name);
+}
 
 export const statuses = ["draft", "scheduled", "published", "trashed"] as const;
 export type Status = (typeof statuses)[number];

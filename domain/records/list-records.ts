@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import type { Localized } from "../language/localized.ts";
 import { pictureBase } from "../media/picture.ts";
 import { containing, type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
-import { type Kind, kinds, type Status } from "./kinds.ts";
+import { type Kind, kindNames, type Status } from "./kinds.ts";
 
 export const recordSorts = ["updatedAt", "id", "position"] as const;
 export type RecordSort = (typeof recordSorts)[number];
@@ -101,7 +101,7 @@ export async function findRecords({ q }: { q: string }): Promise<FoundRecord[]> 
   const sought = words(q);
   if (sought.length === 0) return [];
   const wanted = sql.join(conditions({ q, filter: {} }), sql` and `);
-  const selects = (Object.keys(kinds) as Kind[]).map(
+  const selects = kindNames.map(
     (kind) => sql`
       (select ${sql.lit(kind)} as kind, id, record_title(content) as title, status
       from ${sql.table(kind)} where id in (

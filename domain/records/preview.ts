@@ -5,7 +5,7 @@ import { now } from "#db/now.ts";
 import { pinConnection } from "#db/pin-connection.ts";
 import type { DB } from "#db/schema.ts";
 import { addressOf } from "./addresses.ts";
-import { type ContentOf, type Kind, kinds } from "./kinds.ts";
+import { type ContentOf, isKind, type Kind } from "./kinds.ts";
 
 const validFor = "15 minutes";
 
@@ -40,7 +40,7 @@ export async function readPreview({ token }: { token: string }): Promise<Preview
     .where("expires_at", ">", now)
     .select(["kind", "replaces", "content"])
     .executeTakeFirst();
-  if (!row || !(row.kind in kinds)) return undefined;
+  if (!row || !isKind(row.kind)) return undefined;
   return {
     kind: row.kind as Kind,
     replaces: row.replaces,

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import { changeContent } from "./change-content.ts";
-import { type Kind, kinds } from "./kinds.ts";
+import { kindNames } from "./kinds.ts";
 import { tableOf } from "./table-of.ts";
 
-const tables = Object.keys(kinds) as Kind[];
+const tables = kindNames;
 
 /** Publishes what was scheduled for now or earlier; any node may do it, and any number at once. */
 export async function publishDue(): Promise<number> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { redirectContent } from "../pages/redirect-content.ts";
+import { redirectKind } from "../pages/redirect-content.ts";
 import type { Actor } from "../staff/actor.ts";
 import { withActor } from "./save-record.ts";
 
@@ -15,7 +15,7 @@ export async function redirectMoved({
   actor: Actor;
 }): Promise<{ id: string }> {
   const hash = createHash("sha256").update(from.toLowerCase()).digest("hex").slice(0, 12);
-  const content = redirectContent.parse({ id: `moved-${hash}`, from, to });
+  const content = redirectKind.schema.parse({ id: `moved-${hash}`, from, to });
   return withActor({ actor }, async (on) => {
     await sql`delete from redirect where lower(content ->> 'from') = any(${[
       from.toLowerCase(),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
-import { type Kind, kinds } from "./kinds.ts";
+import { isKind, type Kind } from "./kinds.ts";
 import { withActor } from "./save-record.ts";
 
 export type Revision = {
@@ -75,7 +75,7 @@ export async function restoreRevision({
       .where("id", "=", revision)
       .select(["kind", "record_id"])
       .executeTakeFirst();
-    if (!kept || !(kept.kind in kinds)) throw new AppError("not-found");
+    if (!kept || !isKind(kept.kind)) throw new AppError("not-found");
     if (of && (of.kind !== kept.kind || of.id !== kept.record_id)) throw new AppError("not-found");
     const { numAffectedRows } = await sql`
       insert into ${sql.table(kept.kind)} as record

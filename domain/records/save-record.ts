@@ -31,7 +31,7 @@ export async function saveRecord<K extends Kind>({
   version,
   actor,
 }: RecordToSave<K> & { version?: number; actor?: Actor }) {
-  const checked = kinds[kind].parse(content);
+  const checked = kinds[kind].schema.parse(content);
   return withActor({ actor }, async (on) => {
     const row = {
       content: JSON.stringify(checked),
@@ -94,7 +94,7 @@ export async function addRecords<K extends Kind>({
 }) {
   if (contents.length === 0) return;
   const rows = contents.map((content, position) => {
-    const checked = kinds[kind].parse(content);
+    const checked = kinds[kind].schema.parse(content);
     return {
       id: checked.id,
       content: JSON.stringify(checked),

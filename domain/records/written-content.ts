@@ -4,7 +4,7 @@ import { type ContentOf, type Kind, kinds } from "./kinds.ts";
 
 /** What may stand on a page: all that its kind demands, under a name in one language at least. */
 export function publishedContent(kind: Kind): z.ZodType<ContentOf<Kind>> {
-  const schema: z.ZodType<ContentOf<Kind>> = kinds[kind];
+  const schema: z.ZodType<ContentOf<Kind>> = kinds[kind].schema;
   return schema.check(({ value, issues }) => {
     for (const [field, text] of Object.entries(value)) {
       if (!names.has(field) || !localized.safeParse(text).success) continue;
@@ -22,7 +22,7 @@ const names = new Set(["title", "subjectName", "name"]);
  * right. Only that by which records are told apart must be there from the start.
  */
 export function draftContent(kind: Kind): z.ZodType<ContentOf<Kind>> {
-  const known = drafts.get(kind) ?? (relaxRecord(kinds[kind]) as z.ZodType<ContentOf<Kind>>);
+  const known = drafts.get(kind) ?? (relaxRecord(kinds[kind].schema) as z.ZodType<ContentOf<Kind>>);
   drafts.set(kind, known);
   return known;
 }
@@ -37,7 +37,7 @@ function relaxRecord(schema: z.ZodObject): z.core.$ZodType {
 
 function relax(schema: z.core.$ZodType): z.core.$ZodType {
   // Texts say by themselves that they are missing.
-  if (schema === localized || schema instanceof z.ZodPipe || schema instanceof z.ZodRecord) {
+  if (isLocalizedSchema(schema) || schema instanceof z.ZodPipe || schema instanceof z.ZodRecord) {
     return schema;
   }
   if (schema instanceof z.ZodOptional) return z.optional(relax(schema.unwrap()));
@@ -46,6 +46,10 @@ function relax(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion) return z.union(schema.options.map(relaxPart));
   if (schema instanceof z.ZodLiteral) return schema;
   return z.union([blank, schema]);
+}
+
+function isLocalizedSchema(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodObject && "zh" in schema.shape && "ar" in schema.shape;
 }
 
 const blank = z.union([z.literal(""), z.null()]).transform(() => undefined);

@@ -1,11 +1,7 @@
 import type { Lang } from "../language/language.ts";
 import { pageCount } from "../queries/page-of.ts";
-import {
-  type SearchableKind,
-  type ShownKind,
-  searchableKinds,
-  shownKinds,
-} from "./index/record-documents.ts";
+import type { Kind } from "../records/kinds.ts";
+import { kindShownAs, searchOf } from "./index/record-documents.ts";
 import { decodeQuery } from "./query/decode-query.ts";
 import { readQuery } from "./query/read-query.ts";
 import type { WeighedTerm } from "./query/weigh-terms.ts";
@@ -29,7 +25,7 @@ export type SearchResults = {
   /** The query with mistyped words put right; it is searched for already. */
   didYouMean: string | undefined;
   /** Every kind that was found, best first; its best results unless one kind was asked for. */
-  groups: { kind: ShownKind; count: number; results: SearchResult[] }[];
+  groups: { kind: string; name: string; count: number; results: SearchResult[] }[];
   /** The classes of the kind asked for. */
   classes: ClassFacet[];
 };
@@ -52,13 +48,13 @@ export async function searchSite({
 }: {
   query: string;
   lang: Lang;
-  kind?: ShownKind | undefined;
+  kind?: string | undefined;
   /** One of the `classes` of that kind. */
   class?: string | undefined;
   page?: number;
 }): Promise<SearchResults> {
   const query = decodeQuery(asked);
-  const kind = searchableKinds.find((one) => shownKinds[one] === shownKind);
+  const kind = kindShownAs(shownKind);
   const inClass = kind && className ? `${kind}/${className}` : undefined;
   const { terms, incomplete, correction, ranking } = await find({ query, kind, inClass, page });
   const { page: entries, best, counts } = ranking;
@@ -71,7 +67,8 @@ export async function searchSite({
   ]);
   const inOrder = (found: FoundEntry[]) => found.flatMap(({ path }) => results.get(path) ?? []);
   const groups = [...new Set(best.map((entry) => entry.kind))].map((one) => ({
-    kind: shownKinds[one],
+    kind: searchOf(one).as,
+    name: searchOf(one).many[lang],
     count: sum(counts.filter((count) => count.kind === one)),
     results: inOrder(kind ? [] : best.filter((entry) => entry.kind === one)),
   }));
@@ -97,7 +94,7 @@ async function find({
 }: {
   query: string;
   page: number;
-  kind: SearchableKind | undefined;
+  kind: Kind | undefined;
   inClass: string | undefined;
 }): Promise<{
   terms: WeighedTerm[];

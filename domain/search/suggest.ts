@@ -2,14 +2,21 @@ import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import { plain, type Text } from "../language/text.ts";
 import { loadSearchDocuments } from "./index/load-search-documents.ts";
-import { type ShownKind, shownKinds } from "./index/record-documents.ts";
+import { searchOf } from "./index/record-documents.ts";
 import { decodeQuery } from "./query/decode-query.ts";
 import { readQuery } from "./query/read-query.ts";
 import { createHighlighter, type Segment } from "./results/highlight.ts";
 import { rankEntries } from "./results/rank-entries.ts";
 import { normalizedKey } from "./text/tokens.ts";
 
-export type Suggestion = { kind: ShownKind; path: string; title: Text; heading: Segment[] };
+export type Suggestion = {
+  kind: string;
+  /** What such a page is called. */
+  kindName: string;
+  path: string;
+  title: Text;
+  heading: Segment[];
+};
 
 export const mostSuggestions = 8;
 
@@ -34,6 +41,8 @@ export async function suggest({
     const document = documents.get(path);
     if (!document) return [];
     const title = localize(document.title, lang);
-    return [{ kind: shownKinds[kind], path, title, heading: highlighter.mark(plain(title)) }];
+    const { as, one } = searchOf(kind);
+    const heading = highlighter.mark(plain(title));
+    return [{ kind: as, kindName: one[lang], path, title, heading }];
   });
 }

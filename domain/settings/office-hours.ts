@@ -8,11 +8,12 @@ export const weekdays = [
   "friday",
   "saturday",
 ] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** When somebody is there, on the clocks of one zone: every day from the first to the last. */
 export type OfficeHours = {
-  firstDay: (typeof weekdays)[number];
-  lastDay: (typeof weekdays)[number];
+  firstDay: Weekday;
+  lastDay: Weekday;
   from: string;
   to: string;
   /** Its IANA name. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { kinds } from "../records/kinds.ts";
+import { isKind } from "../records/kinds.ts";
 import { type AuditEntry, auditColumns, namesOf, toEntry } from "./audit-log.ts";
 
 /** One entry with what the record was before and after. */
@@ -54,7 +54,7 @@ async function readContentStates({
 }
 
 async function readRecord({ kind, id }: { kind: string; id: string }): Promise<unknown> {
-  if (!(kind in kinds)) return undefined;
+  if (!isKind(kind)) return undefined;
   const { rows } = await sql<{ record: unknown }>`
     select to_jsonb(record) as record from ${sql.table(kind)} record where id = ${id}`.execute(db);
   return rows[0]?.record;

@@ -1,18 +1,62 @@
 import { z } from "zod";
-import { localized } from "../language/localized.ts";
-import { seoContent } from "../pages/seo.ts";
+import { defineKind, optionalSeoSection, section } from "../records/define-kind.ts";
+import { id, line, picture, references, rich, summary, title } from "../records/fields.ts";
+import { seoTexts, textsIn } from "../search/index/search-document.ts";
 import { richText } from "../text/rich-text.ts";
 
-export const topicContent = z.object({
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  title: localized,
-  summary: localized,
-  intro: richText,
-  /** Articles that carry it belong to the topic. */
-  tag: z.string().regex(/^[a-z0-9-]+$/),
-  picture: z.string(),
-  products: z.array(z.string()),
-  cases: z.array(z.string()),
-  seo: seoContent.optional(),
+export const topicKind = defineKind({
+  one: { zh: "专题", en: "Topic" },
+  many: { zh: "专题", en: "Topics" },
+  menu: { icon: "library" },
+  address: "/topics/{id}",
+  ordered: true,
+  cover: "picture",
+  sections: [
+    section(
+      { zh: "专题", en: "Topic" },
+      {
+        title: title(),
+        summary: summary(),
+        intro: rich({ zh: "导语", en: "Introduction" }, richText),
+        tag: line(
+          {
+            zh: "文章标签",
+            en: "Tag of its articles",
+            hint: {
+              zh: "带有此标签的文章自动归入本专题",
+              en: "Articles that carry it belong to the topic by themselves",
+            },
+          },
+          z.string().regex(/^[a-z0-9-]+$/),
+        ),
+        picture: picture({ zh: "图片", en: "Picture" }),
+        id: id(),
+      },
+    ),
+    section(
+      { zh: "相关产品与案例", en: "Products and cases" },
+      {
+        products: references({ kind: "product", zh: "相关产品", en: "Products" }),
+        cases: references({ kind: "project_case", zh: "相关案例", en: "Cases" }),
+      },
+    ),
+    optionalSeoSection(),
+  ],
+  search: {
+    as: "topic",
+    one: { zh: "专题", en: "Topic", ar: "موضوع" },
+    many: { zh: "专题", en: "Topics", ar: "الموضوعات" },
+    preference: 0.2,
+    documents: (topic) => [
+      {
+        path: `/topics/${topic.id}`,
+        title: topic.title,
+        summary: topic.summary,
+        keywords: [topic.tag, ...seoTexts(topic.seo)],
+        body: textsIn(topic),
+        picture: topic.picture,
+      },
+    ],
+  },
 });
-export type TopicContent = z.infer<typeof topicContent>;
+export type TopicContent = z.infer<typeof topicKind.schema>;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { MediaFolders } from "../media/folders.ts";
 import { findOriginal } from "../media/make-variant.ts";
-import { type Kind, kinds } from "../records/kinds.ts";
+import { type Kind, kindNames } from "../records/kinds.ts";
 import { tableOf } from "../records/table-of.ts";
 
 /** What a record is when it travels: everything but versions and times of saving. */
@@ -16,14 +16,17 @@ export type ExportedRecord = {
   content: unknown;
 };
 
-/** Raised whenever a kind is added: exports made before lack its file. */
-export const exportFormat = 2;
+/** Since format 3 an export says which kinds of record it holds. */
+export const exportFormat = 3;
 
 /** Writes all content as files: one JSON per kind, the pictures' data, and the pictures. */
 export async function exportContent({ folder, media }: { folder: string; media: MediaFolders }) {
   await mkdir(join(folder, "media"), { recursive: true });
-  await writeJson({ file: join(folder, "format.json"), value: { format: exportFormat } });
-  for (const kind of Object.keys(kinds) as Kind[]) {
+  await writeJson({
+    file: join(folder, "format.json"),
+    value: { format: exportFormat, kinds: kindNames },
+  });
+  for (const kind of kindNames) {
     const records = await readRecords(kind);
     await writeJson({ file: join(folder, `${kind}.json`), value: records });
   }

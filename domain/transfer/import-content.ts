@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AppError } from "../app-error.ts";
 import { pictureContent, savePictures } from "../media/save-pictures.ts";
 import { changeContent } from "../records/change-content.ts";
-import { type Kind, kinds, type Status, statuses } from "../records/kinds.ts";
+import { type Kind, kindNames, kinds, type Status, statuses } from "../records/kinds.ts";
 import { draftContent } from "../records/written-content.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportFormat } from "./export-content.ts";
@@ -17,15 +17,29 @@ const exportedRecord = z.object({
   content: z.unknown(),
 });
 
-/** The format since which a kind is exported; unless said, since the first. */
-const since: Partial<Record<Kind, number>> = { job: 2, topic: 2 };
+const exportHead = z.object({ format: z.number(), kinds: z.array(z.string()).optional() });
+
+/** What exports held before they said so. */
+const firstKinds: Kind[] = [
+  ...([
+    "site_settings",
+    "navigation",
+    "page_copy",
+    "redirect",
+    "product_class",
+    "product",
+  ] as const),
+  ...(["project_case", "article", "programme", "honour", "patent", "production_base"] as const),
+  ...(["milestone", "synonym"] as const),
+];
+const kindsBefore = [firstKinds, [...firstKinds, "job", "topic"]];
 
 /**
  * Replaces all content by what an export holds, all or nothing. Every record passes the same
  * schema as one that staff save.
  */
 export async function importContent({ folder, stored }: { folder: string; stored: string }) {
-  const { format } = await readJson(join(folder, "format.json"), z.object({ format: z.number() }));
+  const { format, kinds: held } = await readJson(join(folder, "format.json"), exportHead);
   if (!Number.isInteger(format) || format < 1 || format > exportFormat) {
     throw new AppError(
       "invalid",
@@ -38,8 +52,8 @@ export async function importContent({ folder, stored }: { folder: string; stored
     await copyFile(join(folder, "media", hash + extname(file)), join(stored, "originals", hash));
   }
   const records = new Map<Kind, z.infer<typeof exportedRecord>[]>();
-  for (const kind of Object.keys(kinds) as Kind[]) {
-    if (format < (since[kind] ?? 1)) continue;
+  for (const kind of kindNames) {
+    if (!(held ?? kindsBefore[format - 1])?.includes(kind)) continue;
     records.set(kind, await readJson(join(folder, `${kind}.json`), z.array(exportedRecord)));
   }
   await changeContent({
@@ -60,7 +74,7 @@ export async function importContent({ folder, stored }: { folder: string; stored
 
 /** What is not on the site may be unfinished. */
 function schemaOf(kind: Kind, status: Status) {
-  return status === "draft" || status === "trashed" ? draftContent(kind) : kinds[kind];
+  return status === "draft" || status === "trashed" ? draftContent(kind) : kinds[kind].schema;
 }
 
 async function readJson<T>(file: string, schema: z.ZodType<T>): Promise<T> {

@@ -81,6 +81,6 @@ test("an export made before there were jobs and topics is read all the same", as
 
   await writeFile(join(older, "format.json"), JSON.stringify({ format: 2 }));
   await expect(importContent({ folder: older, stored })).rejects.toThrow("ENOENT");
-  await writeFile(join(older, "format.json"), JSON.stringify({ format: 3 }));
-  await expect(importContent({ folder: older, stored })).rejects.toThrow("formats 1 to 2");
+  await writeFile(join(older, "format.json"), JSON.stringify({ format: 4 }));
+  await expect(importContent({ folder: older, stored })).rejects.toThrow("formats 1 to 3");
 });

@@ -13,7 +13,7 @@ import { pictureAddress } from "./list-item.ts";
 import { checked } from "./read-query.ts";
 import { revalidated } from "./revalidated.ts";
 
-const kind = z.enum(Object.values(shownKinds));
+const kind = z.enum(shownKinds);
 const query = z
   .string()
   .max(50_000)
@@ -32,11 +32,13 @@ const marked = z
   .describe("The text in stretches; a hit is what was sought");
 const suggestion = z.object({
   kind,
+  kindName: z.string().describe("What such a page is called"),
   path: z.string().describe("Address of the page without its language"),
   title: z.string(),
   heading: marked,
 });
-const result = z.object({ ...suggestion.shape, snippet: marked, picture: z.string().nullable() });
+const { kindName: _, ...shownPage } = suggestion.shape;
+const result = z.object({ ...shownPage, snippet: marked, picture: z.string().nullable() });
 const found = z.object({
   query: z.string().describe("The query, decoded"),
   results: z.array(result),
@@ -46,7 +48,7 @@ const found = z.object({
   complete: z.int().describe("How many results have every word"),
   more: z.boolean().describe("There is more than was counted"),
   didYouMean: z.string().nullable().describe("The query with mistyped words put right"),
-  groups: z.array(z.object({ kind, count: z.int(), results: z.array(result) })),
+  groups: z.array(z.object({ kind, name: z.string(), count: z.int(), results: z.array(result) })),
   classes: z.array(z.object({ className: z.string(), name: z.string(), count: z.int() })),
 });
 

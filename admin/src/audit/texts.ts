@@ -1,4 +1,5 @@
-import { singletonName, singletons } from "../content/singletons.ts";
+import { kinds } from "virtual:content-kinds";
+import { singletonName } from "../content/singletons.ts";
 import { defineTexts, useLanguage, useTexts } from "../language.ts";
 import { toChoices } from "../ui/to-choices.ts";
 import type { AuditEntry } from "./entry.ts";
@@ -124,7 +125,8 @@ export const actions = defineTexts({
   },
 });
 
-export const kinds = defineTexts({
+/** What is changed and is no kind of record that staff write. */
+const others = defineTexts({
   zh: {
     person: "员工",
     invitation: "邀请",
@@ -135,22 +137,6 @@ export const kinds = defineTexts({
     "saved-filter": "已保存的筛选",
     picture: "图片",
     import: "产品导入",
-    site_settings: singletons.site_settings.zh,
-    navigation: singletons.navigation.zh,
-    page_copy: "页面文案",
-    redirect: "重定向",
-    product_class: "产品分类",
-    product: "产品",
-    project_case: "案例",
-    article: "文章",
-    programme: "声学方案",
-    honour: "荣誉",
-    patent: "专利",
-    production_base: "生产基地",
-    milestone: "发展历程",
-    synonym: "同义词",
-    job: "招聘职位",
-    topic: "专题",
     application: "求职申请",
     member: "会员",
     registration: "会员注册",
@@ -167,22 +153,6 @@ export const kinds = defineTexts({
     "saved-filter": "Saved filter",
     picture: "Picture",
     import: "Product import",
-    site_settings: singletons.site_settings.en,
-    navigation: singletons.navigation.en,
-    page_copy: "Page copy",
-    redirect: "Redirect",
-    product_class: "Product class",
-    product: "Product",
-    project_case: "Case",
-    article: "Article",
-    programme: "Programme",
-    honour: "Honour",
-    patent: "Patent",
-    production_base: "Production base",
-    milestone: "Milestone",
-    synonym: "Synonym",
-    job: "Job",
-    topic: "Topic",
     application: "Application",
     member: "Member",
     registration: "Registration",
@@ -194,7 +164,10 @@ export const kinds = defineTexts({
 export function useNames() {
   const language = useLanguage();
   const actionNames: Record<string, string> = useTexts(actions);
-  const kindNames: Record<string, string> = useTexts(kinds);
+  const kindNames: Record<string, string> = {
+    ...useTexts(others),
+    ...Object.fromEntries(kinds.map(({ kind, one }) => [kind, one[language]])),
+  };
   return {
     action: (action: string) => actionNames[action] ?? action,
     kind: (kind: string) => kindNames[kind] ?? kind,

@@ -1,4 +1,4 @@
-import type { Choice } from "./field.ts";
+import type { Choice } from "../api.ts";
 
 /** The drawings of the site that can stand in an article; the server refuses any other name. */
 export const drawings: Choice[] = [

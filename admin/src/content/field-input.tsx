@@ -1,9 +1,10 @@
 import { Box, Checkbox, FormControlLabel } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { Field } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
 import { BlocksInput } from "./blocks-input.tsx";
 import { EvidenceInput } from "./evidence-input.tsx";
-import { blankOf, emptyText, type Field } from "./field.ts";
+import { blankOf, emptyText } from "./field.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { ListInput } from "./list-input.tsx";
 import { LocalizedInput } from "./localized-input.tsx";
@@ -23,6 +24,7 @@ import {
   WordsInput,
 } from "./simple-inputs.tsx";
 import { texts } from "./texts.ts";
+import { useShown } from "./use-shown.ts";
 import { useWriting } from "./writing.tsx";
 
 const small = new Set([
@@ -39,8 +41,7 @@ const small = new Set([
 
 /** The inputs of a record or of a part of it; short ones share a line. */
 export function FieldInputs({ fields, path = "" }: { fields: Field[]; path?: string }) {
-  // All that decides which fields are shown.
-  const material: unknown = useWatch({ name: "material" });
+  const shown = useShown(fields);
   return (
     <Box
       sx={{
@@ -50,17 +51,15 @@ export function FieldInputs({ fields, path = "" }: { fields: Field[]; path?: str
         alignItems: "start",
       }}
     >
-      {fields
-        .filter(({ when }) => when?.({ id: "", material }) ?? true)
-        .map((field) => (
-          <Box
-            key={field.name}
-            data-field={pathOf(field, path)}
-            sx={{ gridColumn: columnsOf(field) }}
-          >
-            <FieldInput field={field} path={pathOf(field, path)} />
-          </Box>
-        ))}
+      {shown.map((field) => (
+        <Box
+          key={field.name}
+          data-field={pathOf(field, path)}
+          sx={{ gridColumn: columnsOf(field) }}
+        >
+          <FieldInput field={field} path={pathOf(field, path)} />
+        </Box>
+      ))}
     </Box>
   );
 }

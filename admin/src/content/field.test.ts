@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { emptyText, type Field, fromForm, keyOf, toForm } from "./field.ts";
+import type { Field } from "../api.ts";
+import { emptyText, fromForm, keyOf, toForm } from "./field.ts";
+import { formOf } from "./forms.ts";
 import { fieldsOf } from "./kind.ts";
-import { formOf } from "./kinds/all.ts";
 
 const label = { zh: "", en: "" };
 const fields: Field[] = [

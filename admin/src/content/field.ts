@@ -1,51 +1,12 @@
-import type { Language } from "../language.ts";
-
-export type Label = Record<Language, string>;
-export type Choice = { id: string; name: Label };
-
-type Common = {
-  name: string;
-  label: Label;
-  hint?: Label;
-  /** A whole line for what is short by nature but long at times, such as an address. */
-  wide?: boolean;
-  /** Left out of the record when nothing is written. */
-  optional?: boolean;
-  /** Shown only for such a record. */
-  when?: (content: Content) => boolean;
-};
-
-/** One field of a record, and how it is asked for. A form is a list of these. */
-export type Field = Common &
-  (
-    | { as: "text"; lines?: number }
-    | { as: "texts" }
-    | { as: "rich"; drawings?: boolean }
-    | { as: "line"; spell?: "id" | "code" }
-    | { as: "words" }
-    | { as: "number"; unit?: string }
-    | { as: "date" }
-    | { as: "flag"; preset?: boolean }
-    | { as: "colour" }
-    | { as: "choice"; choices: Choice[] }
-    | { as: "picture" }
-    | { as: "pictures" }
-    | { as: "reference"; kind: string }
-    | { as: "references"; kind: string }
-    | { as: "group"; of: Field[] }
-    | { as: "list"; of: Field[] }
-    | { as: "evidence" }
-    | { as: "mountings" }
-    | { as: "mounting" }
-    | { as: "points" }
-    | { as: "blocks" }
-    | { as: "seo" }
-  );
-
-export type Section = { title: Label; fields: Field[]; when?: (content: Content) => boolean };
+import type { Field, When } from "../api.ts";
 
 /** What a record says; its shape is guarded by the server. */
 export type Content = { id: string; [field: string]: unknown };
+
+/** Whether something is shown for such a record. */
+export function applies(when: When | undefined, content: object): boolean {
+  return when === undefined || Reflect.get(content, when.field) === when.is;
+}
 
 export type Localized = { zh: string; en: string; ar: string };
 

@@ -1,9 +1,8 @@
 import { Alert, useMediaQuery } from "@mui/material";
 import { DataTable, List, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
-import type { Row } from "../api.ts";
+import type { Label, Row } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
-import type { Label } from "./field.ts";
-import { forms } from "./kinds/all.ts";
+import { forms } from "./forms.ts";
 import { texts } from "./texts.ts";
 
 type Finding = Row<"GET /content/findings">;

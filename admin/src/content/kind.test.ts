@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blankOf, type Content, fromForm, toForm } from "./field.ts";
+import { forms } from "./forms.ts";
 import { duplicateOf, fieldsOf } from "./kind.ts";
-import { forms } from "./kinds/all.ts";
 
 describe.each(Object.entries(forms))("the form of a %s", (_kind, form) => {
   const fields = fieldsOf(form);

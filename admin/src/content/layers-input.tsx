@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useWatch } from "react-hook-form";
+import type { Choice } from "../api.ts";
 import { useTexts } from "../language.ts";
-import type { Choice } from "./field.ts";
 import { ListInput } from "./list-input.tsx";
 import { ChoiceInput, NumberInput } from "./simple-inputs.tsx";
 import { texts } from "./texts.ts";

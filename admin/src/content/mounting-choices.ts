@@ -1,4 +1,5 @@
-import { type Choice, type Content, isObject } from "./field.ts";
+import type { Choice } from "../api.ts";
+import { type Content, isObject } from "./field.ts";
 
 /** The mountings of a product, by their build-up; by their ids where nothing is said of it. */
 export function mountingChoices({ mountings }: Content): Choice[] {

@@ -1,4 +1,4 @@
-import type { Choice } from "./field.ts";
+import type { Choice } from "../api.ts";
 
 /** How panels are fixed. */
 export const mountingKinds: Choice[] = [

@@ -3,6 +3,7 @@ import { Box, IconButton, Table, TableBody, TableCell, TableRow, Tooltip } from 
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useListContext } from "react-admin";
 import { useNavigate } from "react-router-dom";
+import type { KindForm } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
@@ -10,7 +11,6 @@ import { useAct } from "../office/use-act.ts";
 import { isSameOrder, moved, placeAfterKey } from "./arrange.ts";
 import { Completeness } from "./completeness.tsx";
 import { toDoOf } from "./count-to-do.ts";
-import type { KindForm } from "./kind.ts";
 import type { ListedRecord } from "./record.ts";
 import { RecordName } from "./record-name.tsx";
 import { pathOf } from "./saving.ts";

@@ -3,15 +3,16 @@ import { useId, useState } from "react";
 import { Title, useNotify } from "react-admin";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { KindForm } from "../api.ts";
 import { useIntl, useLanguage, useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { type Content, fromForm, type Localized, type Section, toForm } from "./field.ts";
+import { type Content, fromForm, type Localized, toForm } from "./field.ts";
 import { FieldInputs } from "./field-input.tsx";
+import { formOf } from "./forms.ts";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { fieldsOf } from "./kind.ts";
-import { formOf } from "./kinds/all.ts";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
 import type { OfficeRecord } from "./record.ts";
@@ -23,8 +24,10 @@ import { titleIn } from "./title-in.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 import { useSaving } from "./use-saving.ts";
+import { useShown } from "./use-shown.ts";
 import { WritingProvider } from "./writing.tsx";
 
+type Section = KindForm["sections"][number];
 type Restore = "POST /content/:kind/:id/revisions/:revision/restore";
 
 /** One record, being written: its fields, its state, and what can be done with it. */
@@ -230,10 +233,9 @@ function DraftNotice({
 }
 
 function Sections({ sections }: { sections: Section[] }) {
-  const material: unknown = useWatch({ name: "material" });
-  return sections
-    .filter(({ when }) => when?.({ id: "", material }) ?? true)
-    .map((section) => <SectionPanel key={section.title.en} section={section} />);
+  return useShown(sections).map((section) => (
+    <SectionPanel key={section.title.en} section={section} />
+  ));
 }
 
 function SectionPanel({ section: { title, fields } }: { section: Section }) {

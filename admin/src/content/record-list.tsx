@@ -11,14 +11,14 @@ import {
   TopToolbar,
   useListContext,
 } from "react-admin";
+import type { KindForm } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { When } from "../ui/when.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { Completeness } from "./completeness.tsx";
 import { toDoOf } from "./count-to-do.ts";
-import type { KindForm } from "./kind.ts";
-import { formOf } from "./kinds/all.ts";
+import { formOf } from "./forms.ts";
 import { contentLanguages } from "./languages.ts";
 import { OrderedRecords } from "./ordered-records.tsx";
 import type { ListedRecord, Status } from "./record.ts";

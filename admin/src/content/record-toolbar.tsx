@@ -4,7 +4,7 @@ import { Box, Button, IconButton, Menu, MenuItem, Paper, Tooltip, Typography } f
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import type { StatusChange } from "../api.ts";
+import type { KindForm, StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
@@ -12,7 +12,7 @@ import { When } from "../ui/when.tsx";
 import { Completeness } from "./completeness.tsx";
 import { countToDo } from "./count-to-do.ts";
 import type { Content } from "./field.ts";
-import { duplicateOf, type KindForm } from "./kind.ts";
+import { duplicateOf } from "./kind.ts";
 import { PreviewButton } from "./preview-button.tsx";
 import type { OfficeRecord } from "./record.ts";
 import { pathOf, type Wanted } from "./saving.ts";

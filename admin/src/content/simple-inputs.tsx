@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
 import { useState } from "react";
+import type { Choice } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
-import type { Choice } from "./field.ts";
 import { texts } from "./texts.ts";
 import { useInput } from "./use-input.ts";
 

@@ -1,14 +1,7 @@
+import { kinds } from "virtual:content-kinds";
 import type { Language } from "../language.ts";
-import type { Label } from "./field.ts";
 
-/** Kinds of which there is one record. It goes by the name of its kind, for its id says nothing. */
-export const singletons = {
-  site_settings: { zh: "网站设置", en: "Site settings" },
-  navigation: { zh: "主导航", en: "Main navigation" },
-} satisfies Record<string, Label>;
-
-/** Undefined when there are others of its kind. */
+/** The one record of a kind goes by the name of its kind; undefined when there are others. */
 export function singletonName(kind: string, language: Language): string | undefined {
-  const names: Record<string, Label> = singletons;
-  return names[kind]?.[language];
+  return kinds.find((one) => one.kind === kind && one.single)?.one[language];
 }

@@ -1,3 +1,4 @@
+import { referencesIn, valuesAt } from "../../records/references.ts";
 import { picturesIn } from "../../text/rich-text.ts";
 import type { CheckedRecord } from "../checked-record.ts";
 import { barePath, type Facts } from "../facts.ts";
@@ -33,57 +34,37 @@ function missing({ field, what }: { field: string; what: string }): Problem {
 }
 
 function references({ record, facts }: { record: CheckedRecord; facts: Facts }): Problem[] {
-  const { kind, content } = record;
-  const products = (ids: string[], field: string) =>
-    ids.filter((id) => !facts.classOfProduct.has(id)).map((what) => missing({ field, what }));
-  const pictures = (ids: string[], field: string) =>
-    ids.filter((id) => !facts.pictures.has(id)).map((what) => missing({ field, what }));
-  const paths = (path: string, field: string) =>
+  const named = referencesIn(record.kind).flatMap(({ path, to }) => {
+    const known = to === undefined ? facts.pictures : facts.ids.get(to);
+    return valuesAt(record.content, path)
+      .filter(({ value }) => !known?.has(value))
+      .map(({ field, value }) => missing({ field, what: value }));
+  });
+  return [...named, ...inCase({ record, facts }), ...paths({ record, facts })];
+}
+
+/** A mounting is one of the product's, and what is pointed at is used. */
+function inCase({ record: { kind, content }, facts }: { record: CheckedRecord; facts: Facts }) {
+  if (kind !== "project_case") return [];
+  return [
+    ...content.products
+      .filter(
+        ({ id, mounting }) =>
+          mounting !== undefined && !facts.mountingsOfProduct.get(id)?.includes(mounting),
+      )
+      .map(({ id, mounting }) => missing({ field: "products", what: `${id}: ${mounting}` })),
+    ...(content.points ?? [])
+      .filter((point) => !content.products.some(({ id }) => id === point.product))
+      .map(({ product }) => missing({ field: "points", what: product })),
+  ];
+}
+
+function paths({ record: { kind, content }, facts }: { record: CheckedRecord; facts: Facts }) {
+  const check = (path: string, field: string) =>
     path.startsWith("/") && !facts.paths.has(barePath(path))
       ? [missing({ field, what: path })]
       : [];
-  switch (kind) {
-    case "product":
-      return [...products(content.related, "related"), ...pictures(content.pictures, "pictures")];
-    case "project_case":
-      return [
-        ...products(
-          content.products.map(({ id }) => id),
-          "products",
-        ),
-        ...content.products
-          .filter(
-            ({ id, mounting }) =>
-              mounting !== undefined && !facts.mountingsOfProduct.get(id)?.includes(mounting),
-          )
-          .map(({ id, mounting }) => missing({ field: "products", what: `${id}: ${mounting}` })),
-        ...(content.points ?? [])
-          .filter((point) => !content.products.some(({ id }) => id === point.product))
-          .map(({ product }) => missing({ field: "points", what: product })),
-        ...pictures(content.pictures, "pictures"),
-      ];
-    case "topic":
-      return [...products(content.products, "products"), ...pictures([content.picture], "picture")];
-    case "article":
-      return pictures([content.cover], "cover");
-    case "programme":
-      return [
-        ...pictures([content.picture], "picture"),
-        ...pictures(content.comparison?.pictures ?? [], "comparison.pictures"),
-      ];
-    case "page_copy":
-      return (content.comparisons ?? []).flatMap((compared, at) =>
-        pictures(compared.pictures, `comparisons.${at}.pictures`),
-      );
-    case "product_class":
-      return pictures([content.picture], "picture");
-    case "production_base":
-      return pictures(content.pictures, "pictures");
-    case "redirect":
-      return paths(content.to, "to");
-    case "navigation":
-      return content.entries.flatMap(({ url }, at) => paths(url, `entries.${at}.url`));
-    default:
-      return [];
-  }
+  if (kind === "redirect") return check(content.to, "to");
+  if (kind !== "navigation") return [];
+  return content.entries.flatMap(({ url }, at) => check(url, `entries.${at}.url`));
 }

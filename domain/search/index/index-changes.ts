@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
+import type { Kind } from "../../records/kinds.ts";
 import { prepareEntries, withoutChanged } from "./prepare-entries.ts";
-import { type SearchableKind, searchableKinds } from "./record-documents.ts";
+import { searchableKinds } from "./record-documents.ts";
 import { flushGinPendingLists, writeEntries } from "./write-entries.ts";
 
 /** A record that was changed, as the triggers of its table noted it. */
@@ -86,8 +87,8 @@ async function waitForTurn({ on }: { on: Kysely<DB> }) {
   await sql`select from content_revision for no key update`.execute(on);
 }
 
-function* inBatches(marks: Mark[]): Generator<{ kind: SearchableKind; ids: string[] }> {
-  const byKind = Map.groupBy(marks, ({ kind }) => kind as SearchableKind);
+function* inBatches(marks: Mark[]): Generator<{ kind: Kind; ids: string[] }> {
+  const byKind = Map.groupBy(marks, ({ kind }) => kind as Kind);
   for (const kind of searchableKinds) {
     const ids = [...new Set(byKind.get(kind)?.map((mark) => mark.record_id))];
     for (let start = 0; start < ids.length; start += batch) {

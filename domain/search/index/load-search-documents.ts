@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { ContentOf } from "../../records/kinds.ts";
+import type { ContentOf, Kind } from "../../records/kinds.ts";
 import type { FoundEntry } from "../results/rank-entries.ts";
-import { type SearchableKind, searchDocumentsOf } from "./record-documents.ts";
+import { searchDocumentsOf } from "./record-documents.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function loadSearchDocuments(
       select ${sql.lit(kind)} as kind, content from ${sql.table(kind)}
       where status = 'published' and id = any(${ids})`;
   });
-  const { rows } = await sql<{ kind: SearchableKind; content: ContentOf<SearchableKind> }>`
+  const { rows } = await sql<{ kind: Kind; content: ContentOf<Kind> }>`
     ${sql.join(selects, sql` union all `)}`.execute(db);
   const documents = rows.flatMap(({ kind, content }) => searchDocumentsOf(kind, content as never));
   return new Map(documents.map((document) => [document.path, document]));
@@ -34,5 +34,5 @@ export async function findClassPages(classes: string[]): Promise<FoundEntry[]> {
     .where("of_class", "in", classes)
     .select(["kind", "record_id as id", "path"])
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as SearchableKind }));
+  return rows.map((row) => ({ ...row, kind: row.kind as Kind }));
 }

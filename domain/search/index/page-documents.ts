@@ -1,42 +1,20 @@
 import { articleClasses } from "../../articles/article-content.ts";
 import { jobTypes } from "../../careers/job-content.ts";
 import { caseClasses } from "../../cases/case-content.ts";
-import type { PageCopyContent } from "../../company/company-content.ts";
 import type { Localized } from "../../language/localized.ts";
+import { copyPages } from "../../pages/copy-pages.ts";
 import { type SearchDocument, splitName, textsIn } from "./search-document.ts";
 
-/**
- * Where the texts of a page are shown. Those left out are no pages of their own; and nobody who
- * searches is looking for the home page.
- */
-const landingPages: Record<string, string> = {
-  product: "/product.html",
-  akupanel: "/akupanel.html",
-  polyester: "/pet.html",
-  woodenPanel: "/woodenPanel.html",
-  panelFactory: "/site/panelFactory",
-  silencebooth: "/silencebooth.html",
-  programme: "/programme.html",
-  project: "/project.html",
-  about: "/aboutUs.html",
-  company: "/aboutUs/company",
-  honours: "/aboutUs/honor",
-  base: "/aboutUs/jidi",
-  contact: "/aboutUs/lianxi.html",
-  buying: "/buying.html",
-  patents: "/aboutUs/zhuanli",
-  news: "/news.html",
-  sitemap: "/sitemap.html",
-  privacy: "/privacy.html",
-  recruit: "/recruit",
-  topics: "/topics",
-};
+/** Nobody who searches is looking for these. */
+const unsought = ["home", "search"];
 
 const nothing: Localized = { zh: "", en: "", ar: "" };
 
-export function landingPage({ id, blocks }: PageCopyContent): SearchDocument[] {
-  const path = landingPages[id];
-  if (!path) return [];
+type PageWords = { id: string; blocks: Record<string, Localized> };
+
+export function landingPage({ id, blocks }: PageWords): SearchDocument[] {
+  const path = copyPages[id];
+  if (!path || unsought.includes(id)) return [];
   const seo = blocks["seo.title"] ?? nothing;
   return [
     {
@@ -63,7 +41,7 @@ const listsBelow: Record<string, ClassLists> = {
 };
 
 /** The lists of cases, articles and jobs by class have their names in the texts of the page above. */
-export function classLists({ id, blocks }: PageCopyContent): SearchDocument[] {
+export function classLists({ id, blocks }: PageWords): SearchDocument[] {
   const lists = listsBelow[id];
   if (!lists) return [];
   const { kind, classes, pathOf } = lists;

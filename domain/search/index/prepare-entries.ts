@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
-import type { ContentOf } from "../../records/kinds.ts";
+import type { ContentOf, Kind } from "../../records/kinds.ts";
 import { tableOf } from "../../records/table-of.ts";
 import { type Entry, PageWords, toEntry } from "./entry.ts";
-import { type SearchableKind, searchDocumentsOf } from "./record-documents.ts";
+import { searchDocumentsOf } from "./record-documents.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** What the index is to hold of some records of a kind. */
 export type Prepared = {
-  kind: SearchableKind;
+  kind: Kind;
   ids: string[];
   entries: Entry[];
   /** The words they are written in, by their folded forms. */
@@ -27,7 +27,7 @@ export async function prepareEntries({
   ids,
   on,
 }: {
-  kind: SearchableKind;
+  kind: Kind;
   ids: string[];
   on: Kysely<DB>;
 }): Promise<Prepared> {
@@ -41,7 +41,7 @@ export async function prepareEntries({
   for (const [at, { id, position, status, content }] of rows.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     if (status !== "published") continue;
-    for (const document of describeSafely(kind, content as ContentOf<SearchableKind>)) {
+    for (const document of describeSafely(kind, content as ContentOf<Kind>)) {
       entries.push(toEntry({ kind, id, position, document, words }));
     }
   }
@@ -78,10 +78,7 @@ export async function withoutChanged({
 }
 
 /** What somebody wrote by hand and left incomplete is no page, and must not stop the others. */
-function describeSafely(
-  kind: SearchableKind,
-  content: ContentOf<SearchableKind>,
-): SearchDocument[] {
+function describeSafely(kind: Kind, content: ContentOf<Kind>): SearchDocument[] {
   try {
     return searchDocumentsOf(kind, content as never);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Localized } from "../../language/localized.ts";
+import type { SeoContent } from "../../pages/seo.ts";
 
 /** A page that can be found, and all by which it is found. */
 export type SearchDocument = {
@@ -38,4 +39,8 @@ export function textsIn(value: unknown): Localized[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     /^seo(?:\.|$)/.test(key) ? [] : textsIn(inner),
   );
+}
+
+export function seoTexts(seo: SeoContent | undefined): Localized[] {
+  return seo ? [seo.keywords, seo.title, seo.description] : [];
 }

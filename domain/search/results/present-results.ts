@@ -4,7 +4,7 @@ import { plain, type Text } from "../../language/text.ts";
 import { getPictures } from "../../media/get-pictures.ts";
 import type { Picture } from "../../media/picture.ts";
 import { loadSearchDocuments } from "../index/load-search-documents.ts";
-import { type ShownKind, shownKinds } from "../index/record-documents.ts";
+import { searchOf } from "../index/record-documents.ts";
 import type { SearchDocument } from "../index/search-document.ts";
 import type { Term } from "../query/term.ts";
 import { createHighlighter, type Highlighter, type Segment } from "./highlight.ts";
@@ -13,7 +13,7 @@ import { makeSnippet, type Snippet } from "./snippet.ts";
 
 /** A page that was found, as a reader of one language sees it. */
 export type SearchResult = {
-  kind: ShownKind;
+  kind: string;
   /** Without the language. */
   path: string;
   title: Text;
@@ -44,7 +44,7 @@ export async function presentResults({
       if (!document) return [];
       const title = localize(document.title, lang);
       const result = {
-        kind: shownKinds[kind],
+        kind: searchOf(kind).as,
         path,
         title,
         heading: highlighter.mark(plain(title)),

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { SearchableKind } from "../index/record-documents.ts";
+import type { Kind } from "../../records/kinds.ts";
 import type { WeighedTerm } from "../query/weigh-terms.ts";
 import { lexemePrefixes, quoteLexeme, toQuery } from "../text/lexemes.ts";
 import { scoreOf } from "./score.ts";
 
-export type FoundEntry = { kind: SearchableKind; id: string; path: string };
+export type FoundEntry = { kind: Kind; id: string; path: string };
 
 export type Ranking = {
   /** One page of the entries, best first. */
@@ -13,7 +13,7 @@ export type Ranking = {
   /** The best of each kind. */
   best: FoundEntry[];
   /** How many there are by kind and class, and how many of them have every word. */
-  counts: { kind: SearchableKind; class: string | null; count: number; complete: number }[];
+  counts: { kind: Kind; class: string | null; count: number; complete: number }[];
   /** Whether there is more than was looked at; who finds too much adds a word. */
   more: boolean;
 };
@@ -39,7 +39,7 @@ export async function rankEntries({
   titlesOnly?: boolean;
   /** The whole query as titles and codes are compared. */
   key: string;
-  kind?: SearchableKind | undefined;
+  kind?: Kind | undefined;
   inClass?: string | undefined;
   offset?: number;
   size: number;

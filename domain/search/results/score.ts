@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SearchableKind } from "../index/record-documents.ts";
+import { searchableKinds, searchOf } from "../index/record-documents.ts";
 import type { WeighedTerm } from "../query/weigh-terms.ts";
 import { lexemePrefixes, quoteLexeme, toQuery } from "../text/lexemes.ts";
 
@@ -9,18 +9,6 @@ const places = { sameForm: 11, title: 10, synonymInTitle: 8, inClass: 4, summary
 /** That the query is a title or code, or a part of one: the larger the part, the more. */
 const whole = 20;
 const phrase = 4;
-
-/** What a visitor rather means when two pages fit alike. */
-const preference: Record<SearchableKind, number> = {
-  product_class: 0.8,
-  page_copy: 0.6,
-  product: 0.5,
-  programme: 0.4,
-  project_case: 0,
-  article: 0,
-  topic: 0.2,
-  job: 0,
-};
 
 /** News is worth one point on its day, and half of it after so many days. */
 const halfLife = 120;
@@ -42,8 +30,8 @@ export function scoreOf({
     const points = termPoints({ term, optional: partly || term.bond === "hint" });
     return sql`${term.weight / sum}::real * ${points}`;
   });
-  const preferred = Object.entries(preference).map(
-    ([kind, points]) => sql`when ${sql.lit(kind)} then ${sql.lit(points)}::real`,
+  const preferred = searchableKinds.map(
+    (kind) => sql`when ${sql.lit(kind)} then ${sql.lit(searchOf(kind).preference)}::real`,
   );
   return sql<number>`
     ${sql.join(ofTerms, sql` + `)}

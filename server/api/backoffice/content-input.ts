@@ -4,7 +4,7 @@ import { octaveAbsorption, thirdOctaveAbsorption } from "#domain/acoustics/absor
 import { AppError } from "#domain/app-error.ts";
 import type { FindingFilter } from "#domain/content-check/list-findings.ts";
 import { statusChanges } from "#domain/records/change-status.ts";
-import { type Kind, kinds, statuses } from "#domain/records/kinds.ts";
+import { isKind, type Kind, kindNames, statuses } from "#domain/records/kinds.ts";
 import type { ClaimFilter } from "#domain/records/list-claims.ts";
 import type { RecordFilter } from "#domain/records/list-records.ts";
 import { draftContent, publishedContent } from "#domain/records/written-content.ts";
@@ -13,7 +13,7 @@ import { ids } from "./read-input.ts";
 /** The kind of record that the path names. */
 export function kindIn(context: Context): Kind {
   const kind = context.req.param("kind") ?? "";
-  if (!Object.hasOwn(kinds, kind)) throw new AppError("not-found");
+  if (!isKind(kind)) throw new AppError("not-found");
   return kind as Kind;
 }
 
@@ -41,7 +41,7 @@ export const claimFilter: z.ZodType<ClaimFilter> = z.strictObject({
 
 export const findingFilter: z.ZodType<FindingFilter> = z.strictObject({
   rule: z.string().max(100).optional(),
-  kind: z.enum(Object.keys(kinds) as [Kind, ...Kind[]]).optional(),
+  kind: z.enum(kindNames).optional(),
 });
 
 /** A record as somebody has written it; a draft need not be whole. */

@@ -6,7 +6,7 @@ import { getArticle } from "#domain/articles/get-article.ts";
 import { getCase } from "#domain/cases/get-case.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
 import { findRedirect } from "#domain/pages/find-redirect.ts";
-import { type Kind, kinds } from "#domain/records/kinds.ts";
+import { type Kind, kindNames } from "#domain/records/kinds.ts";
 import type { ListedRecord } from "#domain/records/list-records.ts";
 import { readPreview, withPreview } from "#domain/records/preview.ts";
 import { searchSite } from "#domain/search/search-site.ts";
@@ -79,7 +79,7 @@ const stored = async (kind: Kind, id: string) => {
   return rows[0]?.text;
 };
 
-describe.each(Object.keys(kinds) as Kind[])("every %s", (kind) => {
+describe.each(kindNames)("every %s", (kind) => {
   test("can be listed, read, and saved as it is without changing a byte", async () => {
     const { status, body } = await editor.get(`/content/${kind}?perPage=3&sort=position`);
     expect(status).toBe(200);
@@ -431,7 +431,7 @@ describe("a preview", () => {
     expect((await editor.get("/content/article/never-saved")).status).toBe(404);
   });
 
-  test.each(Object.keys(kinds) as Kind[])("is possible of a %s", async (kind) => {
+  test.each(kindNames)("is possible of a %s", async (kind) => {
     const { body } = await editor.get(`/content/${kind}?perPage=1`);
     const [first] = (body as { rows: { id: string }[] }).rows;
     const { content, id } = await read(`${kind}/${first?.id}`);
