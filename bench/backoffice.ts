@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { connect, db, disconnect, pool } from "#db/connect.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
+import { createTables } from "#domain/records/create-tables.ts";
 import { startStaffApi } from "../server/api/testing/staff-api.ts";
 import { loadDemonstration } from "../server/demonstration.ts";
 import { sessionCookie } from "../tests/support/add-staff.ts";
@@ -179,6 +180,7 @@ async function startDatabase({ cleanup }: { cleanup: Cleanup }) {
   connect({ url: server.url, poolSize: 4, statementTimeout: 10 * 60_000 });
   cleanup.defer(disconnect);
   await migrate();
+  await createTables();
   await loadDemonstration();
 }
 

@@ -11,6 +11,7 @@ import {
   readsAllProducts,
   watchPlans,
 } from "#domain/catalogue/testing/catalogue-plans.ts";
+import { createTables } from "#domain/records/create-tables.ts";
 import { loadDemonstration } from "../server/demonstration.ts";
 import { createDatabase } from "../tests/support/databases.ts";
 import { fillCatalogue } from "../tests/support/fill-catalogue.ts";
@@ -43,6 +44,7 @@ async function measure({ server, products }: { server: string; products: number 
   connect({ url: database.url, poolSize: 4, statementTimeout: 0, onQuery });
   try {
     await migrate();
+    await createTables();
     const started = performance.now();
     await loadDemonstration();
     const loaded = performance.now() - started;

@@ -6,6 +6,7 @@ import { connect, db, disconnect } from "#db/connect.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { type Lang, languages } from "#domain/language/language.ts";
+import { createTables } from "#domain/records/create-tables.ts";
 import { rebuildIndex } from "#domain/search/index/rebuild-index.ts";
 import { searchSite } from "#domain/search/search-site.ts";
 import { suggest } from "#domain/search/suggest.ts";
@@ -32,6 +33,7 @@ await runBenchmark({
     requireTwoCores();
     await startDatabase({ cleanup });
     await migrate();
+    await createTables();
     await loadDemonstration();
     say(`Adding ${products} products…`);
     await addProducts({ products, seed: 1 });

@@ -5,12 +5,20 @@ import { generate, getDialect } from "kysely-codegen";
 import { connect, db, disconnect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
-/** The TypeScript types of an empty database once it is migrated, as text. */
-export async function generateTypes({ url }: { url: string }): Promise<string> {
+/** The TypeScript types of an empty database once it is prepared, as text. */
+export async function generateTypes({
+  url,
+  prepare,
+}: {
+  url: string;
+  /** Makes the tables that follow from content rather than from migrations. */
+  prepare: () => Promise<unknown>;
+}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "tinghe-types-"));
   try {
     connect({ url });
     await migrate();
+    await prepare();
     const outFile = join(folder, "schema.ts");
     await generate({
       camelCase: false,

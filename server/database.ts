@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { connect, db, disconnect, isDatabaseAway } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
+import { createTables } from "#domain/records/create-tables.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 
@@ -30,6 +31,8 @@ export async function prepareDatabase({
     await waitForServer({ seconds: config.databaseWaitSeconds, log, signal });
     const steps = await migrate();
     if (steps.length > 0) log.info({ steps }, "database migrated");
+    const kinds = await createTables();
+    if (kinds.length > 0) log.info({ kinds }, "tables made for new kinds of content");
     if (await fill?.()) log.info("demonstration content loaded");
     await disconnect();
     const { poolSize, connectionTimeout, statementTimeout } = config;

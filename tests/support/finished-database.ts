@@ -49,11 +49,13 @@ export async function finishedDatabase({ server }: { server: string }): Promise<
 async function makeDatabase({ server }: { server: string }): Promise<string> {
   const { connect, disconnect } = await import("#db/connect.ts");
   const { migrate } = await import("#db/migrate.ts");
+  const { createTables } = await import("#domain/records/create-tables.ts");
   const { loadDemonstration } = await import("../../server/demonstration.ts");
   const database = await createDatabase({ server });
   connect({ url: database.url });
   try {
     await migrate();
+    await createTables();
     await loadDemonstration();
   } finally {
     await disconnect();
