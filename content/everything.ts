@@ -22,6 +22,7 @@ import { polyesterProducts } from "./products/polyester.ts";
 import { slatProducts } from "./products/slat.ts";
 import { woodProducts } from "./products/wood.ts";
 import { programmes } from "./programmes.ts";
+import { questions } from "./questions.ts";
 import { redirects } from "./redirects.ts";
 import { settings } from "./settings.ts";
 import { synonyms } from "./synonyms.ts";
@@ -64,6 +65,7 @@ export const demonstration = {
   patent: patents,
   production_base: bases,
   milestone: milestones,
+  question: questions,
   synonym: synonyms,
   job: jobs,
   topic: topics,

@@ -637,6 +637,22 @@ export interface ProjectCase {
   version: Generated<number>;
 }
 
+export interface Question {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  stale: Generated<Json>;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface RateLimit {
   expire: number | null;
   key: string;
@@ -883,6 +899,7 @@ export interface DB {
   production_base: ProductionBase;
   programme: Programme;
   project_case: ProjectCase;
+  question: Question;
   rate_limit: RateLimit;
   redirect: Redirect;
   reply_template: ReplyTemplate;

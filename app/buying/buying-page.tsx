@@ -1,5 +1,6 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
+import { listQuestions } from "#domain/questions/list-questions.ts";
 import { Ask } from "../page-copy/ask.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import type { Copy } from "../page-copy/page-copy.ts";
@@ -15,13 +16,14 @@ import { TradeTerms } from "./trade-terms.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, pictures] = await Promise.all([
+  const [copy, pictures, questions] = await Promise.all([
     getPageCopy({ page: "buying", ...reader }),
     getPictures({ ids: ["office-desk-samples-1"], ...reader }),
+    listQuestions(reader),
   ]);
   // A site that has not published its own terms has no such page.
   if (!copy["hero.title"]) throw notFound();
-  return { copy, samples: pictures.get("office-desk-samples-1") };
+  return { copy, questions, samples: pictures.get("office-desk-samples-1") };
 }
 
 const crumbsOf = (copy: Copy) => [{ to: "/buying.html", label: copy["hero.title"] ?? "" }];
@@ -33,11 +35,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         copy: loaderData.copy,
         crumbs: crumbsOf(loaderData.copy),
         picture: loaderData.samples,
+        questions: loaderData.questions,
       })
     : [];
 
 /** What buyers ask before they order, in the order in which they ask it. */
-export default function BuyingPage({ loaderData: { copy, samples } }: Route.ComponentProps) {
+export default function BuyingPage({
+  loaderData: { copy, questions, samples },
+}: Route.ComponentProps) {
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(copy)} />
@@ -53,7 +58,7 @@ export default function BuyingPage({ loaderData: { copy, samples } }: Route.Comp
         <Policy copy={copy} name="service" />
         <Hotline copy={copy} />
       </div>
-      <Questions copy={copy} joined />
+      <Questions copy={copy} more={questions} joined />
       <Ask copy={copy} picture={samples} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Picture } from "#domain/media/picture.ts";
+import type { Question } from "#domain/questions/list-questions.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
 import { breadcrumbList, faqPage } from "../seo/structured-data.ts";
 import type { Crumb } from "../ui/page/breadcrumb.tsx";
@@ -13,6 +14,7 @@ export function copyMeta({
   crumbs,
   picture,
   sizes,
+  questions = [],
   follow = true,
 }: {
   matches: readonly unknown[];
@@ -22,11 +24,13 @@ export function copyMeta({
   picture?: Picture | undefined;
   /** How wide the picture stands when it is the first one seen: it is then preloaded. */
   sizes?: string;
+  /** Answered on the page besides those of its copy. */
+  questions?: Question[];
   /** Whether search engines may follow the links of the page. */
   follow?: boolean;
 }): MetaDescriptor[] {
   const site = siteOf(matches);
-  const questions = listBlocks({ copy, name: "faq" });
+  const answered = [...listBlocks({ copy, name: "faq" }), ...questions];
   return [
     ...pageMeta({
       ...site,
@@ -38,7 +42,7 @@ export function copyMeta({
       follow,
       jsonLd: [
         breadcrumbList({ site, crumbs }),
-        ...(questions.length > 0 ? [faqPage({ questions })] : []),
+        ...(answered.length > 0 ? [faqPage({ questions: answered })] : []),
       ],
     }),
     ...(picture && sizes ? [picturePreload({ picture, sizes })] : []),

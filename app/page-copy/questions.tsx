@@ -1,3 +1,4 @@
+import type { Question } from "#domain/questions/list-questions.ts";
 import { Accordion, AccordionEntry } from "../ui/controls/accordion.tsx";
 import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -6,9 +7,12 @@ import { type Copy, listBlocks } from "./page-copy.ts";
 /** The questions of a page, beside their heading. */
 export function Questions({
   copy,
+  more = [],
   joined = false,
 }: {
   copy: Copy;
+  /** Those that are records of their own, below the page's. */
+  more?: Question[];
   /** Stands on the same ground as the section before it, which has left enough air already. */
   joined?: boolean;
 }) {
@@ -23,6 +27,13 @@ export function Questions({
         {listBlocks({ copy, name: "faq" }).map(({ number, question, answer }) => (
           <AccordionEntry key={number} title={<Text>{question}</Text>}>
             <p>
+              <Text>{answer}</Text>
+            </p>
+          </AccordionEntry>
+        ))}
+        {more.map(({ id, question, answer }) => (
+          <AccordionEntry key={id} title={<Text>{question}</Text>}>
+            <p id={id}>
               <Text>{answer}</Text>
             </p>
           </AccordionEntry>

@@ -13,6 +13,7 @@ import {
 import { navigationKind } from "../navigation/navigation-content.ts";
 import { redirectKind } from "../pages/redirect-content.ts";
 import { programmeKind } from "../programme/programme-content.ts";
+import { questionKind } from "../questions/question-content.ts";
 import { synonymKind } from "../search/query/synonym-content.ts";
 import { settingsKind } from "../settings/settings-content.ts";
 import { topicKind } from "../topics/topic-content.ts";
@@ -30,6 +31,7 @@ export const kinds = {
   patent: patentKind,
   production_base: baseKind,
   milestone: milestoneKind,
+  question: questionKind,
   page_copy: pageCopyKind,
   site_settings: settingsKind,
   navigation: navigationKind,

@@ -19,6 +19,7 @@ import { getShell } from "../navigation/get-shell.ts";
 import { findRedirect } from "../pages/find-redirect.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { getProgramme, listProgrammes } from "../programme/get-programmes.ts";
+import { listQuestions } from "../questions/list-questions.ts";
 import { getSynonyms } from "../search/query/synonyms.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { getTopic, listTopics } from "../topics/get-topics.ts";
@@ -128,6 +129,7 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
   patent: [async () => (await listPatents({ lang })).map(({ id }) => id)],
   production_base: [async () => (await listBases({ lang })).map(({ id }) => id)],
   milestone: [async () => (await listMilestones({ lang })).map(({ id }) => id)],
+  question: [async () => (await listQuestions({ lang })).map(({ id }) => id)],
   job: [
     async (id) => [(await getJob({ id, lang }))?.id ?? ""],
     async () => (await listJobs({ lang })).entries.map(({ id }) => id),
@@ -173,6 +175,7 @@ const sample: Record<Kind, string> = {
   patent: "",
   production_base: "",
   milestone: "",
+  question: "",
   job: "",
   topic: "",
 };
