@@ -1,0 +1,96 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { connect, db, disconnect } from "#db/connect.ts";
+import { type Dump, readDump, restoreRows } from "#db/dump.ts";
+import { createMigrator, migrate } from "#db/migrate.ts";
+import { listOutdated } from "#db/testing/list-outdated.ts";
+import { type Kind, kinds } from "#domain/records/kinds.ts";
+import { tableOf } from "#domain/records/table-of.ts";
+import { draftContent, publishedContent } from "#domain/records/written-content.ts";
+import { rebuildIndex } from "#domain/search/index/rebuild-index.ts";
+import { createDatabase } from "./support/databases.ts";
+
+const folder = join(import.meta.dirname, "releases");
+const releases = (await readdir(folder)).filter((file) => file.endsWith(".jsonl.gz")).sort();
+
+/** Tables that have another name since. */
+const renamed: Record<string, string> = {};
+
+/** What the database writes down by itself when an upgrade changes records. */
+const written = new Set(["content_change", "content_count", "product_mark_count", "search_stale"]);
+
+test("the version before this schema has left a database", () => {
+  expect(releases).not.toEqual([]);
+});
+
+describe.each(releases)("a database of %s", (file) => {
+  let dump: Dump;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await createDatabase({ server: inject("server") });
+    drop = database.drop;
+    connect({ url: database.url, connectionTimeout: 60_000, statementTimeout: 60_000 });
+    dump = readDump(gunzipSync(await readFile(join(folder, file))).toString());
+    const { error } = await createMigrator(db).migrateTo(dump.migration);
+    expect(error).toBeUndefined();
+    await restoreRows({ dump, on: db });
+    await migrate();
+  });
+
+  afterAll(async () => {
+    await disconnect();
+    await drop();
+  });
+
+  test("keeps all its rows", async () => {
+    const before: Record<string, number> = {};
+    const after: Record<string, number> = {};
+    for (const [table, rows] of dump.rows) {
+      if (written.has(table)) continue;
+      before[table] = rows.length;
+      const { rows: kept } = await sql`select from ${sql.table(renamed[table] ?? table)}`.execute(
+        db,
+      );
+      after[table] = kept.length;
+    }
+    expect(before).toMatchObject({ inquiry: 3, job_application: 1, mail_outbox: 17, visit: 2 });
+    expect(after).toEqual(before);
+  });
+
+  test("has content that may be saved as it is", async () => {
+    const wrong: unknown[] = [];
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      const records = await db
+        .selectFrom(tableOf(kind))
+        .select(["id", "status", "content"])
+        .execute();
+      expect(records, kind).not.toEqual([]);
+      for (const { id, status, content } of records) {
+        const isShown = status === "published" || status === "scheduled";
+        const { error } = (isShown ? publishedContent : draftContent)(kind).safeParse(content);
+        if (error) wrong.push({ kind, id, issues: error.issues });
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("has derived what this version derives", async () => {
+    expect(await listOutdated(db)).toEqual([]);
+    const { rows } = await sql`
+      select marks, count(*)::int from product where status = 'published' group by marks
+      except select marks, count from product_mark_count`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  test("is searched once its index is written anew", async () => {
+    expect(await rebuildIndex()).toBeGreaterThan(20);
+    const found = await db.selectFrom("search_entry").select("kind").distinct().execute();
+    expect(found.map(({ kind }) => kind).sort()).toEqual(
+      expect.arrayContaining(["article", "product", "project_case"]),
+    );
+  });
+});
