@@ -7,6 +7,8 @@ import { connect, db, disconnect } from "#db/connect.ts";
 import { type Dump, readDump, restoreRows } from "#db/dump.ts";
 import { createMigrator, migrate } from "#db/migrate.ts";
 import { listOutdated } from "#db/testing/list-outdated.ts";
+import type { Mail, Sender } from "#domain/mail/compose-mail.ts";
+import { sendNextMail } from "#domain/mail/send-next-mail.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
 import { tableOf } from "#domain/records/table-of.ts";
 import { draftContent, publishedContent } from "#domain/records/written-content.ts";
@@ -86,6 +88,20 @@ describe.each(releases)("a database of %s", (file) => {
     expect(rows).toEqual([]);
   });
 
+  test("sends every mail that waited, once and under its own id", async () => {
+    const waiting = (dump.rows.get("mail_outbox") ?? [])
+      .map((row) => JSON.parse(row))
+      .filter(({ sent_at, given_up_at }) => !sent_at && !given_up_at);
+    expect(waiting).toHaveLength(expectedMails.length);
+    // What is older than three days is not sent any more.
+    await sql`update mail_outbox set created_at = now()`.execute(db);
+    const sent = await sendAll();
+    expect(sent.map(({ messageId }) => messageId).sort()).toEqual(
+      waiting.map(({ message_id }) => `<${message_id}@www.example.com>`).sort(),
+    );
+    expect(sent.map(({ to, subject }) => `${to}: ${subject}`).sort()).toEqual(expectedMails);
+  });
+
   test("is searched once its index is written anew", async () => {
     expect(await rebuildIndex()).toBeGreaterThan(20);
     const found = await db.selectFrom("search_entry").select("kind").distinct().execute();
@@ -94,3 +110,39 @@ describe.each(releases)("a database of %s", (file) => {
     );
   });
 });
+
+/** One of each sort, to those for whom scripts/release fills a database. */
+const expectedMails = [
+  "administrator@example.com: 网站收到新的应聘申请：数控加工操作员（木质板）",
+  "administrator@example.com: 网站询价：Ann",
+  "ann@example.com: We have received your message",
+  "ann@example.com: Your halls",
+  "member@example.com: A new password for your account at Tinghe Acoustics",
+  "member@example.com: أُدرج ملفك التعريفي في دليل تينغخه للصوتيات",
+  "member@example.com: تسجيل دخول جديد إلى حسابك في تينغخه للصوتيات",
+  "member@example.com: فُتح حسابك في تينغخه للصوتيات",
+  "member@example.com: مقالك المقدَّم إلى تينغخه للصوتيات يحتاج إلى تعديل",
+  "mina@example.com: دعوة إلى مقابلة: مشغّل آلات CNC للألواح الخشبية",
+  "mina@example.com: وصلنا طلبك، رقم الاستلام ABCD-2345",
+  "new@example.com: You are invited to the back office of Tinghe Acoustics",
+  "refused@example.com: Your registration at Tinghe Acoustics",
+  "sales@example.com: 分配给您的询盘：Ann",
+  "waiting@example.com: Confirm your registration at Tinghe Acoustics",
+];
+
+async function sendAll(): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const sender: Sender = {
+    ...{ from: undefined, to: undefined, host: "www.example.com", lang: "zh", retryAfter: 30 },
+    origin: "https://www.example.com",
+  };
+  const deliver = async (mail: Mail) => {
+    sent.push(mail);
+    return "delivered" as const;
+  };
+  for (;;) {
+    const result = await sendNextMail({ deliver, sender });
+    if (result.outcome === "failed") throw result.error;
+    if (result.outcome === "none") return sent;
+  }
+}

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
+import { enqueueMail } from "#domain/mail/enqueue-mail.ts";
+import type { QueuedMail } from "#domain/mail/queued-mail.ts";
 import { farOff, type People } from "./fill-people.ts";
 
 /** One mail of each sort that waits, one that was sent and one that was given up. */
@@ -28,31 +30,32 @@ export async function fillMails({
     .set({ refused_at: new Date(), password_hash: "" })
     .where("id", "=", refused)
     .execute();
-  const { memberId } = people;
-  const mails = [
-    { kind: "inquiry-notification", inquiry_id: inquiryId },
-    { kind: "inquiry-receipt", inquiry_id: inquiryId },
-    { kind: "inquiry-reply", inquiry_id: inquiryId, inquiry_reply_id: replyId },
-    { kind: "inquiry-assignment", inquiry_id: inquiryId, staff_id: people.sales },
-    { kind: "staff-link", staff_link_id: invitation },
-    { kind: "staff-link", staff_link_id: newPassword },
-    { kind: "new-device", known_device_id: people.deviceId },
-    { kind: "application-notification", job_application_id: applicationId },
-    { kind: "application-receipt", job_application_id: applicationId },
-    { kind: "application-decision", job_application_id: applicationId },
-    { kind: "member-registration", member_registration_id: waiting },
-    { kind: "registration-refusal", member_registration_id: refused },
-    { kind: "member-welcome", member_id: memberId },
-    { kind: "profile-decision", member_id: memberId },
-    { kind: "article-decision", member_article_id: people.articleId },
+  const { memberId: userId, articleId, deviceId } = people;
+  const mails: QueuedMail[] = [
+    { kind: "inquiry-notification", payload: { inquiryId } },
+    { kind: "inquiry-receipt", payload: { inquiryId } },
+    { kind: "inquiry-reply", payload: { inquiryId, replyId } },
+    { kind: "inquiry-assignment", payload: { inquiryId, userId: people.sales } },
+    { kind: "application-notification", payload: { applicationId } },
+    { kind: "application-receipt", payload: { applicationId } },
+    { kind: "application-decision", payload: { applicationId } },
+    { kind: "member-registration", payload: { registrationId: waiting } },
+    { kind: "registration-refusal", payload: { registrationId: refused } },
+    { kind: "member-welcome", payload: { userId } },
+    { kind: "profile-decision", payload: { userId } },
+    { kind: "article-decision", payload: { userId, articleId } },
+    { kind: "invitation", payload: { linkId: invitation } },
+    { kind: "new-password", payload: { userId, linkId: newPassword } },
+    { kind: "new-device", payload: { userId, deviceId } },
   ];
-  for (const mail of mails) await on.insertInto("mail_outbox").values(mail).execute();
+  for (const mail of mails) await enqueueMail({ ...mail, on });
+  const payload = JSON.stringify({ inquiryId });
   await on
     .insertInto("mail_outbox")
     .values([
-      { kind: "inquiry-receipt", inquiry_id: inquiryId, sent_at: new Date() },
+      { kind: "inquiry-receipt", payload, sent_at: new Date() },
       {
-        ...{ kind: "inquiry-notification", inquiry_id: inquiryId, given_up_at: new Date() },
+        ...{ kind: "inquiry-notification", payload, given_up_at: new Date() },
         ...{ attempts: 3, last_error: "Error: 550 no such user" },
       },
     ])
