@@ -3,7 +3,9 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { demonstration } from "#content/everything.ts";
 import { members } from "#content/members.ts";
+import { replyTemplates } from "#content/reply-templates.ts";
 import type { DB } from "#db/schema.ts";
+import { addFirstTemplates } from "#domain/inquiries/reply-templates.ts";
 import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
 import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
 import { type Kind, kinds } from "#domain/records/kinds.ts";
@@ -20,6 +22,9 @@ export async function fillContent({ on }: { on: Kysely<DB> }) {
   for (const kind of Object.keys(kinds) as Kind[]) {
     await addRecords({ kind, contents: choose<never>(demonstration[kind] as never[]), on });
   }
+  await on
+    .transaction()
+    .execute((transaction) => addFirstTemplates({ templates: replyTemplates, on: transaction }));
   await addPictures({ on });
   for (const member of members) {
     await addDemonstrationMember({ member, articles: demonstration.article, on });
