@@ -9,28 +9,19 @@ import { connect, db, disconnect } from "#db/connect.ts";
 import { dumpRows, writeDump } from "#db/dump.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
-import { fillContent } from "./release/fill-content.ts";
-import { fillMails } from "./release/fill-mails.ts";
-import { fillPeople } from "./release/fill-people.ts";
-import { fillVisitors } from "./release/fill-visitors.ts";
+import { derived, fillDatabase } from "./release/fill-database.ts";
 
 const project = join(import.meta.dirname, "..");
 const folder = join(project, "data/release-dump");
 const { version } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
 const file = join(project, "tests/releases", `${version}.jsonl.gz`);
 
-/** The search index is two thirds of all, and can be written anew. */
-const derived = ["search_entry", "search_word"];
-
 await rm(folder, { recursive: true, force: true });
 const server = await startEmbedded({ directory: join(folder, "postgres"), durable: false });
 connect({ url: server.url });
 try {
   await migrate();
-  await fillContent({ on: db });
-  const people = await fillPeople({ on: db });
-  const left = await fillVisitors({ people, on: db });
-  await fillMails({ people, ...left, on: db });
+  await fillDatabase({ on: db });
   const dump = gzipSync(writeDump(await dumpRows({ derived, on: db })), { level: 9 });
   await writeFile(file, dump, { flag: "wx" });
   console.log(`${file}: ${Math.ceil(dump.length / 1024)} KB`);

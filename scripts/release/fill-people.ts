@@ -11,6 +11,7 @@ export const farOff = new Date("2099-01-01");
 
 /** Staff and members with all that hangs on an account. */
 export async function fillPeople({ on }: { on: Kysely<DB> }) {
+  await on.insertInto("secret").values({ name: "auth", value: "secret" }).execute();
   const administrator = await addPerson({ role: "administrator", on });
   const sales = await addPerson({ role: "sales", on });
   const memberId = await addPerson({ role: "member", on });

@@ -96,6 +96,7 @@ async function addApplication({ people, on }: { people: People; on: Kysely<DB> }
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await on.insertInto("file_removal").values({ file: "left-behind" }).execute();
   await on
     .insertInto("job_application_note")
     .values({ application_id: id, author: people.administrator, text: "On Tuesday." })
