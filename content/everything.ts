@@ -14,6 +14,7 @@ import { stadiumCases } from "./cases/stadium.ts";
 import { productClasses } from "./classes.ts";
 import { bases, honours, milestones, patents } from "./company.ts";
 import { jobs } from "./jobs.ts";
+import { navigation } from "./navigation.ts";
 import { pageCopy } from "./page-copy/every-page.ts";
 import { accessoryProducts } from "./products/accessories.ts";
 import { boothProducts } from "./products/booths.ts";
@@ -31,8 +32,7 @@ import { topics } from "./topics.ts";
 /** The whole demonstration content, by the kind of record it becomes. */
 export const demonstration = {
   site_settings: [settings],
-  // The site comes with one.
-  navigation: [],
+  navigation: [navigation],
   page_copy: pageCopy,
   redirect: redirects,
   product_class: productClasses,

@@ -339,24 +339,20 @@ export interface KnownDevice {
 }
 
 export interface MailOutbox {
+  application_id: Generated<string | null>;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   due_at: Generated<Timestamp>;
   given_up_at: Timestamp | null;
   id: Generated<number>;
-  inquiry_id: number | null;
-  inquiry_reply_id: number | null;
-  job_application_id: string | null;
+  inquiry_id: Generated<number | null>;
   kind: string;
-  known_device_id: string | null;
   last_error: string | null;
-  member_article_id: string | null;
-  member_id: string | null;
-  member_registration_id: string | null;
   message_id: Generated<string>;
+  payload: Json;
+  registration_id: Generated<string | null>;
   sent_at: Timestamp | null;
-  staff_id: string | null;
-  staff_link_id: string | null;
+  user_id: Generated<string | null>;
 }
 
 export interface MailRecipients {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
+import { addFirstTemplates, hadTemplates } from "#domain/inquiries/reply-templates.ts";
 import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
 import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
 import { copyPages } from "#domain/pages/copy-pages.ts";
@@ -17,26 +18,44 @@ const pictureIndex = new URL("../media/index.json", import.meta.url);
  */
 export async function loadDemonstration(): Promise<boolean> {
   if (await hasContent()) {
-    await addMissingCopy();
+    await addMissing();
     return false;
   }
   const { demonstration } = await import("#content/everything.ts");
   const { members } = await import("#content/members.ts");
+  const { replyTemplates } = await import("#content/reply-templates.ts");
   const pictures = z.array(pictureContent).parse(JSON.parse(await readFile(pictureIndex, "utf8")));
   return db.transaction().execute(async (transaction) => {
     // Several nodes may start on the same empty database: one loads, the others wait and see.
     await sql`lock table site_settings in exclusive mode`.execute(transaction);
     if (await hasContent(transaction)) return false;
     await savePictures({ pictures, on: transaction });
+    // A database that an earlier version has prepared and nobody filled has a navigation already.
+    const isThere = await transaction.selectFrom("navigation").select("id").executeTakeFirst();
+    const records = { ...demonstration, ...(isThere && { navigation: [] }) };
     for (const kind of kindNames) {
-      await addRecords({ kind, contents: demonstration[kind], on: transaction });
+      await addRecords({ kind, contents: records[kind], on: transaction });
     }
+    await addFirstTemplates({ templates: replyTemplates, on: transaction });
     const { article: articles } = demonstration;
     for (const member of members) {
       await addDemonstrationMember({ member, articles, on: transaction });
     }
     return true;
   });
+}
+
+/** What a site lacks that was filled by an earlier version, or by an import. */
+async function addMissing() {
+  await addMissingCopy();
+  if (!(await hadNavigation())) {
+    const { navigation } = await import("#content/navigation.ts");
+    await saveRecord({ kind: "navigation", content: navigation, status: "published" });
+  }
+  if (!(await hadTemplates())) {
+    const { replyTemplates: templates } = await import("#content/reply-templates.ts");
+    await db.transaction().execute((on) => addFirstTemplates({ templates, on }));
+  }
 }
 
 /**
@@ -50,6 +69,14 @@ async function addMissingCopy() {
   const { pageCopy } = await import("#content/page-copy/every-page.ts");
   const missing = pageCopy.filter(({ id }) => !known.has(id));
   for (const content of missing) await saveRecord({ kind: "page_copy", content });
+}
+
+/** Whether there is one, in whatever state, or was: what staff removed does not come back. */
+async function hadNavigation(): Promise<boolean> {
+  const { rows } = await sql<{ had: boolean }>`
+    select exists (select from navigation)
+      or exists (select from content_change where kind = 'navigation') as had`.execute(db);
+  return rows[0]?.had === true;
 }
 
 async function hasContent(on: Kysely<DB> = db) {

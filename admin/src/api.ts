@@ -1,6 +1,7 @@
 /** What is known of the API: types of the server, of which nothing is loaded. */
 export type {
   Answer,
+  Body,
   CallName,
   Choice,
   Field,

@@ -3,8 +3,9 @@ import { type Kysely, sql } from "kysely";
 /**
  * What a product absorbs is what a laboratory has measured of it. Values of something else, so far
  * kept as if they were the product's, become comparable constructions: they are in no filter and no
- * rating. What exactly was measured nobody wrote down then, and the record says so. Sources are
- * named in the reader's language from now on.
+ * rating. What exactly was measured nobody wrote down then, and the record says so: in words, here,
+ * because such a record cannot be without them and only those of a site filled before need them.
+ * Sources are named in the reader's language from now on.
  */
 export async function up(db: Kysely<unknown>) {
   await sql`

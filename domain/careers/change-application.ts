@@ -2,7 +2,7 @@ import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import { isNotifiedStatus } from "../mail/application-mail.ts";
-import { enqueueDecisionMail, forgetDecision } from "../mail/enqueue-decision-mail.ts";
+import { enqueueMail, withdrawMail } from "../mail/enqueue-mail.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -35,7 +35,7 @@ export async function changeApplication({
       .selectFrom("job_application")
       .where("id", "=", id)
       .forUpdate()
-      .select(["status", "assignee", "version"])
+      .select(["id", "status", "assignee", "version"])
       .executeTakeFirst();
     if (!found) throw new AppError("not-found");
     if (version !== undefined && found.version !== version) throw new AppError("conflict");
@@ -52,10 +52,11 @@ export async function changeApplication({
       .where("id", "=", id)
       .execute();
     if (moved) {
-      const decision = { kind: "application-decision", job_application_id: id } as const;
+      const payload = { applicationId: found.id };
+      const decision = { kind: "application-decision", payload, on } as const;
       if (isNotifiedStatus(after.status))
-        await enqueueDecisionMail({ decision, heldFor: decisionDelaySeconds, on });
-      else await forgetDecision({ decision, on });
+        await enqueueMail({ ...decision, heldFor: decisionDelaySeconds });
+      else await withdrawMail(decision);
     }
     const action = moved ? "status-set" : after.assignee ? "assigned" : "released";
     await writeAudit({ on, actor, action, kind: "application", id, before, after });

@@ -5,6 +5,7 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type CaptchaOutcome, consumeCaptcha } from "../captcha/consume-captcha.ts";
 import { policy } from "../inquiries/policy.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { Resume } from "../members/get-resume.ts";
 import type { SessionMember } from "../members/session-member.ts";
 import { cutLine } from "../text/typed-text.ts";
@@ -97,17 +98,13 @@ export async function findReceipt({
 }
 
 async function enqueueMails({ id, email, on }: { id: string; email: string; on: Kysely<DB> }) {
-  await on
-    .insertInto("mail_outbox")
-    .values({ kind: "application-notification", job_application_id: id })
-    .execute();
+  const payload = { applicationId: id };
+  await enqueueMail({ kind: "application-notification", payload, on });
   if (!z.email().safeParse(email).success) return;
-  await sql`
-    insert into mail_outbox (kind, job_application_id)
-    select 'application-receipt', ${id}::uuid
-    where ${receiptsPerDay} >= (
-      select count(*) from job_application
-      where lower(email) = lower(${email}) and email <> ''
-        and created_at > now() - interval '1 day'
-    )`.execute(on);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from job_application
+    where lower(email) = lower(${email}) and email <> ''
+      and created_at > now() - interval '1 day'`.execute(on);
+  if ((rows[0]?.count ?? 0) > receiptsPerDay) return;
+  await enqueueMail({ kind: "application-receipt", payload, on });
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -153,8 +154,6 @@ async function noteAssignment({
   on: Kysely<DB>;
 }) {
   if (!policy.mailing || assignee === actor.id) return;
-  await on
-    .insertInto("mail_outbox")
-    .values({ kind: "inquiry-assignment", inquiry_id: rowNumber(id), staff_id: assignee })
-    .execute();
+  const payload = { inquiryId: rowNumber(id), userId: assignee };
+  await enqueueMail({ kind: "inquiry-assignment", payload, on });
 }

@@ -30,7 +30,14 @@ export async function listReplies({ inquiryId }: { inquiryId: number }) {
   const rows = await db
     .selectFrom("inquiry_reply")
     .leftJoin("auth_user", "auth_user.id", "inquiry_reply.author")
-    .leftJoin("mail_outbox", "mail_outbox.inquiry_reply_id", "inquiry_reply.id")
+    .leftJoin("mail_outbox", (join) =>
+      join.on("kind", "=", "inquiry-reply").on(
+        "payload",
+        "=",
+        sql<string>`jsonb_build_object(
+            'inquiryId', inquiry_reply.inquiry_id, 'replyId', inquiry_reply.id)`,
+      ),
+    )
     .where("inquiry_reply.inquiry_id", "=", inquiryId)
     .orderBy("inquiry_reply.id")
     .limit(mostShown)

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
-import type { ReplyTemplate as Row } from "#db/schema.ts";
+import type { DB, ReplyTemplate as Row } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { containing, type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
 import { requireUuid } from "../queries/uuid.ts";
@@ -22,7 +22,9 @@ export const replyTemplateContent = z.object({
   body: inThree(10_000),
 });
 
-export type ReplyTemplate = z.infer<typeof replyTemplateContent> & {
+export type ReplyTemplateContent = z.infer<typeof replyTemplateContent>;
+
+export type ReplyTemplate = ReplyTemplateContent & {
   id: string;
   version: number;
   updatedAt: Date;
@@ -68,9 +70,32 @@ export async function getReplyTemplate({ id }: { id: string }): Promise<ReplyTem
   return toTemplate(row);
 }
 
-type Content = z.infer<typeof replyTemplateContent>;
+/**
+ * Adds the templates that a site begins with. None that staff have removed comes back: the log knows
+ * of those.
+ */
+export async function addFirstTemplates({
+  templates,
+  on,
+}: {
+  templates: ReplyTemplateContent[];
+  on: Kysely<DB>;
+}) {
+  // Several nodes may start at once.
+  await sql`lock table reply_template in exclusive mode`.execute(on);
+  if (await hadTemplates({ on })) return;
+  await on.insertInto("reply_template").values(templates.map(toColumns)).execute();
+}
 
-export function addReplyTemplate({ actor, ...content }: Content & { actor: Actor }) {
+/** Whether there are any, or were. */
+export async function hadTemplates({ on = db }: { on?: Kysely<DB> } = {}): Promise<boolean> {
+  const { rows } = await sql<{ had: boolean }>`
+    select exists (select from reply_template)
+      or exists (select from audit_entry where kind = ${kind}) as had`.execute(on);
+  return rows[0]?.had === true;
+}
+
+export function addReplyTemplate({ actor, ...content }: ReplyTemplateContent & { actor: Actor }) {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto("reply_template")
@@ -89,7 +114,7 @@ export function changeReplyTemplate({
   version,
   actor,
   ...content
-}: Content & { id: string; version: number; actor: Actor }) {
+}: ReplyTemplateContent & { id: string; version: number; actor: Actor }) {
   return db.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom("reply_template")
@@ -128,7 +153,7 @@ export function removeReplyTemplate({ id, actor }: { id: string; actor: Actor })
   });
 }
 
-function toColumns({ name, subject, body }: Content) {
+function toColumns({ name, subject, body }: ReplyTemplateContent) {
   return { name, subject: JSON.stringify(subject), body: JSON.stringify(body) };
 }
 

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -58,15 +58,12 @@ export async function sendReply({
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto("mail_outbox")
-      .values({
-        kind: "inquiry-reply",
-        inquiry_id: rowNumber(inquiryId),
-        inquiry_reply_id: id,
-        due_at: sql<Date>`now() + make_interval(secs => ${replyDelaySeconds})`,
-      })
-      .execute();
+    await enqueueMail({
+      kind: "inquiry-reply",
+      payload: { inquiryId: rowNumber(inquiryId), replyId: id },
+      heldFor: replyDelaySeconds,
+      on: transaction,
+    });
     await writeAudit({
       on: transaction,
       actor,
@@ -109,7 +106,8 @@ export async function withdrawReply({
     // Whoever is sending it right now holds its row; afterwards it is sent, and stays.
     const { numDeletedRows } = await transaction
       .deleteFrom("mail_outbox")
-      .where("inquiry_reply_id", "=", reply.id)
+      .where("kind", "=", "inquiry-reply")
+      .where("payload", "=", JSON.stringify({ inquiryId: inquiry, replyId: reply.id }))
       .where("sent_at", "is", null)
       .where("attempts", "=", 0)
       .executeTakeFirst();

@@ -4,6 +4,7 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type CaptchaOutcome, consumeCaptcha } from "../captcha/consume-captcha.ts";
 import { keepPrivateFile } from "../careers/private-files.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { Attachment } from "./ingest-attachments.ts";
 import type { Submission } from "./inquiry-form.ts";
 import { policy } from "./policy.ts";
@@ -107,16 +108,13 @@ async function enqueueMails({
   email: string;
   on: Kysely<DB>;
 }) {
-  await on
-    .insertInto("mail_outbox")
-    .values({ kind: "inquiry-notification", inquiry_id: inquiryId })
-    .execute();
+  const payload = { inquiryId };
+  await enqueueMail({ kind: "inquiry-notification", payload, on });
   if (!z.email().safeParse(email).success) return;
-  await sql`
-    insert into mail_outbox (kind, inquiry_id)
-    select 'inquiry-receipt', ${inquiryId}::bigint
-    where ${receiptsPerDay} >= (
-      select count(*) from inquiry
-      where lower(email) = lower(${email}) and email <> '' and created_at > now() - interval '1 day'
-    )`.execute(on);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from inquiry
+    where lower(email) = lower(${email}) and email <> ''
+      and created_at > now() - interval '1 day'`.execute(on);
+  if ((rows[0]?.count ?? 0) > receiptsPerDay) return;
+  await enqueueMail({ kind: "inquiry-receipt", payload, on });
 }

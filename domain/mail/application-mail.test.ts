@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import type { Mail } from "./compose-mail.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { sendNextMail } from "./send-next-mail.ts";
 
 giveOwnDatabase();
@@ -39,10 +40,7 @@ test.each([
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto("mail_outbox")
-    .values({ kind: "application-receipt", job_application_id: id })
-    .execute();
+  await enqueueMail({ kind: "application-receipt", payload: { applicationId: id }, on: db });
   const sent: Mail[] = [];
   const result = await sendNextMail({
     sender,

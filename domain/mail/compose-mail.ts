@@ -18,6 +18,7 @@ import {
 } from "./member-decision-mail.ts";
 import { composeRegistrationMail } from "./member-mail.ts";
 import { composeNewDeviceMail } from "./new-device-mail.ts";
+import { type QueuedMail, queuedMail } from "./queued-mail.ts";
 import { readMailedInquiry } from "./read-mailed-inquiry.ts";
 import { findRecipients } from "./recipients.ts";
 import { composeReply } from "./reply-mail.ts";
@@ -48,86 +49,132 @@ export type Sender = {
   retryAfter: number;
 };
 
-type Noted = {
-  note: Selectable<MailOutbox>;
+/** The mail that a row of the outbox stands for; undefined when there is nothing to say any more. */
+export async function composeMail({
+  row,
+  sender,
+  on,
+}: {
+  row: Selectable<MailOutbox>;
   sender: Sender;
   on: Kysely<DB>;
-};
-
-/** The mail that a line of the outbox stands for; undefined when there is nothing to say any more. */
-export async function composeMail({ note, sender, on }: Noted): Promise<Mail | undefined> {
-  const mail = note.inquiry_id
-    ? await composeInquiryMail({ note, sender, on, inquiryId: note.inquiry_id })
-    : await composeOther({ note, sender, on });
+}): Promise<Mail | undefined> {
+  const mail = await compose({ mail: queuedMail.parse(row), sender, on });
   return (
     mail && {
       automatic: true,
       ...mail,
       from: sender.from ?? mail.from,
-      messageId: `<${note.message_id}@${sender.host}>`,
+      messageId: `<${row.message_id}@${sender.host}>`,
     }
   );
 }
 
 type Composed = Omit<Mail, "automatic" | "messageId"> & { automatic?: boolean };
 
-async function composeOther({ note, sender, on }: Noted): Promise<Composed | undefined> {
-  const { origin, lang } = sender;
-  if (note.staff_link_id) return composeStaffMail({ linkId: note.staff_link_id, origin, on });
-  if (note.known_device_id) {
-    return composeNewDeviceMail({ deviceId: note.known_device_id, origin, on });
-  }
-  if (note.member_registration_id) {
-    const registrationId = note.member_registration_id;
-    return note.kind === "registration-refusal"
-      ? composeRegistrationRefusal({ registrationId, on })
-      : composeRegistrationMail({ registrationId, origin, on });
-  }
-  if (note.member_article_id) {
-    return composeArticleDecision({ id: note.member_article_id, origin, on });
-  }
-  if (note.member_id) {
-    const memberId = note.member_id;
-    return note.kind === "member-welcome"
-      ? composeWelcome({ memberId, origin, on })
-      : composeProfileDecision({ memberId, origin, on });
-  }
-  const id = note.job_application_id ?? "";
-  if (note.kind === "application-receipt") return composeApplicationReceipt({ id, on });
-  if (note.kind === "application-decision") return composeApplicationDecision({ id, on });
-  const mail = await composeApplicationNotification({ id, lang, origin, on });
-  return { ...mail, to: sender.to ?? (await findRecipients({ on })), automatic: false };
-}
-
-async function composeInquiryMail({
-  note,
+async function compose({
+  mail,
   sender,
   on,
+}: {
+  mail: QueuedMail;
+  sender: Sender;
+  on: Kysely<DB>;
+}): Promise<Composed | undefined> {
+  const { kind, payload } = mail;
+  const { origin } = sender;
+  switch (kind) {
+    case "inquiry-notification":
+      return composeInquiryNotification({ ...payload, sender, on });
+    case "inquiry-receipt":
+      return composeInquiryReceipt({ ...payload, sender });
+    case "inquiry-assignment":
+      return composeInquiryAssignment({ ...payload, sender, on });
+    case "inquiry-reply":
+      return { ...(await composeReply({ id: payload.replyId, on })), automatic: false };
+    case "application-notification":
+      return notifyOfApplication({ ...payload, sender, on });
+    case "application-receipt":
+      return composeApplicationReceipt({ id: payload.applicationId, on });
+    case "application-decision":
+      return composeApplicationDecision({ id: payload.applicationId, on });
+    case "member-registration":
+      return composeRegistrationMail({ ...payload, origin, on });
+    case "registration-refusal":
+      return composeRegistrationRefusal({ ...payload, on });
+    case "member-welcome":
+      return composeWelcome({ memberId: payload.userId, origin, on });
+    case "profile-decision":
+      return composeProfileDecision({ memberId: payload.userId, origin, on });
+    case "article-decision":
+      return composeArticleDecision({ id: payload.articleId, origin, on });
+    case "invitation":
+    case "new-password":
+      return composeStaffMail({ linkId: payload.linkId, origin, on });
+    case "new-device":
+      return composeNewDeviceMail({ deviceId: payload.deviceId, origin, on });
+  }
+}
+
+type AboutInquiry = { inquiryId: number; sender: Sender };
+
+async function composeInquiryNotification({
   inquiryId,
-}: Noted & { inquiryId: number }): Promise<Composed | undefined> {
-  if (note.inquiry_reply_id) {
-    return { ...(await composeReply({ id: note.inquiry_reply_id, on })), automatic: false };
-  }
-  const inquiry = await readMailedInquiry({ id: inquiryId, lang: sender.lang });
-  const receipt = note.kind === "inquiry-receipt";
-  const lang = receipt ? inquiry.lang : sender.lang;
+  sender,
+  on,
+}: AboutInquiry & { on: Kysely<DB> }): Promise<Composed> {
+  const { lang } = sender;
+  const inquiry = await readMailedInquiry({ id: inquiryId, lang });
   const company = await getSettings({ lang });
-  const from = company.email;
-  const link = `${sender.origin}/admin/inquiries/${inquiryId}/show`;
-  if (receipt) return { from, to: inquiry.email, ...composeReceipt({ inquiry, company, lang }) };
-  if (note.staff_id) {
-    const to = await findStaffAddress({ id: note.staff_id, on });
-    if (to === undefined) return undefined;
-    return { from, to, ...composeAssignment({ inquiry, company, lang, link }) };
-  }
   const replyable = z.email().safeParse(inquiry.email).success;
+  const link = linkTo({ inquiryId, sender });
   return {
-    from,
+    from: company.email,
     to: sender.to ?? (await findRecipients({ on })),
     ...(replyable && { replyTo: inquiry.email }),
     ...composeNotification({ inquiry, company, lang, replyable, link }),
     automatic: false,
   };
+}
+
+async function composeInquiryReceipt({ inquiryId, sender }: AboutInquiry): Promise<Composed> {
+  const inquiry = await readMailedInquiry({ id: inquiryId, lang: sender.lang });
+  const { lang } = inquiry;
+  const company = await getSettings({ lang });
+  return { from: company.email, to: inquiry.email, ...composeReceipt({ inquiry, company, lang }) };
+}
+
+async function composeInquiryAssignment({
+  inquiryId,
+  userId,
+  sender,
+  on,
+}: AboutInquiry & { userId: string; on: Kysely<DB> }): Promise<Composed | undefined> {
+  const to = await findStaffAddress({ id: userId, on });
+  if (to === undefined) return undefined;
+  const { lang } = sender;
+  const inquiry = await readMailedInquiry({ id: inquiryId, lang });
+  const company = await getSettings({ lang });
+  const link = linkTo({ inquiryId, sender });
+  return { from: company.email, to, ...composeAssignment({ inquiry, company, lang, link }) };
+}
+
+/** Where it is read in the back office. */
+function linkTo({ inquiryId, sender }: AboutInquiry): string {
+  return `${sender.origin}/admin/inquiries/${inquiryId}/show`;
+}
+
+async function notifyOfApplication({
+  applicationId: id,
+  sender: { lang, origin, to },
+  on,
+}: {
+  applicationId: string;
+  sender: Sender;
+  on: Kysely<DB>;
+}): Promise<Composed> {
+  const mail = await composeApplicationNotification({ id, lang, origin, on });
+  return { ...mail, to: to ?? (await findRecipients({ on })), automatic: false };
 }
 
 /** Undefined when the person has left meanwhile. */

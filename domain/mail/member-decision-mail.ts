@@ -70,7 +70,7 @@ export async function composeProfileDecision({
   return write({ ...member, wording, link: `${origin}/${member.lang}/${path}` });
 }
 
-/** Tells an author what became of their article; undefined when they are at work on it again. */
+/** Tells an author what became of their article; undefined when they work on it again or took it back. */
 export async function composeArticleDecision({
   id,
   origin,
@@ -84,7 +84,8 @@ export async function composeArticleDecision({
     .selectFrom("member_article")
     .where("id", "=", id)
     .select(["member_id", "title", "state", "note", "article_id"])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!article) return undefined;
   const { title, state, note, article_id: articleId } = article;
   const member = await readMember({ id: article.member_id, on });
   const wording = articles[state];

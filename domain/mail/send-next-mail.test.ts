@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import type { Mail, Sender } from "./compose-mail.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { sendNextMail } from "./send-next-mail.ts";
 
 giveOwnDatabase();
@@ -33,10 +34,11 @@ async function note(kind: "inquiry-notification" | "inquiry-receipt", changes = 
     .values({ ...written, ...changes })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await enqueueMail({ kind, payload: { inquiryId: id }, on: db });
   return db
-    .insertInto("mail_outbox")
-    .values({ kind, inquiry_id: id })
-    .returning(["id", "message_id"])
+    .selectFrom("mail_outbox")
+    .where("inquiry_id", "=", id)
+    .select(["id", "message_id"])
     .executeTakeFirstOrThrow();
 }
 

@@ -22,7 +22,7 @@ export async function sendNextMail({
   sender: Sender;
 }): Promise<{ outcome: "none" | "sent" | "refused" } | { outcome: "failed"; error: unknown }> {
   return db.transaction().execute(async (transaction) => {
-    const note = await transaction
+    const row = await transaction
       .selectFrom("mail_outbox")
       .where("sent_at", "is", null)
       .where("given_up_at", "is", null)
@@ -34,19 +34,19 @@ export async function sendNextMail({
       .skipLocked()
       .selectAll()
       .executeTakeFirst();
-    if (!note) return { outcome: "none" };
-    const change = transaction.updateTable("mail_outbox").where("id", "=", note.id);
+    if (!row) return { outcome: "none" };
+    const change = transaction.updateTable("mail_outbox").where("id", "=", row.id);
     try {
-      const mail = await composeMail({ note, sender, on: transaction });
+      const mail = await composeMail({ row, sender, on: transaction });
       const outcome = mail ? await deliver(mail) : "refused";
       const at = sql<Date>`clock_timestamp()`;
       await change.set(outcome === "delivered" ? { sent_at: at } : { given_up_at: at }).execute();
       return { outcome: outcome === "delivered" ? "sent" : "refused" };
     } catch (error) {
-      const seconds = Math.min(sender.retryAfter * 2 ** note.attempts, 3600);
+      const seconds = Math.min(sender.retryAfter * 2 ** row.attempts, 3600);
       await change
         .set({
-          attempts: note.attempts + 1,
+          attempts: row.attempts + 1,
           due_at: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`,
           last_error: String(error).slice(0, 500),
         })

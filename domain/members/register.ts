@@ -5,6 +5,7 @@ import { AppError } from "../app-error.ts";
 import { consumeCaptcha } from "../captcha/consume-captcha.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { limitAttempts } from "../security/limit-attempts.ts";
 import { refuseKnownPassword } from "../staff/known-password.ts";
 import { password } from "../staff/password.ts";
@@ -61,10 +62,8 @@ export async function register({
       returning id`.execute(on);
     const [registration] = rows;
     if (!registration || !mailing) return;
-    await on
-      .insertInto("mail_outbox")
-      .values({ kind: "member-registration", member_registration_id: registration.id })
-      .execute();
+    const payload = { registrationId: registration.id };
+    await enqueueMail({ kind: "member-registration", payload, on });
   });
   return { mailing };
 }

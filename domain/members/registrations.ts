@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
-import { enqueueDecisionMail } from "../mail/enqueue-decision-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { ListQuery } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -51,7 +51,7 @@ export async function approveRegistration({
   return db.transaction().execute(async (on) => {
     const memberId = await openAccount({ registration: { id }, verified: false, on });
     if (memberId === undefined) throw new AppError("not-found");
-    await enqueueDecisionMail({ decision: { kind: "member-welcome", member_id: memberId }, on });
+    await enqueueMail({ kind: "member-welcome", payload: { userId: memberId }, on });
     await writeAudit({ on, actor, action: "approved", kind: "member", id: memberId });
     return { id: memberId };
   });
@@ -63,7 +63,7 @@ export async function refuseRegistration({ id, actor }: { id: string; actor: Act
     // Before the registration: the one who sends that mail takes the two in the same order.
     await on
       .deleteFrom("mail_outbox")
-      .where(sql`member_registration_id::text`, "=", id)
+      .where(sql`registration_id::text`, "=", id)
       .where("sent_at", "is", null)
       .execute();
     const refused = await on
@@ -79,8 +79,8 @@ export async function refuseRegistration({ id, actor }: { id: string; actor: Act
       .returning("id")
       .executeTakeFirst();
     if (!refused) throw new AppError("not-found");
-    const decision = { kind: "registration-refusal", member_registration_id: refused.id } as const;
-    await enqueueDecisionMail({ decision, on });
+    const payload = { registrationId: refused.id };
+    await enqueueMail({ kind: "registration-refusal", payload, on });
     await writeAudit({ on, actor, action: "refused", kind: "registration", id });
     return { id };
   });

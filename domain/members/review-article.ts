@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
-import { enqueueDecisionMail } from "../mail/enqueue-decision-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { ListQuery } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
 import { kinds } from "../records/kinds.ts";
@@ -122,10 +122,8 @@ export async function publishMemberArticle({
       .insertInto("article_author")
       .values({ article_id: articleId, member_id: written.memberId, name: written.author })
       .execute();
-    await enqueueDecisionMail({
-      decision: { kind: "article-decision", member_article_id: id },
-      on,
-    });
+    const payload = { userId: written.memberId, articleId: id };
+    await enqueueMail({ kind: "article-decision", payload, on });
     await writeAudit({ on, actor, action: "published", kind: "member-article", id });
   });
   return getSubmittedArticle({ id });
@@ -143,7 +141,7 @@ export async function returnMemberArticle({
   version: number;
   actor: Actor;
 }) {
-  await getSubmittedArticle({ id });
+  const written = await getSubmittedArticle({ id });
   await db.transaction().execute(async (on) => {
     const { numUpdatedRows } = await on
       .updateTable("member_article")
@@ -153,10 +151,8 @@ export async function returnMemberArticle({
       .where("version", "=", version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError("conflict");
-    await enqueueDecisionMail({
-      decision: { kind: "article-decision", member_article_id: id },
-      on,
-    });
+    const payload = { userId: written.memberId, articleId: id };
+    await enqueueMail({ kind: "article-decision", payload, on });
     await writeAudit({ on, actor, action: "returned", kind: "member-article", id });
   });
   return getSubmittedArticle({ id });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { enqueueDecisionMail } from "../mail/enqueue-decision-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { ListQuery } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -100,7 +100,7 @@ export async function approveProfile({
         lang = excluded.lang, avatar = excluded.avatar, approved_at = now()`.execute(on);
     await deleteUnusedAvatars({ memberId: id, on });
     if (state !== "approved") {
-      await enqueueDecisionMail({ decision: { kind: "profile-decision", member_id: id }, on });
+      await enqueueMail({ kind: "profile-decision", payload: { userId: id }, on });
     }
     await writeAudit({ on, actor, action: "approved", kind: "profile", id });
   });
@@ -132,7 +132,7 @@ export async function refuseProfile({
     if (!refused) throw new AppError("conflict");
     await on.deleteFrom("member_profile").where("id", "=", id).execute();
     await deleteUnusedAvatars({ memberId: id, on });
-    await enqueueDecisionMail({ decision: { kind: "profile-decision", member_id: id }, on });
+    await enqueueMail({ kind: "profile-decision", payload: { userId: id }, on });
     await writeAudit({ on, actor, action: "refused", kind: "profile", id });
   });
   return getOfferedProfile({ id });

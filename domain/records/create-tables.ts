@@ -7,7 +7,7 @@ import { type Kind, kindNames, kinds } from "./kinds.ts";
  * has: its class, counts, revisions, the announcement of changes, its place in the search. To be
  * called after the migrations, which made those of the first kinds. Returns the names of new ones.
  */
-export async function createTables(): Promise<Kind[]> {
+export async function createTables({ among = kindNames } = {}): Promise<Kind[]> {
   return db.transaction().execute(async (on) => {
     // Several nodes may start at once.
     await sql`lock table content_count in share update exclusive mode`.execute(on);
@@ -15,7 +15,7 @@ export async function createTables(): Promise<Kind[]> {
       select tgrelid::regclass::text as name from pg_trigger
       where tgname = 'b_keep_change'`.execute(on);
     const known = new Set(rows.map(({ name }) => name));
-    const added = kindNames.filter((kind) => !known.has(kind));
+    const added = among.filter((kind) => !known.has(kind));
     for (const kind of added) {
       const table = sql.table(kind);
       const { class: classField, search }: { class?: string; search?: object } = kinds[kind];

@@ -3,6 +3,7 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { hashToken } from "./link-token.ts";
 import { addressOf } from "./recognize-device.ts";
 
@@ -48,10 +49,7 @@ export async function rememberDevice({
     const [device] = rows;
     if (!device?.isNew || !policy.mailing) return;
     if (await hasOthers({ userId, than: device.id, on })) {
-      await on
-        .insertInto("mail_outbox")
-        .values({ kind: "new-device", known_device_id: device.id })
-        .execute();
+      await enqueueMail({ kind: "new-device", payload: { userId, deviceId: device.id }, on });
     }
   });
 }

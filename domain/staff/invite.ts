@@ -4,11 +4,12 @@ import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
 import { linkPath, makeToken } from "./link-token.ts";
 import type { Role } from "./permissions.ts";
-import { enqueueLinkMail, linkExpiry, type MadeLink } from "./staff-link.ts";
+import { linkExpiry, type MadeLink } from "./staff-link.ts";
 
 /** Invites somebody by mail; the link is given back as well, for a site that sends no mail. */
 export async function invite({
@@ -45,7 +46,7 @@ export async function invite({
       .returning("id")
       .executeTakeFirst();
     if (!link) throw taken("invited");
-    await enqueueLinkMail({ linkId: link.id, on });
+    await enqueueMail({ kind: "invitation", payload: { linkId: link.id }, on });
     const after = { email, role };
     await writeAudit({ on, actor, action: "invited", kind: "invitation", id: link.id, after });
     return { id: link.id, path: linkPath(token) };

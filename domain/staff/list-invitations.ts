@@ -57,7 +57,8 @@ export async function listInvitations({
           .as("invitedBy"),
         from
           .selectFrom("mail_outbox")
-          .whereRef("staff_link_id", "=", "staff_link.id")
+          .where("mail_outbox.kind", "=", "invitation")
+          .where("payload", "=", sql<string>`jsonb_build_object('linkId', staff_link.id)`)
           .select(({ fn }) => fn.max("sent_at").as("at"))
           .as("mailedAt"),
       ])

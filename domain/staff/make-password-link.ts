@@ -2,10 +2,11 @@ import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
 import type { Lang } from "../language/language.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { Actor } from "./actor.ts";
 import { writeAudit } from "./audit.ts";
 import { makeToken, passwordPath } from "./link-token.ts";
-import { enqueueLinkMail, linkExpiry, type MadeLink } from "./staff-link.ts";
+import { linkExpiry, type MadeLink } from "./staff-link.ts";
 
 /** Makes a link with which somebody chooses a new password; earlier ones of theirs are dead. */
 export async function makePasswordLink({
@@ -48,7 +49,7 @@ export async function makePasswordLink({
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await enqueueLinkMail({ linkId: link.id, on });
+    await enqueueMail({ kind: "new-password", payload: { linkId: link.id, userId }, on });
     await writeAudit({ on, actor, action: "password-link-made", kind: "person", id: userId });
     return { id: link.id, path: passwordPath({ token, role: user.role, lang }) };
   });

@@ -10,13 +10,6 @@ export type MadeLink = {
 /** A link works for a week: long enough for holidays, short enough to be forgotten in a mailbox. */
 export const linkExpiry = sql<Date>`now() + interval '7 days'`;
 
-export async function enqueueLinkMail({ linkId, on }: { linkId: string; on: Kysely<DB> }) {
-  await on
-    .insertInto("mail_outbox")
-    .values({ kind: "staff-link", staff_link_id: linkId })
-    .execute();
-}
-
 /** An invitation that nobody has accepted or withdrawn, to be changed. */
 export function openInvitation({ id, on }: { id: string; on: Kysely<DB> }) {
   return on

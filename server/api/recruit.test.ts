@@ -114,11 +114,11 @@ describe("applying at once", () => {
     const mails = await db
       .selectFrom("mail_outbox")
       .orderBy("id")
-      .select(["kind", "job_application_id"])
+      .select(["kind", "payload"])
       .execute();
     expect(mails).toEqual([
-      { kind: "application-notification", job_application_id: row?.id },
-      { kind: "application-receipt", job_application_id: row?.id },
+      { kind: "application-notification", payload: { applicationId: row?.id } },
+      { kind: "application-receipt", payload: { applicationId: row?.id } },
     ]);
     expect(await db.selectFrom("file_removal").selectAll().execute()).toEqual([]);
   });

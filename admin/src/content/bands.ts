@@ -7,6 +7,9 @@ export const thirds = [
 /** Absorption coefficients by frequency, as far as they are typed in. */
 export type Bands = Record<string, number | null>;
 
-export function isComplete(bands: Bands | undefined, wanted: readonly number[]): bands is Bands {
+export function isComplete<Band extends number>(
+  bands: Bands | undefined,
+  wanted: readonly Band[],
+): bands is Bands & Record<Band, number> {
   return bands !== undefined && wanted.every((band) => typeof bands?.[band] === "number");
 }

@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { type Bands, isComplete, octaves, thirds } from "./bands.ts";
@@ -14,27 +14,29 @@ export function Ratings({
   thirds: Bands | undefined;
 }) {
   const text = useTexts(texts);
-  const complete = isComplete(absorption, octaves);
-  const bands = { absorption, ...(isComplete(fine, thirds) && { thirds: fine }) };
+  const bands = isComplete(absorption, octaves)
+    ? { absorption, ...(isComplete(fine, thirds) && { thirds: fine }) }
+    : undefined;
   const { data } = useQuery({
     queryKey: ["ratings", bands],
-    queryFn: ({ signal }) =>
-      call<"POST /content/ratings">({
-        method: "POST",
-        path: "content/ratings",
-        body: bands,
-        signal,
-      }),
-    enabled: complete,
+    queryFn: bands
+      ? ({ signal }) =>
+          call<"POST /content/ratings">({
+            method: "POST",
+            path: "content/ratings",
+            body: bands,
+            signal,
+          })
+      : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { weighted, nrc, saa } = data ?? {};
   return (
     <Box role="status" aria-label={text.ratings} sx={{ marginBlockStart: 1.5, minHeight: 48 }}>
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        {complete ? text.ratings : text.ratingsPending}
+        {bands ? text.ratings : text.ratingsPending}
       </Typography>
-      {complete && weighted && (
+      {bands && weighted && (
         <Typography sx={{ fontVariantNumeric: "tabular-nums", fontWeight: 600 }}>
           <bdi>
             αw {weighted.value.toFixed(2)}

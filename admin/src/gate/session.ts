@@ -1,4 +1,4 @@
-import type { Answer } from "../api.ts";
+import type { Answer, Body } from "../api.ts";
 
 /** Whoever is signed in, and what they may do and still have to do. */
 export type Account = Answer<"GET /account">;
@@ -94,17 +94,16 @@ export type Welcome = Answer<"POST /links/read">;
 
 /** Whom a link is for; undefined when it leads nowhere any more. */
 export async function readLink(token: string): Promise<Welcome | undefined> {
-  const response = await send("/api/backoffice/links/read", { token });
+  const asked: Body<"POST /links/read"> = { token };
+  const response = await send("/api/backoffice/links/read", asked);
   if (response.status >= 500 || response.status === 429) throw new Error("not now");
   return response.ok ? ((await response.json()) as Welcome) : undefined;
 }
 
 /** Whether it worked, or else whether the password was one that guessers know. */
-export async function spendLink(spent: {
-  token: string;
-  name: string;
-  password: string;
-}): Promise<"spent" | "known" | "refused"> {
+export async function spendLink(
+  spent: Body<"POST /links/spend">,
+): Promise<"spent" | "known" | "refused"> {
   const response = await send("/api/backoffice/links/spend", spent);
   if (response.ok) return "spent";
   const { fields } = (await response.json()) as { fields?: Record<string, string> };

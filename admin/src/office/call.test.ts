@@ -51,6 +51,24 @@ test("a path or a method that the API does not have is a type error", () => {
   expect(calls).toHaveLength(5);
 });
 
+test("a body that the API would refuse is a type error", () => {
+  const note = { method: "POST", path: "inquiries/7/notes" } as const;
+  const bodies: Call<"POST /inquiries/:id/notes">[] = [
+    { ...note, body: { text: "Called back" } },
+    // @ts-expect-error: no text
+    { ...note, body: { note: "Called back" } },
+    // @ts-expect-error: no body
+    { ...note },
+  ];
+  const undo = { method: "POST", path: "inquiries/undo/7" } as const;
+  const others: Call<"POST /inquiries/undo/:change">[] = [
+    { ...undo },
+    // @ts-expect-error: it reads none
+    { ...undo, body: { why: "a slip" } },
+  ];
+  expect([...bodies, ...others]).toHaveLength(5);
+});
+
 describe("a call", () => {
   test("is answered with what the server says", async () => {
     answer({ rows: [] });
@@ -63,12 +81,12 @@ describe("a call", () => {
     await office.call<"PUT /people/:id">({
       method: "PUT",
       path: "people/7",
-      body: { name: "Ann" },
+      body: { name: "Ann", role: "sales", version: 2 },
     });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
       method: "PUT",
       headers: { "Content-Type": "application/json" },
-      body: '{"name":"Ann"}',
+      body: '{"name":"Ann","role":"sales","version":2}',
     });
     answer({});
     const file = new Blob(["x"]);

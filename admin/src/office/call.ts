@@ -1,5 +1,5 @@
 import { HttpError } from "ra-core";
-import type { Answer, CallName } from "../api.ts";
+import type { Answer, Body, CallName } from "../api.ts";
 import { endSession } from "../end-session.ts";
 import { currentLanguage } from "../language.ts";
 import { problemKey } from "./problems.ts";
@@ -25,12 +25,18 @@ export type Filled<Path extends string> = Path extends `${infer Start}:${string}
     ? `${Start}${string}`
     : Path;
 
-/** A call of the API by its name there; another path or method is a type error. */
+/** A call of the API by its name there; another path, method or body is a type error. */
 export type Call<Name extends CallName> = Name extends `${infer Method} /${infer Path}`
-  ? Omit<Request, "path" | "method"> & { path: Filled<Path> } & (Method extends "GET"
+  ? Omit<Request, "path" | "method" | "body"> & { path: Filled<Path> } & (Method extends "GET"
         ? { method?: "GET" }
-        : { method: Method })
+        : { method: Method }) &
+      Bodied<Name>
   : never;
+
+/** A call that reads no JSON may bring a file. */
+type Bodied<Name extends CallName> = [Body<Name>] extends [never]
+  ? { body?: Record<string, never> | Blob }
+  : { body: Body<Name> };
 
 /** Said to the window when the server refuses what the screen offered. */
 export const refused = "office-refused";

@@ -20,7 +20,7 @@ import { getLocale } from "#text/runtime";
 import { sendPrivateFile } from "../send-private-file.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
-import { ids, readJson, readList } from "./read-input.ts";
+import { ids, jsonBody, readList } from "./read-input.ts";
 
 const status = z.enum(applicationStatuses);
 
@@ -54,11 +54,11 @@ export const applications = new Hono<StaffEnvironment>()
   .get("/:id", requirePermission("applications.read"), async (context) =>
     context.json(await getApplication({ id: context.req.param("id"), lang: getLocale() })),
   )
-  .put("/:id", requirePermission("applications.change"), async (context) =>
+  .put("/:id", requirePermission("applications.change"), jsonBody(change), async (context) =>
     context.json(
       await changeApplication({
         id: context.req.param("id"),
-        ...(await readJson(context, change)),
+        ...context.req.valid("json"),
         actor: context.get("staff"),
       }),
     ),
@@ -74,11 +74,11 @@ export const applications = new Hono<StaffEnvironment>()
       await openApplicationFile({ id: context.req.param("id"), actor: context.get("staff") }),
     ),
   )
-  .post("/:id/notes", requirePermission("applications.change"), async (context) =>
+  .post("/:id/notes", requirePermission("applications.change"), jsonBody(note), async (context) =>
     context.json(
       await writeApplicationNote({
         id: context.req.param("id"),
-        ...(await readJson(context, note)),
+        ...context.req.valid("json"),
         actor: context.get("staff"),
       }),
     ),

@@ -27,7 +27,7 @@ import {
 } from "./content-input.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
-import { readJson, readList } from "./read-input.ts";
+import { jsonBody, readList } from "./read-input.ts";
 
 /** Everything staff write: one set of calls for all kinds of record. */
 export const content = new Hono<StaffEnvironment>()
@@ -42,11 +42,11 @@ export const content = new Hono<StaffEnvironment>()
   .get("/find", requirePermission("content.read"), async (context) =>
     context.json(await findRecords({ q: (context.req.query("q") ?? "").slice(0, 200) })),
   )
-  .post("/ratings", requirePermission("content.read"), async (context) => {
-    return context.json(rateAbsorption(await readJson(context, bandsToRate)));
+  .post("/ratings", requirePermission("content.read"), jsonBody(bandsToRate), async (context) => {
+    return context.json(rateAbsorption(context.req.valid("json")));
   })
-  .post("/moved", requirePermission("content.change"), async (context) => {
-    const moved = await readJson(context, movedPage);
+  .post("/moved", requirePermission("content.change"), jsonBody(movedPage), async (context) => {
+    const moved = context.req.valid("json");
     return context.json(await redirectMoved({ ...moved, actor: context.get("staff") }));
   })
   .get("/:kind", requirePermission("content.read"), async (context) => {
@@ -54,42 +54,65 @@ export const content = new Hono<StaffEnvironment>()
     const asked = readList(context, { sorts: recordSorts, filter: recordFilter });
     return context.json(await listRecords({ kind, ...asked }));
   })
-  .post("/:kind", requirePermission("content.change"), async (context) => {
-    const kind = kindIn(context);
-    const written = await readJson(context, writtenRecord(kind));
-    return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
-  })
-  .post("/:kind/bulk", requirePermission("content.change"), async (context) => {
-    const kind = kindIn(context);
-    const change = await readJson(context, bulkChange);
-    return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
-  })
-  .post("/:kind/order", requirePermission("content.change"), async (context) => {
-    const kind = kindIn(context);
-    const order = await readJson(context, wantedOrder);
-    return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
-  })
-  .post("/:kind/preview", requirePermission("content.change"), async (context) => {
-    const kind = kindIn(context);
-    return context.json(
-      await savePreview({ kind, ...(await readJson(context, recordToPreview(kind))) }),
-    );
-  })
+  .post(
+    "/:kind",
+    requirePermission("content.change"),
+    jsonBody((context) => writtenRecord(kindIn(context))),
+    async (context) => {
+      const kind = kindIn(context);
+      const written = context.req.valid("json");
+      return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
+    },
+  )
+  .post(
+    "/:kind/bulk",
+    requirePermission("content.change"),
+    jsonBody(bulkChange),
+    async (context) => {
+      const kind = kindIn(context);
+      const change = context.req.valid("json");
+      return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
+    },
+  )
+  .post(
+    "/:kind/order",
+    requirePermission("content.change"),
+    jsonBody(wantedOrder),
+    async (context) => {
+      const kind = kindIn(context);
+      const order = context.req.valid("json");
+      return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
+    },
+  )
+  .post(
+    "/:kind/preview",
+    requirePermission("content.change"),
+    jsonBody((context) => recordToPreview(kindIn(context))),
+    async (context) => {
+      const kind = kindIn(context);
+      return context.json(await savePreview({ kind, ...context.req.valid("json") }));
+    },
+  )
   .get("/:kind/:id", requirePermission("content.read"), async (context) =>
     context.json(await getRecord({ kind: kindIn(context), id: context.req.param("id") })),
   )
-  .put("/:kind/:id", requirePermission("content.change"), async (context) => {
-    const kind = kindIn(context);
-    const changed = await readJson(context, changedRecord(kind));
-    return context.json(
-      await changeRecord({
-        kind,
-        id: context.req.param("id"),
-        ...changed,
-        actor: context.get("staff"),
-      }),
-    );
-  })
+  .put(
+    "/:kind/:id",
+    requirePermission("content.change"),
+    jsonBody((context) => changedRecord(kindIn(context))),
+    async (context) => {
+      const kind = kindIn(context);
+      const changed = context.req.valid("json");
+      return context.json(
+        await changeRecord({
+          kind,
+          id: context.req.param("id"),
+          ...changed,
+          actor: context.get("staff"),
+        }),
+      );
+    },
+  )
   .get("/:kind/:id/revisions", requirePermission("content.read"), async (context) => {
     const kind = kindIn(context);
     const rows = await listRevisions({ kind, id: context.req.param("id") });
@@ -107,9 +130,10 @@ export const content = new Hono<StaffEnvironment>()
   .post(
     "/:kind/:id/revisions/:revision/restore",
     requirePermission("content.change"),
+    jsonBody(restoring),
     async (context) => {
       const of = { kind: kindIn(context), id: context.req.param("id") };
-      const { version } = await readJson(context, restoring);
+      const { version } = context.req.valid("json");
       const actor = context.get("staff");
       await restoreRevision({ revision: revisionIn(context), of, version, actor });
       return context.json(await getRecord(of));

@@ -1,8 +1,5 @@
 import type { ExtractSchema } from "hono/types";
-import type { z } from "zod";
 import type { createBackOffice } from "./app.ts";
-import type { bulkChange } from "./content-input.ts";
-import type { inquiryChange } from "./inquiries-input.ts";
 
 // What the application of the back office knows of its API. Types only: they follow from the calls
 // themselves, so that an answer that changes is a type error where it is read.
@@ -11,8 +8,6 @@ export type { Choice, Label, When } from "#domain/records/fields.ts";
 export type { Field, KindEntry, KindForm } from "#domain/records/kind-form.ts";
 export type { Kind } from "#domain/records/kinds.ts";
 export type { Permission, Role } from "#domain/staff/permissions.ts";
-export type InquiryChange = z.input<typeof inquiryChange>;
-export type StatusChange = z.input<typeof bulkChange>["change"];
 
 /** The calls by path and method, as Hono has gathered them. */
 type Calls = ExtractSchema<ReturnType<typeof createBackOffice>>;
@@ -28,17 +23,25 @@ export type CallName = {
   [Path in keyof Calls & string]: CallTo<Path, Calls[Path]>;
 }[keyof Calls & string];
 
-/** What a call answers, as it comes out of its JSON: a moment is a string there. */
-export type Answer<Name extends CallName> = Name extends `${infer Method} ${infer Path}`
+type Called<Name extends CallName> = Name extends `${infer Method} ${infer Path}`
   ? Path extends keyof Calls
     ? `$${Lowercase<Method>}` extends keyof Calls[Path]
-      ? Calls[Path][`$${Lowercase<Method>}`] extends { output: infer Output }
-        ? Output
-        : never
+      ? Calls[Path][`$${Lowercase<Method>}`]
       : never
     : never
   : never;
 
+/** What a call answers, as it comes out of its JSON: a moment is a string there. */
+export type Answer<Name extends CallName> =
+  Called<Name> extends { output: infer Output } ? Output : never;
+
+/** What a call is sent as JSON, as its schema takes it; never: it reads none. */
+export type Body<Name extends CallName> =
+  Called<Name> extends { input: { json: infer Json } } ? Json : never;
+
 /** One line of a list. */
 export type Row<Name extends CallName> =
   Answer<Name> extends { rows: (infer Line)[] } ? Line : never;
+
+export type InquiryChange = Body<"POST /inquiries/bulk">["change"];
+export type StatusChange = Body<"POST /content/:kind/bulk">["change"];

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db, pool } from "#db/connect.ts";
 import { decisionDelaySeconds } from "#domain/careers/change-application.ts";
 import type { Mail, Sender } from "#domain/mail/compose-mail.ts";
+import { enqueueMail } from "#domain/mail/enqueue-mail.ts";
 import { sendNextMail } from "#domain/mail/send-next-mail.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedInMember, startMemberApi } from "../testing/member-api.ts";
@@ -93,10 +94,8 @@ describe("an applicant", () => {
 
   test("is announced to the company by job and number, and by nothing of theirs", async () => {
     const id = await receive();
-    await db
-      .insertInto("mail_outbox")
-      .values({ kind: "application-notification", job_application_id: id })
-      .execute();
+    const payload = { applicationId: id };
+    await enqueueMail({ kind: "application-notification", payload, on: db });
     const [mail] = await readMails();
     expect(mail).toMatchObject({
       ...{ to: sender.to, subject: "网站收到新的应聘申请：会计", automatic: false },

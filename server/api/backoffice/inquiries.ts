@@ -25,7 +25,7 @@ import { sendExport } from "./inquiries-export.ts";
 import { inquiryFilter, keptFilter } from "./inquiries-filter.ts";
 import { inquiryChange } from "./inquiries-input.ts";
 import { streamInquiryEvents } from "./inquiry-events.ts";
-import { ids, readJson, readList } from "./read-input.ts";
+import { ids, jsonBody, readList } from "./read-input.ts";
 
 const tellAssignee = z.boolean().optional();
 const note = z.object({ text: z.string().trim().min(1).max(longestNote) });
@@ -62,23 +62,23 @@ export const inquiries = new Hono<StaffEnvironment>()
   .get("/filters", requirePermission("inquiries.read"), async (context) =>
     context.json(await listSavedFilters({ owner: context.get("staff").id })),
   )
-  .post("/filters", requirePermission("inquiries.read"), async (context) =>
-    context.json(
-      await saveFilter({ ...(await readJson(context, savedFilter)), actor: context.get("staff") }),
-    ),
+  .post("/filters", requirePermission("inquiries.read"), jsonBody(savedFilter), async (context) =>
+    context.json(await saveFilter({ ...context.req.valid("json"), actor: context.get("staff") })),
   )
   .delete("/filters/:filter", requirePermission("inquiries.read"), async (context) =>
     context.json(
       await removeSavedFilter({ id: context.req.param("filter"), actor: context.get("staff") }),
     ),
   )
-  .post("/bulk", requirePermission("inquiries.change"), async (context) => {
-    const asked = await readJson(
-      context,
-      z.object({ ids: ids.min(1), change: inquiryChange, tellAssignee }),
-    );
-    return context.json(await changeInquiries({ ...asked, actor: context.get("staff") }));
-  })
+  .post(
+    "/bulk",
+    requirePermission("inquiries.change"),
+    jsonBody(z.object({ ids: ids.min(1), change: inquiryChange, tellAssignee })),
+    async (context) => {
+      const asked = context.req.valid("json");
+      return context.json(await changeInquiries({ ...asked, actor: context.get("staff") }));
+    },
+  )
   .post("/undo/:change", requirePermission("inquiries.change"), async (context) =>
     context.json(
       await undoChange({ id: context.req.param("change"), actor: context.get("staff") }),
@@ -87,19 +87,23 @@ export const inquiries = new Hono<StaffEnvironment>()
   .get("/:id", requirePermission("inquiries.read"), async (context) =>
     context.json(await getInquiry({ id: context.req.param("id"), lang: getLocale() })),
   )
-  .put("/:id", requirePermission("inquiries.change"), async (context) => {
-    const form = inquiryChange.extend({ version: z.int().optional(), tellAssignee });
-    const { version, tellAssignee: tell, ...changes } = await readJson(context, form);
-    return context.json(
-      await changeInquiries({
-        ids: [context.req.param("id")],
-        change: changes,
-        version,
-        tellAssignee: tell,
-        actor: context.get("staff"),
-      }),
-    );
-  })
+  .put(
+    "/:id",
+    requirePermission("inquiries.change"),
+    jsonBody(inquiryChange.extend({ version: z.int().optional(), tellAssignee })),
+    async (context) => {
+      const { version, tellAssignee: tell, ...changes } = context.req.valid("json");
+      return context.json(
+        await changeInquiries({
+          ids: [context.req.param("id")],
+          change: changes,
+          version,
+          tellAssignee: tell,
+          actor: context.get("staff"),
+        }),
+      );
+    },
+  )
   .delete("/:id", requirePermission("inquiries.delete"), async (context) =>
     context.json(await deleteInquiry({ id: context.req.param("id"), actor: context.get("staff") })),
   )
@@ -113,11 +117,11 @@ export const inquiries = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:id/notes", requirePermission("inquiries.change"), async (context) =>
+  .post("/:id/notes", requirePermission("inquiries.change"), jsonBody(note), async (context) =>
     context.json(
       await writeNote({
         inquiryId: context.req.param("id"),
-        ...(await readJson(context, note)),
+        ...context.req.valid("json"),
         actor: context.get("staff"),
       }),
     ),
@@ -140,11 +144,11 @@ export const inquiries = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:id/replies", requirePermission("inquiries.change"), async (context) =>
+  .post("/:id/replies", requirePermission("inquiries.change"), jsonBody(reply), async (context) =>
     context.json(
       await sendReply({
         inquiryId: context.req.param("id"),
-        ...(await readJson(context, reply)),
+        ...context.req.valid("json"),
         actor: context.get("staff"),
       }),
     ),

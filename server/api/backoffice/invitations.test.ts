@@ -15,6 +15,7 @@ const chosen = { name: "Bo Li", password: "a quiet walnut wall" };
 let administrator: SignedIn;
 
 beforeEach(async () => {
+  await db.deleteFrom("mail_outbox").execute();
   await db.deleteFrom("staff_link").execute();
   await db.deleteFrom("auth_user").execute();
   await db.deleteFrom("rate_limit").execute();

@@ -13,7 +13,7 @@ import { withdrawInvitation } from "#domain/staff/withdraw-invitation.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 import { officeLang } from "./people-input.ts";
-import { readJson, readList } from "./read-input.ts";
+import { jsonBody, readList } from "./read-input.ts";
 
 const filter: z.ZodType<InvitationFilter> = z.strictObject({
   state: z.enum(invitationStates).optional(),
@@ -31,10 +31,8 @@ export const invitations = new Hono<StaffEnvironment>()
   .get("/", requirePermission("people.read"), async (context) =>
     context.json(await listInvitations(readList(context, { sorts: invitationSorts, filter }))),
   )
-  .post("/", requirePermission("people.change"), async (context) =>
-    context.json(
-      await invite({ ...(await readJson(context, invitation)), actor: context.get("staff") }),
-    ),
+  .post("/", requirePermission("people.change"), jsonBody(invitation), async (context) =>
+    context.json(await invite({ ...context.req.valid("json"), actor: context.get("staff") })),
   )
   .post("/:id/renew", requirePermission("people.change"), async (context) =>
     context.json(

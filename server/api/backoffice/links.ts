@@ -6,17 +6,22 @@ import { deviceOf } from "../device-of.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { allowAnyone } from "./guard.ts";
 import { personName } from "./people-input.ts";
-import { readJson } from "./read-input.ts";
+import { jsonBody } from "./read-input.ts";
 
 const token = z.string().min(1).max(100);
 
 /** For whoever was given a link: whom it is for, and the account or the new password it gives. */
 export const links = new Hono<StaffEnvironment>()
-  .post("/read", allowAnyone(), async (context) => {
+  .post("/read", allowAnyone(), jsonBody(z.object({ token })), async (context) => {
     const ip = context.get("ip");
-    return context.json(await readLink({ ...(await readJson(context, z.object({ token }))), ip }));
+    return context.json(await readLink({ ...context.req.valid("json"), ip }));
   })
-  .post("/spend", allowAnyone(), async (context) => {
-    const spent = await readJson(context, z.object({ token, name: personName, password }));
-    return context.json(await consumeLink({ ...spent, device: deviceOf(context) }));
-  });
+  .post(
+    "/spend",
+    allowAnyone(),
+    jsonBody(z.object({ token, name: personName, password })),
+    async (context) => {
+      const spent = context.req.valid("json");
+      return context.json(await consumeLink({ ...spent, device: deviceOf(context) }));
+    },
+  );

@@ -12,7 +12,7 @@ import { whereUsed } from "#domain/media/where-used.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 import { readFileOf } from "./read-file.ts";
-import { ids, readJson, readList } from "./read-input.ts";
+import { ids, jsonBody, readList } from "./read-input.ts";
 
 const filter: z.ZodType<PictureFilter> = z.strictObject({
   id: ids.optional(),
@@ -45,9 +45,9 @@ export const media = new Hono<StaffEnvironment>()
     const id = context.req.param("id");
     return context.json({ ...(await getOfficePicture({ id })), uses: await whereUsed({ id }) });
   })
-  .put("/:id", requirePermission("media.change"), async (context) => {
+  .put("/:id", requirePermission("media.change"), jsonBody(change), async (context) => {
     const id = context.req.param("id");
-    const changed = await readJson(context, change);
+    const changed = context.req.valid("json");
     const saved = await changePicture({ id, ...changed, actor: context.get("staff") });
     return context.json({ ...saved, uses: await whereUsed({ id }) });
   })

@@ -11,7 +11,7 @@ import {
 import { paragraphs } from "#domain/members/written.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
-import { readJson, readList } from "./read-input.ts";
+import { jsonBody, readList } from "./read-input.ts";
 
 const filter: z.ZodType<ArticleReviewFilter> = z.strictObject({
   state: z.enum(["submitted", "published", "returned"]).optional(),
@@ -28,24 +28,34 @@ export const memberArticles = new Hono<StaffEnvironment>()
   .get("/:id", requirePermission("memberArticles.review"), async (context) =>
     context.json(await getSubmittedArticle({ id: context.req.param("id") })),
   )
-  .post("/:id/publish", requirePermission("memberArticles.review"), async (context) => {
-    const wanted = await readJson(
-      context,
+  .post(
+    "/:id/publish",
+    requirePermission("memberArticles.review"),
+    jsonBody(
       seen.extend({
         articleId: z
           .string()
           .max(80)
           .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
       }),
-    );
-    const id = context.req.param("id");
-    return context.json(await publishMemberArticle({ id, ...wanted, actor: context.get("staff") }));
-  })
-  .post("/:id/return", requirePermission("memberArticles.review"), async (context) => {
-    const judged = await readJson(
-      context,
-      seen.extend({ note: paragraphs({ least: 1, most: 1000 }) }),
-    );
-    const id = context.req.param("id");
-    return context.json(await returnMemberArticle({ id, ...judged, actor: context.get("staff") }));
-  });
+    ),
+    async (context) => {
+      const wanted = context.req.valid("json");
+      const id = context.req.param("id");
+      return context.json(
+        await publishMemberArticle({ id, ...wanted, actor: context.get("staff") }),
+      );
+    },
+  )
+  .post(
+    "/:id/return",
+    requirePermission("memberArticles.review"),
+    jsonBody(seen.extend({ note: paragraphs({ least: 1, most: 1000 }) })),
+    async (context) => {
+      const judged = context.req.valid("json");
+      const id = context.req.param("id");
+      return context.json(
+        await returnMemberArticle({ id, ...judged, actor: context.get("staff") }),
+      );
+    },
+  );

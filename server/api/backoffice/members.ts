@@ -19,7 +19,7 @@ import { makePasswordLink } from "#domain/staff/make-password-link.ts";
 import { getLocale } from "#text/runtime";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
-import { ids, readJson, readList } from "./read-input.ts";
+import { ids, jsonBody, readList } from "./read-input.ts";
 
 const filter: z.ZodType<MemberFilter> = z.strictObject({
   id: ids.optional(),
@@ -35,12 +35,17 @@ export const members = new Hono<StaffEnvironment>()
   .get("/:id", requirePermission("members.read"), async (context) =>
     context.json(await getMemberForOffice({ id: context.req.param("id") })),
   )
-  .post("/:id/disable", requirePermission("members.change"), async (context) => {
-    const id = context.req.param("id");
-    const { disabled } = await readJson(context, z.object({ disabled: z.boolean() }));
-    await disableMember({ id, disabled, actor: context.get("staff") });
-    return context.json(await getMemberForOffice({ id }));
-  })
+  .post(
+    "/:id/disable",
+    requirePermission("members.change"),
+    jsonBody(z.object({ disabled: z.boolean() })),
+    async (context) => {
+      const id = context.req.param("id");
+      const { disabled } = context.req.valid("json");
+      await disableMember({ id, disabled, actor: context.get("staff") });
+      return context.json(await getMemberForOffice({ id }));
+    },
+  )
   .post("/:id/password-link", requirePermission("members.change"), async (context) => {
     const { id } = await getMemberForOffice({ id: context.req.param("id") });
     const lang = getLocale();

@@ -11,7 +11,7 @@ import { endSessions, listSessions } from "#domain/staff/sessions.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 import { officeLang, personName } from "./people-input.ts";
-import { ids, readJson, readList } from "./read-input.ts";
+import { ids, jsonBody, readList } from "./read-input.ts";
 
 const filter: z.ZodType<PeopleFilter> = z.strictObject({
   id: ids.optional(),
@@ -29,11 +29,11 @@ export const people = new Hono<StaffEnvironment>()
   .get("/:id", requirePermission("people.read"), async (context) =>
     context.json(await getPerson({ id: context.req.param("id") })),
   )
-  .put("/:id", requirePermission("people.change"), async (context) =>
+  .put("/:id", requirePermission("people.change"), jsonBody(change), async (context) =>
     context.json(
       await changePerson({
         id: context.req.param("id"),
-        ...(await readJson(context, change)),
+        ...context.req.valid("json"),
         actor: context.get("staff"),
       }),
     ),
@@ -56,14 +56,18 @@ export const people = new Hono<StaffEnvironment>()
       }),
     ),
   )
-  .post("/:id/password-link", requirePermission("people.change"), async (context) =>
-    context.json(
-      await makePasswordLink({
-        userId: context.req.param("id"),
-        ...(await readJson(context, z.object({ lang: officeLang }))),
-        actor: context.get("staff"),
-      }),
-    ),
+  .post(
+    "/:id/password-link",
+    requirePermission("people.change"),
+    jsonBody(z.object({ lang: officeLang })),
+    async (context) =>
+      context.json(
+        await makePasswordLink({
+          userId: context.req.param("id"),
+          ...context.req.valid("json"),
+          actor: context.get("staff"),
+        }),
+      ),
   )
   .delete("/:id/second-factor", requirePermission("people.change"), async (context) =>
     context.json(

@@ -13,7 +13,7 @@ import {
 import { paragraphs } from "#domain/members/written.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
-import { readJson, readList } from "./read-input.ts";
+import { jsonBody, readList } from "./read-input.ts";
 
 const filter: z.ZodType<ReviewFilter> = z.strictObject({
   state: z.enum(["waiting", "approved", "refused"]).optional(),
@@ -34,16 +34,18 @@ export const profiles = new Hono<StaffEnvironment>()
     if (!avatar) throw new AppError("not-found");
     return context.body(Uint8Array.from(avatar), 200, { "Content-Type": "image/webp" });
   })
-  .post("/:id/approve", requirePermission("profiles.review"), async (context) => {
-    const { version } = await readJson(context, seen);
+  .post("/:id/approve", requirePermission("profiles.review"), jsonBody(seen), async (context) => {
+    const { version } = context.req.valid("json");
     const id = context.req.param("id");
     return context.json(await approveProfile({ id, version, actor: context.get("staff") }));
   })
-  .post("/:id/refuse", requirePermission("profiles.review"), async (context) => {
-    const judged = await readJson(
-      context,
-      seen.extend({ note: paragraphs({ least: 1, most: 500 }) }),
-    );
-    const id = context.req.param("id");
-    return context.json(await refuseProfile({ id, ...judged, actor: context.get("staff") }));
-  });
+  .post(
+    "/:id/refuse",
+    requirePermission("profiles.review"),
+    jsonBody(seen.extend({ note: paragraphs({ least: 1, most: 500 }) })),
+    async (context) => {
+      const judged = context.req.valid("json");
+      const id = context.req.param("id");
+      return context.json(await refuseProfile({ id, ...judged, actor: context.get("staff") }));
+    },
+  );

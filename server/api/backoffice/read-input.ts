@@ -1,15 +1,32 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import type { ListQuery } from "#domain/queries/list-query.ts";
 import { mediaType } from "../../media-type.ts";
 import { parseJson } from "../read-body.ts";
+import type { StaffEnvironment } from "./environment.ts";
 
-/** The body of a call in the shape it asks for; what does not fit is refused, field by field. */
-export async function readJson<Schema extends z.ZodType>(
-  context: Context,
-  schema: Schema,
-): Promise<z.infer<Schema>> {
+type JsonInput<Schema extends z.ZodType> = {
+  in: { json: z.input<Schema> };
+  out: { json: z.output<Schema> };
+};
+
+/**
+ * Reads the body of a call by its schema, which may depend on the path; the handler has it as
+ * `context.req.valid("json")`. What does not fit is refused, field by field. Whoever makes the call
+ * knows from here what to send: see contract.ts.
+ */
+export function jsonBody<Schema extends z.ZodType>(
+  schema: Schema | ((context: Context) => Schema),
+): MiddlewareHandler<StaffEnvironment, string, JsonInput<Schema>> {
+  return async (context, next) => {
+    const wanted = typeof schema === "function" ? schema(context) : schema;
+    context.req.addValidatedData("json", (await readJson(context, wanted)) as object);
+    await next();
+  };
+}
+
+async function readJson(context: Context, schema: z.ZodType): Promise<unknown> {
   // A form of another site can send anything but this type without being asked first.
   if (mediaType(context.req.header("Content-Type")) !== "application/json")
     throw new AppError("wrong-type");

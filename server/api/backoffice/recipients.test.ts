@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import type { Mail } from "#domain/mail/compose-mail.ts";
+import { enqueueMail } from "#domain/mail/enqueue-mail.ts";
 import { sendNextMail } from "#domain/mail/send-next-mail.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
@@ -45,10 +46,7 @@ async function findRecipient(): Promise<string | undefined> {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto("mail_outbox")
-    .values({ kind: "inquiry-notification", inquiry_id: id })
-    .execute();
+  await enqueueMail({ kind: "inquiry-notification", payload: { inquiryId: id }, on: db });
   const sent: Mail[] = [];
   await sendNextMail({
     sender,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { listRoles, requireSecondFactor } from "#domain/staff/second-factor-policy.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
-import { readJson } from "./read-input.ts";
+import { jsonBody } from "./read-input.ts";
 
 const policy = z.object({ secondFactorRequired: z.boolean() });
 
@@ -13,8 +13,8 @@ export const roles = new Hono<StaffEnvironment>()
     const rows = await listRoles();
     return context.json({ rows, total: rows.length });
   })
-  .put("/:id", requirePermission("people.change"), async (context) => {
-    const { secondFactorRequired: required } = await readJson(context, policy);
+  .put("/:id", requirePermission("people.change"), jsonBody(policy), async (context) => {
+    const { secondFactorRequired: required } = context.req.valid("json");
     const role = context.req.param("id");
     return context.json(await requireSecondFactor({ role, required, actor: context.get("staff") }));
   });

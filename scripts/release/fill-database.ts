@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { DB } from "#db/schema.ts";
+import { fillContent } from "./fill-content.ts";
+import { fillMails } from "./fill-mails.ts";
+import { fillPeople } from "./fill-people.ts";
+import { fillVisitors } from "./fill-visitors.ts";
+
+/** The search index is two thirds of all, and can be written anew. */
+export const derived = ["search_entry", "search_word"];
+
+/** Puts a handful of everything that a site keeps into an empty, migrated database. */
+export async function fillDatabase({ on }: { on: Kysely<DB> }) {
+  await fillContent({ on });
+  const people = await fillPeople({ on });
+  const left = await fillVisitors({ people, on });
+  await fillMails({ people, ...left, on });
+}
