@@ -201,7 +201,7 @@ export const programmes: ProgrammeContent[] = [
 <p>لوحا زجاج متوازيان خصم الاجتماع المرئي. عالج الجدار المقابل لأحدهما على الأقل، فلا يعود الطرف البعيد يسمع ما يشبه بيت درج. انظر <a href="/project/meeting/1.html">قاعات الاجتماعات</a> و<a href="/project/office/1.html">المكاتب</a> التي نفّذناها.</p>
 <blockquote>لا يحدّد المعيار الألماني DIN 18041 للمكاتب زمن ارتداد، بل نسبة مساحة الامتصاص إلى الحجم. نحسب الاثنين ونذكر ما يحتاج إليه المشروع.</blockquote>`,
     },
-    picture: "case-office-lisbon-heritage-house-2",
+    picture: "case-office-shanghai-advertising-agency-1",
     comparison: comparisons.office,
     steps: [
       {
