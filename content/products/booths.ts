@@ -178,9 +178,9 @@ export const boothProducts: ProductContent[] = [
         ar: "يتجدّد هواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 57 م³/ساعة، محسوبة)",
       },
       table: {
-        zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，装于后墙；舱内净宽 1400 mm",
-        en: "Table 1340 mm wide × 400 mm deep × 30 mm thick on the rear wall; clear width inside 1400 mm",
-        ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على الجدار الخلفي، والعرض الصافي في الداخل 1400 مم",
+        zh: "宽 1340 mm、深 400 mm、厚 30 mm，装于后墙；舱内净宽 1400 mm",
+        en: "1340 mm wide × 400 mm deep × 30 mm thick on the rear wall; clear width inside 1400 mm",
+        ar: "العرض 1340 مم والعمق 400 مم والسماكة 30 مم على الجدار الخلفي، والعرض الصافي في الداخل 1400 مم",
       },
       scenarios: [
         { zh: "电话沟通", en: "Telephone calls", ar: "المكالمات الهاتفية" },
@@ -268,7 +268,7 @@ export const boothProducts: ProductContent[] = [
 <p>لم تُقَس لهذه المقصورة قيمة DS,A وفق ISO 23351-1، ويمكن ترتيب الاختبار. وإلى ذلك الحين <a href="/aboutUs/lianxi.html">أخبرونا</a> قبل الاختيار بمستوى ضجيج المكتب ومدى خصوصية الحديث المطلوبة.</p>`,
     },
     pictures: ["finish-booth-m-white", "booth-m-inside-1", "booth-m-plan-1"],
-    finishes: [white, darkGreen, cream],
+    finishes: [white, darkGreen, cream, { ...black, picture: "booth-m-colour-4" }],
     sizes: [{ width: 1560, height: 2260, depth: 1280 }],
     weight: { value: 390, per: "piece" },
     core: {
@@ -338,9 +338,9 @@ export const boothProducts: ProductContent[] = [
         ar: "تجديد لهواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 71 م³/ساعة، محسوبة)",
       },
       table: {
-        zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，装于后墙，两人并坐",
-        en: "Table 1340 mm wide × 400 mm deep × 30 mm thick on the rear wall, for two side by side",
-        ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على الجدار الخلفي لشخصين متجاورين",
+        zh: "宽 1340 mm、深 400 mm、厚 30 mm，装于后墙，两人并坐",
+        en: "1340 mm wide × 400 mm deep × 30 mm thick on the rear wall, for two side by side",
+        ar: "العرض 1340 مم والعمق 400 مم والسماكة 30 مم على الجدار الخلفي لشخصين متجاورين",
       },
       scenarios: [
         {
@@ -511,9 +511,9 @@ export const boothProducts: ProductContent[] = [
         ar: "تجديد واحد لهواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 135 م³/ساعة، محسوبة)",
       },
       table: {
-        zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，置于两排卡座之间",
-        en: "Table 1340 mm wide × 400 mm deep × 30 mm thick, standing between the benches",
-        ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم بين المقعدين",
+        zh: "宽 1340 mm、深 400 mm、厚 30 mm，置于两排卡座之间",
+        en: "1340 mm wide × 400 mm deep × 30 mm thick, standing between the benches",
+        ar: "العرض 1340 مم والعمق 400 مم والسماكة 30 مم بين المقعدين",
       },
       scenarios: [
         {
@@ -678,9 +678,9 @@ export const boothProducts: ProductContent[] = [
         ar: "تجديد هواء المقصورة كل ثلاث دقائق بمروحتي شفط أكبر (نحو 276 م³/ساعة، محسوبة)",
       },
       table: {
-        zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，独立桌脚；六人可加订第二张，并为 1340 × 800 mm",
-        en: "Table 1340 mm wide × 400 mm deep × 30 mm thick on legs; for six, a second makes 1340 × 800 mm",
-        ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على أرجل، وبإضافة ثانية لستة أشخاص تصير 1340 × 800 مم",
+        zh: "宽 1340 mm、深 400 mm、厚 30 mm，独立桌脚；六人可加订第二张，并为 1340 × 800 mm",
+        en: "1340 mm wide × 400 mm deep × 30 mm thick on legs; for six, a second makes 1340 × 800 mm",
+        ar: "العرض 1340 مم والعمق 400 مم والسماكة 30 مم على أرجل، وبإضافة ثانية لستة أشخاص تصير 1340 × 800 مم",
       },
       scenarios: [
         { zh: "六人例会", en: "Regular meetings of six", ar: "الاجتماعات الدورية لستة أشخاص" },
