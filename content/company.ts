@@ -305,7 +305,7 @@ export const bases: BaseContent[] = [
         },
       },
       {
-        value: { zh: "100+ 款", en: "100+ designs", ar: "100+ تصميم" },
+        value: { zh: "100+ 款", en: "100+ designs", ar: "أكثر من 100 تصميم" },
         label: {
           zh: "木质板现成设计",
           en: "of wood panel, ready to make",
@@ -472,8 +472,8 @@ export const milestones: MilestoneContent[] = [
     title: { zh: "声学设计成为服务", en: "Design becomes a service", ar: "التصميم يصير خدمة" },
     text: {
       zh: "过去随货附送的计算，整理成四项可以单独委托的设计服务。",
-      en: "The sums that used to come along with the goods become four programmes one can commission.",
-      ar: "الحسابات التي كانت تُرفق بالبضاعة صارت أربعة برامج يمكن التكليف بها.",
+      en: "The sums that used to come along with the goods become four services one can commission.",
+      ar: "الحسابات التي كانت تُرفق بالبضاعة صارت أربع خدمات يمكن التكليف بها.",
     },
   },
   {

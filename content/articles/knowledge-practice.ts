@@ -7,7 +7,7 @@ export const practiceArticles: ArticleContent[] = [
     title: {
       zh: "静音舱怎么选：先看通话，再看空气，最后看位置",
       en: "Choosing a silence booth or phone pod: the call first, then the air, then the place",
-      ar: "كيف تختار كابينة مكالمات (مقصورة الصمت): المكالمة أولًا، ثم الهواء، ثم المكان",
+      ar: "كيف تختار مقصورة الصمت: المكالمة أولًا، ثم الهواء، ثم المكان",
     },
     summary: {
       zh: "一间静音舱好不好用，取决于谁在里面、待多久、外面有多安静，以及空气换得够不够快。本文给出一套可以直接照做的选型顺序。",
@@ -117,7 +117,7 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>الإضاءة: LED بحرارة لون 4000 كلفن وشدة 150 lx على الطاولة (قيمة تصميمية). وفي المكالمات المرئية، تجانس الضوء على الوجه أهم من قوته. أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدة 500 lx، فأضف مصباح مكتب.</li><li>الكهرباء: 100–240 فولت، 50–60 هرتز، مع مخرج USB بجهد 12 فولت. وعند التصدير يكفي التحقق من شكل المقبس.</li><li>المفاتيح: ثلاثة، واحد للمصباح وواحد لكل من مروحتي الشفط. مروحة للمكالمة القصيرة، واثنتان للاجتماع الطويل.</li><li>الطاولة: عرض 1340 مم وعمق 400 مم وسماكة 30 مم، تتسع لحاسوب محمول وملف مفتوح بجانبه.</li><li>الجدران: ألواح ألمنيوم بنواة خلية النحل مزدوجة الطبقة بسماكة 38 مم.</li></ul>
 <h2>5. المكان والسلامة من الحريق</h2>
 <p>أبعِد المقصورة عن مسارات الإخلاء ورؤوس رشّاشات الحريق، واترك حولها فراغًا للصيانة ورجوع الهواء، وقرّبها من مقبس، ولا تجعل بابها بجوار أكثر المكاتب حاجةً إلى الهدوء، فأعلى اللحظات صوتًا هي لحظات فتح الباب. والقواعد تختلف من بلد إلى آخر: تستند مذكرة امتثال لشركة أمريكية إلى IBC 903.3.3 وNFPA 13 لتقول إن المقصورة التي يقل عرضها عن 4 أقدام (نحو 1.22 م) لا تحتاج إلى رشّاش خاص بها، وتضيف أن بعض الجهات تطلب أكثر من ذلك. لا تنقل هذه العبارة إلى بلد آخر، بل اسأل الدفاع المدني أو الجهة المختصة محليًا. وثمة فحص لا يُستغنى عنه في كل موقع: هل يُسمع إنذار الحريق في الداخل والباب مغلق؟ وكلما كانت المقصورة أفضل، زادت أهمية السؤال.</p>
-<p>ثم طريق الدخول: كابينة المصعد، وفتحات الأبواب، وقدرة تحمّل الأرضية واستواؤها. فعلى أرضية غير مستوية لا ينطبق مانع التسرّب حول الباب، ولا تعود الأرقام المحسوبة أعلاه صحيحة.</p>
+<p>ثم طريق الدخول: عربة المصعد، وفتحات الأبواب، وقدرة تحمّل الأرضية واستواؤها. فعلى أرضية غير مستوية لا ينطبق مانع التسرّب حول الباب، ولا تعود الأرقام المحسوبة أعلاه صحيحة.</p>
 <h2>ما لا تغني عنه المقصورة</h2>
 <p>المقصورة تُخرج محادثة واحدة من القاعة، لكنها لا تجعل القاعة هادئة. إذا كان الطابق كله صاخبًا فعالج السقف والجدران أولًا (انظر <a href="/article/open-plan-offices.html">المكاتب المفتوحة</a>)، ثم دع المقصورات تستوعب ما بقي من مكالمات. البيانات الكاملة في <a href="/silencebooth.html">صفحة مقصورة الصمت</a>.</p>`,
     },
@@ -167,7 +167,7 @@ export const practiceArticles: ArticleContent[] = [
         title: {
           zh: "Gregory：静音舱与 ISO 23351-1:2020 分级",
           en: "Gregory: pods, classes of ISO 23351-1:2020",
-          ar: "Gregory: كبائن العمل وفئات ISO 23351-1:2020",
+          ar: "Gregory: مقصورات العمل وفئات ISO 23351-1:2020",
         },
         url: "https://gregorychairs.com.au/product-category/pods/",
       },
@@ -175,7 +175,7 @@ export const practiceArticles: ArticleContent[] = [
         title: {
           zh: "Hushoffice：按 ISO 23351-1:2020 选 A 级还是 B 级办公舱",
           en: "Hushoffice: class A or class B office pods per ISO 23351-1:2020",
-          ar: "Hushoffice: كبائن مكتبية من الفئة A أو B وفق ISO 23351-1:2020",
+          ar: "Hushoffice: مقصورات مكتبية من الفئة A أو B وفق ISO 23351-1:2020",
         },
         url: "https://hushoffice.com/en-us/figuring-out-the-office-acoustics-class-a-or-class-b-office-pods-per-iso-23351-12020-which-is-better/",
       },
@@ -191,7 +191,7 @@ export const practiceArticles: ArticleContent[] = [
         title: {
           zh: "ROOM：电话舱的喷淋合规说明",
           en: "ROOM: phone booth sprinkler compliance",
-          ar: "ROOM: امتثال كبائن الهاتف لاشتراطات رشّاشات الحريق",
+          ar: "ROOM: امتثال مقصورات الهاتف لاشتراطات رشّاشات الحريق",
         },
         url: "https://de.room.com/pages/faq-compliance-phone-booth-sprinklers",
       },
@@ -341,7 +341,7 @@ export const practiceArticles: ArticleContent[] = [
         title: {
           zh: "Gregory：静音舱分级表",
           en: "Gregory: pods, table of classes",
-          ar: "Gregory: جدول فئات الكبائن",
+          ar: "Gregory: جدول فئات المقصورات",
         },
         url: "https://gregorychairs.com.au/product-category/pods/",
       },
@@ -357,7 +357,7 @@ export const practiceArticles: ArticleContent[] = [
         title: {
           zh: "Sandy Brown：办公舱声学，需要统一的做法",
           en: "Sandy Brown: office pod acoustics, a consistent approach",
-          ar: "Sandy Brown: صوتيات الكبائن المكتبية، نهج موحّد",
+          ar: "Sandy Brown: صوتيات المقصورات المكتبية، نهج موحّد",
         },
         url: "https://www.sandybrown.com/news/acoustic-assessment-of-office-pods/",
       },
@@ -365,7 +365,7 @@ export const practiceArticles: ArticleContent[] = [
         title: {
           zh: "Hushoffice：A 级还是 B 级办公舱",
           en: "Hushoffice: class A or class B office pods",
-          ar: "Hushoffice: كبائن مكتبية من الفئة A أو B",
+          ar: "Hushoffice: مقصورات مكتبية من الفئة A أو B",
         },
         url: "https://hushoffice.com/en-us/figuring-out-the-office-acoustics-class-a-or-class-b-office-pods-per-iso-23351-12020-which-is-better/",
       },

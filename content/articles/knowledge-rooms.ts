@@ -1579,7 +1579,7 @@ ${table(
         title: {
           zh: "Sandy Brown：办公舱声学，需要统一的做法",
           en: "Sandy Brown: office pod acoustics, a consistent approach",
-          ar: "Sandy Brown: صوتيات الكبائن المكتبية، نهج موحّد",
+          ar: "Sandy Brown: صوتيات المقصورات المكتبية، نهج موحّد",
         },
         url: "https://www.sandybrown.com/news/acoustic-assessment-of-office-pods/",
       },

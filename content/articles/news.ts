@@ -120,7 +120,7 @@ const source = {
     title: {
       zh: "Hushoffice：A 级还是 B 级办公舱",
       en: "Hushoffice: class A or class B office pods",
-      ar: "Hushoffice: كبائن مكتبية من الفئة A أو B",
+      ar: "Hushoffice: مقصورات مكتبية من الفئة A أو B",
     },
     url: "https://hushoffice.com/en-us/figuring-out-the-office-acoustics-class-a-or-class-b-office-pods-per-iso-23351-12020-which-is-better/",
   },
@@ -128,7 +128,7 @@ const source = {
     title: {
       zh: "Sandy Brown：办公舱声学，需要统一的做法",
       en: "Sandy Brown: office pod acoustics, a consistent approach",
-      ar: "Sandy Brown: صوتيات الكبائن المكتبية، نهج موحّد",
+      ar: "Sandy Brown: صوتيات المقصورات المكتبية، نهج موحّد",
     },
     url: "https://www.sandybrown.com/news/acoustic-assessment-of-office-pods/",
   },
@@ -144,7 +144,7 @@ const source = {
     title: {
       zh: "QAkustik：电话舱的风量与舒适度",
       en: "QAkustik: airflow and comfort in a phone booth",
-      ar: "QAkustik: تدفق الهواء والراحة في كابينة الهاتف",
+      ar: "QAkustik: تدفق الهواء والراحة في مقصورة الهاتف",
     },
     url: "https://www.officephonebooth.net/en/blog/airflow-vs-comfort",
   },
@@ -434,7 +434,7 @@ export const newsArticles: ArticleContent[] = [
     title: {
       zh: "静音舱 XL 坐得下六个人了",
       en: "Booth XL now seats six",
-      ar: "كابينة المكالمات XL تتّسع الآن لستة",
+      ar: "مقصورة الصمت XL تتّسع الآن لستة",
     },
     summary: {
       zh: "加订第二张桌板，XL 从四人桌变成六人会议室。尺寸、空气、进场条件和还没有的数据，一次说清。",

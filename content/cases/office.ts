@@ -562,7 +562,7 @@ export const officeCases: CaseContent[] = [
       en: "The night before a pitch everyone talks at once. A grooved oak wall, warm baffles and two booths let the creatives be loud and the client calls quiet.",
       ar: "ليلة العرض يتكلم الجميع معًا. جدار بلوط محزّز وألواح معلّقة دافئة ومقصورتان: للمبدعين ضجيجهم ولمكالمات العملاء هدوؤها.",
     },
-    place: { zh: "上海", en: "Shanghai, China", ar: "شانغهاي، الصين" },
+    place: { zh: "上海", en: "Shanghai, China", ar: "شنغهاي، الصين" },
     year: 2022,
     area: 210,
     dimensions: { length: 17.5, width: 12, height: 3.4 },

@@ -7,7 +7,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "静音舱",
       en: "Silence booths",
-      ar: "كبائن مكالمات: مقصورة الصمت",
+      ar: "مقصورات الصمت",
     },
   },
   {
@@ -889,7 +889,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "静音舱：四种尺寸、规格与使用场景｜听禾声学",
       en: "Silence booths: acoustic pods and phone booths | Tinghe",
-      ar: "كبائن مكالمات (مقصورة الصمت): أربعة مقاسات ومواصفات | تينغخه",
+      ar: "مقصورات الصمت: أربعة مقاسات ومواصفات | تينغخه",
     },
   },
   {
@@ -907,7 +907,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "静音舱，电话亭，办公静音仓，视频会议舱，铝蜂窝板，移动会议室",
       en: "silence booth, office phone booth, acoustic pod, video call booth, honeycomb panel, meeting pod",
-      ar: "كبائن مكالمات، مقصورة الصمت، كابينة هاتف للمكتب، مقصورة صوتية، مقصورة اجتماع مرئي، ألواح خلوية، قاعة اجتماع متنقلة",
+      ar: "مقصورة الصمت، مقصورة مكالمات، مقصورة هاتف للمكتب، مقصورة صوتية، مقصورة اجتماع مرئي، ألواح خلوية، قاعة اجتماع متنقلة",
     },
   },
 ];

@@ -84,7 +84,7 @@ export const boothProducts: ProductContent[] = [
     title: {
       zh: "静音舱 S（单人）",
       en: "Silence booth S, one person",
-      ar: "كابينة مكالمات S لشخص واحد",
+      ar: "مقصورة الصمت S لشخص واحد",
     },
     summary: {
       zh: "一个人、一通电话、一张 1340 mm 宽的桌板。占地 1.62 m²，三分钟换一次舱内空气。",
@@ -221,17 +221,17 @@ export const boothProducts: ProductContent[] = [
       title: {
         zh: "静音舱 S：单人电话与视频舱",
         en: "Silence booth S: a one-person phone and video booth",
-        ar: "كابينة مكالمات S (مقصورة الصمت): هاتف وفيديو لشخص واحد",
+        ar: "مقصورة الصمت S: هاتف وفيديو لشخص واحد",
       },
       description: {
         zh: "单人静音舱，1500 × 2260 × 1080 mm，38 mm 双层铝蜂窝板，4000K LED，三分钟换气一次，1340 mm 桌板。",
         en: "One-person booth, 1500 × 2260 × 1080 mm, 38 mm double-layer aluminium honeycomb, 4000K LED, air change every three minutes, 1340 mm table.",
-        ar: "كابينة مكالمات لشخص واحد 1500×2260×1080 مم بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 4000K وهواء يتجدّد كل ثلاث دقائق وطاولة 1340 مم.",
+        ar: "مقصورة صمت لشخص واحد 1500×2260×1080 مم بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 4000K وهواء يتجدّد كل ثلاث دقائق وطاولة 1340 مم.",
       },
       keywords: {
         zh: "静音舱，电话亭，单人办公舱，铝蜂窝板",
         en: "silence booth, office phone booth, one-person pod, aluminium honeycomb",
-        ar: "كابينة مكالمات، مقصورة الصمت، كابينة هاتف مكتبية، مقصورة فردية",
+        ar: "مقصورة الصمت، مقصورة مكالمات، مقصورة هاتف مكتبية، مقصورة فردية",
       },
     },
   },
@@ -243,7 +243,7 @@ export const boothProducts: ProductContent[] = [
     title: {
       zh: "静音舱 M（双人）",
       en: "Silence booth M, two people",
-      ar: "كابينة مكالمات M لشخصين",
+      ar: "مقصورة الصمت M لشخصين",
     },
     summary: {
       zh: "一人宽裕、两人并肩：1340 mm 桌板每人分得 670 mm，适合通话、面谈和视频会。",
@@ -386,17 +386,17 @@ export const boothProducts: ProductContent[] = [
       title: {
         zh: "静音舱 M：双人专注与面谈舱",
         en: "Silence booth M: focus work and talks for two",
-        ar: "كابينة مكالمات M (مقصورة الصمت): للعمل المركّز ولقاء شخصين",
+        ar: "مقصورة الصمت M: للعمل المركّز ولقاء شخصين",
       },
       description: {
         zh: "M 型静音舱 1560 × 2260 × 1280 mm，可坐两人，38 mm 双层铝蜂窝板、150 lx LED、12V USB、每三分钟换气一次。",
         en: "Booth M, 1560 × 2260 × 1280 mm, seats two: 38 mm double-layer aluminium honeycomb, LED at 150 lx, 12V USB, an air change every three minutes.",
-        ar: "كابينة المكالمات M بقياس 1560×2260×1280 مم لشخصين، بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 150 lx ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
+        ar: "مقصورة الصمت M بقياس 1560×2260×1280 مم لشخصين، بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 150 lx ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
       },
       keywords: {
         zh: "双人静音舱，办公静音仓，面谈舱，移动书房",
         en: "two-person booth, office pod, focus booth, interview booth",
-        ar: "كابينة مكالمات لشخصين، مقصورة مكتبية، مقصورة تركيز",
+        ar: "مقصورة مكالمات لشخصين، مقصورة مكتبية، مقصورة تركيز",
       },
     },
   },
@@ -408,7 +408,7 @@ export const boothProducts: ProductContent[] = [
     title: {
       zh: "静音舱 L（四人）",
       en: "Silence booth L, four people",
-      ar: "كابينة مكالمات واجتماعات L لأربعة أشخاص",
+      ar: "مقصورة الصمت L لأربعة أشخاص",
     },
     summary: {
       zh: "两排卡座相对，中间一张 1340 mm 长的窄桌：为四个人的短会而做。",
@@ -558,17 +558,17 @@ export const boothProducts: ProductContent[] = [
       title: {
         zh: "静音舱 L：四人卡座短会舱",
         en: "Silence booth L: a four-seat room for short meetings",
-        ar: "كابينة مكالمات L (مقصورة الصمت): أربعة مقاعد للاجتماعات القصيرة",
+        ar: "مقصورة الصمت L: أربعة مقاعد للاجتماعات القصيرة",
       },
       description: {
         zh: "四人静音舱 2240 × 2300 × 1600 mm，双卡座与 1340 mm 窄桌，38 mm 双层铝蜂窝板，三分钟换气一次，附承载与安装说明。",
         en: "Four-seat booth, 2240 × 2300 × 1600 mm, two benches and a 1340 mm table, 38 mm double-layer aluminium honeycomb, an air change every three minutes.",
-        ar: "كابينة مكالمات واجتماعات لأربعة 2240×2300×1600 مم بمقعدين وطاولة 1340 مم وألواح خلية نحل ألمنيوم مزدوجة 38 مم وهواء يتجدّد كل ثلاث دقائق.",
+        ar: "مقصورة صمت لأربعة 2240×2300×1600 مم بمقعدين وطاولة 1340 مم وألواح خلية نحل ألمنيوم مزدوجة 38 مم وهواء يتجدّد كل ثلاث دقائق.",
       },
       keywords: {
         zh: "四人静音舱，会议舱，卡座办公舱，移动会议室",
         en: "four-person booth, meeting pod, bench booth, movable meeting room",
-        ar: "كابينة اجتماعات لأربعة، مقصورة اجتماعات، غرفة اجتماع متنقلة",
+        ar: "مقصورة اجتماعات لأربعة، غرفة اجتماع متنقلة",
       },
     },
   },
@@ -580,7 +580,7 @@ export const boothProducts: ProductContent[] = [
     title: {
       zh: "静音舱 XL（六人）",
       en: "Silence booth XL, six people",
-      ar: "كابينة مكالمات واجتماعات XL لستة أشخاص",
+      ar: "مقصورة الصمت XL لستة أشخاص",
     },
     summary: {
       zh: "内部 2900 × 2200 mm，一间不用砌墙的会议室：标准配四人桌，加一张桌板坐六人；租约到期，可以拆走再装。",
@@ -738,17 +738,17 @@ export const boothProducts: ProductContent[] = [
       title: {
         zh: "静音舱 XL：六人可拆装会议室",
         en: "Silence booth XL: a movable meeting room for six",
-        ar: "كابينة مكالمات XL (مقصورة الصمت): غرفة اجتماعات متنقلة لستة",
+        ar: "مقصورة الصمت XL: غرفة اجتماعات متنقلة لستة",
       },
       description: {
         zh: "六人静音舱 3000 × 2360 × 2300 mm，38 mm 双层铝蜂窝板，4000K/150 lx LED，100–240V 电源与 12V USB，三分钟换气一次。",
         en: "Six-person booth, 3000 × 2360 × 2300 mm, 38 mm double-layer aluminium honeycomb, 4000K LED at 150 lx, 100–240V and 12V USB, air changed every three minutes.",
-        ar: "كابينة مكالمات واجتماعات لستة أشخاص 3000×2360×2300 مم بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 4000K بشدّة 150 lx وتغذية 100–240V ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
+        ar: "مقصورة صمت لستة أشخاص 3000×2360×2300 مم بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 4000K بشدّة 150 lx وتغذية 100–240V ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
       },
       keywords: {
         zh: "六人静音舱，可拆装会议室，大型办公舱",
         en: "six-person booth, demountable meeting room, large office pod",
-        ar: "كابينة اجتماعات لستة، غرفة اجتماعات قابلة للفكّ، مقصورة مكتبية كبيرة",
+        ar: "مقصورة اجتماعات لستة، غرفة اجتماعات قابلة للفكّ، مقصورة مكتبية كبيرة",
       },
     },
   },

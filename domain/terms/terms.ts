@@ -142,13 +142,13 @@ const rows: Row[] = [
   ],
   [
     "booth",
-    ["静音舱", "silence booth", "كابينة مكالمات"],
+    ["静音舱", "silence booth", "مقصورة الصمت"],
     [
       ["静音间", "静音亭"],
       ["quiet booth", "soundproof booth", "silent booth"],
-      ["كشك", "بوكس صوتي"],
+      ["كشك", "بوكس صوتي", "كابينة", "كبائن"],
     ],
-    "“Acoustic pod” and “phone booth”, كبائن مكالمات and مقصورة الصمت stand beside it.",
+    "“Acoustic pod” and “phone booth” stand beside it.",
   ],
   [
     "exhaust-fan",
