@@ -49,7 +49,7 @@ test("it is as staff arrange it: order, words, what is hidden, what robots leave
   expect(navigation?.slice(0, 3)).toEqual([
     { url: "/", label: "الرئيسية" },
     { url: "/akupanel.html", label: { text: "Slats", lang: "en" }, nofollow: true },
-    { url: "/silencebooth.html", label: "مقصورات الصمت" },
+    { url: "/silencebooth.html", label: "كبائن المكالمات" },
   ]);
 });
 

@@ -142,11 +142,11 @@ const rows: Row[] = [
   ],
   [
     "booth",
-    ["静音舱", "silence booth", "مقصورة الصمت"],
+    ["静音舱", "silence booth", "كابينة مكالمات"],
     [
       ["静音间", "静音亭"],
       ["quiet booth", "soundproof booth", "silent booth"],
-      ["كشك", "بوكس صوتي", "كابينة", "كبائن"],
+      ["كشك", "بوكس صوتي", "مقصورة", "مقصورات"],
     ],
     "“Acoustic pod” and “phone booth” stand beside it.",
   ],
