@@ -111,10 +111,7 @@ export function TextArea({
   );
 }
 
-/**
- * The browser's own field says in the browser's language that nothing is chosen: it lies unseen on
- * a box that speaks the page's, and is seen where no script can write the names into it.
- */
+/** The button is labelled in the page's language: the browser's own lies unseen beneath the label. */
 export function FileField({
   label,
   hint,
@@ -131,21 +128,12 @@ export function FileField({
     later: boolean;
   }) {
   const className = `@lg:col-span-full ${later ? "noscript:hidden" : ""}`;
-  const [names, setNames] = useState("");
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(control) => (
-        <div className={`file-box ${controlClass}`}>
+        <div className="file-box">
           <span aria-hidden="true">{m.file_choose()}</span>
-          <bdi aria-hidden="true">{names}</bdi>
-          <input
-            {...control}
-            {...input}
-            type="file"
-            onChange={({ target }) =>
-              setNames(Array.from(target.files ?? [], ({ name }) => name).join(", "))
-            }
-          />
+          <input {...control} {...input} type="file" className={`py-2.5 ${controlClass}`} />
         </div>
       )}
     </Field>
