@@ -182,19 +182,19 @@ export const productClasses: ProductClassContent[] = [
   {
     id: "silence-booth",
     className: "silenceBooth",
-    subjectName: { zh: "静音舱", en: "Silence booths", ar: "كبائن المكالمات (مقصورات الصمت)" },
+    subjectName: { zh: "静音舱", en: "Silence booths", ar: "كبائن المكالمات" },
     status: "1",
     picture: "finish-booth-m-dark-green",
     intro: {
       zh: "吸音板让房间不吵，静音舱让一通电话不打扰别人，两件事不同。舱体用 38 mm 双层铝蜂窝板，舱内空气每三分钟更换一次，4000K LED 照度 150 lx，电源 100–240V / 50–60Hz，另带 12V USB。S、M、L、XL 四种尺寸，从单人通话到六人开会。",
       en: "Acoustic panels make a room less loud; a silence booth, also sold as an acoustic pod or phone booth, keeps one conversation to itself. The cabin is built of 38 mm double-layer aluminium honeycomb panels, its air is changed every three minutes, the 4000K LED gives 150 lx, and it runs on 100–240V, 50–60Hz with 12V USB. Four sizes, S to XL, from a single call to a meeting of six.",
-      ar: "كبائن مكالمات تُبقي المحادثة داخلها، أما ألواح الامتصاص فتهدّئ الغرفة كلها، وهما مهمتان مختلفتان. جدران المقصورة من ألواح خلية نحل مزدوجة من الألمنيوم 38 مم، ويتجدّد هواؤها كل ثلاث دقائق، وإنارتها LED بحرارة لون 4000K وشدّة 150 lx، وتغذيتها 100–240V / 50–60Hz مع منفذ 12V USB. أربعة مقاسات من S إلى XL، من مكالمة فردية إلى اجتماع لستة.",
+      ar: "كبائن مكالمات تُبقي المحادثة داخلها، أما ألواح الامتصاص فتهدّئ الغرفة كلها، وهما مهمتان مختلفتان. جدران الكابينة من ألواح خلية نحل مزدوجة من الألمنيوم 38 مم، ويتجدّد هواؤها كل ثلاث دقائق، وإنارتها LED بحرارة لون 4000K وشدّة 150 lx، وتغذيتها 100–240V / 50–60Hz مع منفذ 12V USB. أربعة مقاسات من S إلى XL، من مكالمة فردية إلى اجتماع لستة.",
     },
     seo: {
       title: {
         zh: "静音舱 S、M、L、XL：办公室电话间与会议舱",
         en: "Silence booths S to XL: acoustic pods for calls and small meetings",
-        ar: "كبائن مكالمات واجتماعات صغيرة: مقصورات الصمت S وM وL وXL",
+        ar: "كبائن المكالمات للمكالمات والاجتماعات الصغيرة: S وM وL وXL",
       },
       description: {
         zh: "38 mm 双层铝蜂窝板静音舱，三分钟换气一次，4000K LED，四种尺寸适用十余种场景。",
@@ -204,7 +204,7 @@ export const productClasses: ProductClassContent[] = [
       keywords: {
         zh: "静音舱，办公电话间，隔音舱，会议舱，移动办公舱",
         en: "silence booth, office phone booth, acoustic pod, meeting pod",
-        ar: "مقصورة الصمت، كبائن مكالمات، كابينة هاتف مكتبية، مقصورة عمل، مقصورة اجتماعات",
+        ar: "كابينة مكالمات، كابينة هاتف مكتبية، كابينة عمل، كابينة اجتماعات",
       },
     },
   },

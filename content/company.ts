@@ -16,7 +16,7 @@ export const honours: HonourContent[] = [
     text: {
       zh: "2013 年首次认证，如今覆盖木质板、聚酯毡与静音舱的设计、生产和交付。每箱货都能从箱号追到原料。",
       en: "First certified in 2013; today it covers the design, making and delivery of wood panels, polyester felt and booths. Any carton can be traced back to its raw material.",
-      ar: "اعتُمد أول مرة عام 2013، ويشمل اليوم تصميم الألواح الخشبية ولبّاد البوليستر والمقصورات وإنتاجها وتسليمها. ويمكن تتبّع كل صندوق إلى مادته الخام.",
+      ar: "اعتُمد أول مرة عام 2013، ويشمل اليوم تصميم الألواح الخشبية ولبّاد البوليستر والكبائن وإنتاجها وتسليمها. ويمكن تتبّع كل صندوق إلى مادته الخام.",
     },
     year: 2013,
   },
@@ -100,7 +100,7 @@ export const honours: HonourContent[] = [
     text: {
       zh: "静音舱的可拆装结构：整舱拆开后，平放就能进货梯。",
       en: "For the knock-down frame of the silence booth, which goes into a goods lift in flat parts.",
-      ar: "للهيكل القابل للفكّ في مقصورة الصمت، إذ تدخل أجزاؤه مسطّحة إلى مصعد البضائع.",
+      ar: "للهيكل القابل للفكّ في كابينة المكالمات، إذ تدخل أجزاؤه مسطّحة إلى مصعد البضائع.",
     },
     year: 2022,
   },
@@ -182,7 +182,7 @@ export const patents: PatentContent[] = [
     title: {
       zh: "静音舱折返式风道",
       en: "Folded air duct for a booth",
-      ar: "مجرى هواء مطويّ لمقصورة",
+      ar: "مجرى هواء مطويّ لكابينة",
     },
     text: {
       zh: "保护顶部的折返风道：空气绕行三次，内壁贴毡，让风进得来、话少出去。",
@@ -266,7 +266,7 @@ export const patents: PatentContent[] = [
     title: {
       zh: "静音舱（圆角外壳）",
       en: "Silence booth with rounded shell",
-      ar: "مقصورة صمت بهيكل مدوّر الحواف",
+      ar: "كابينة مكالمات بهيكل مدوّر الحواف",
     },
     text: {
       zh: "保护舱体圆角、门框线条与顶部灯带的整体外观。",
@@ -305,7 +305,7 @@ export const bases: BaseContent[] = [
         },
       },
       {
-        value: { zh: "100+ 款", en: "100+ designs", ar: "100+ تصميم" },
+        value: { zh: "100+ 款", en: "100+ designs", ar: "أكثر من 100 تصميم" },
         label: {
           zh: "木质板现成设计",
           en: "of wood panel, ready to make",
@@ -328,7 +328,7 @@ export const bases: BaseContent[] = [
     name: {
       zh: "聚酯毡与静音舱工厂",
       en: "Felt and booth factory",
-      ar: "مصنع اللبّاد والمقصورات",
+      ar: "مصنع اللبّاد والكبائن",
     },
     place: {
       zh: "中国华南",
@@ -338,7 +338,7 @@ export const bases: BaseContent[] = [
     text: {
       zh: "一半厂房做毡：针刺热合，再裁切、刻槽、折型；另一半装舱：每间舱在出厂前先整体拼一遍，试灯、试风扇、关门听一听，再拆开平装。成品仓与装柜月台也在这里，两厂的货常常拼在一个柜里走。",
       en: "Half of the hall makes felt: needled and heat-bonded, then cut, grooved and folded. The other half builds booths. Each is put together once, the lamp and fans are tried, the door is shut and somebody listens; then it is taken apart and packed flat. Finished goods and the loading dock are here too, and goods from both factories often share a container.",
-      ar: "نصف القاعة للّبّاد: يُلبَّد بالإبر ويُثبَّت بالحرارة ثم يُقصّ ويُحزَّز ويُطوى. والنصف الآخر للمقصورات: تُجمع كل مقصورة مرّة كاملة، ويُجرَّب مصباحها ومروحتاها، ويُغلق بابها ويُصغى إليها، ثم تُفكّ وتُغلَّف مسطّحة. وهنا أيضًا مخزن البضاعة الجاهزة ورصيف التحميل، وكثيرًا ما تتشارك بضائع المصنعين حاوية واحدة.",
+      ar: "نصف القاعة للّبّاد: يُلبَّد بالإبر ويُثبَّت بالحرارة ثم يُقصّ ويُحزَّز ويُطوى. والنصف الآخر للكبائن: تُجمع كل كابينة مرّة كاملة، ويُجرَّب مصباحها ومروحتاها، ويُغلق بابها ويُصغى إليها، ثم تُفكّ وتُغلَّف مسطّحة. وهنا أيضًا مخزن البضاعة الجاهزة ورصيف التحميل، وكثيرًا ما تتشارك بضائع المصنعين حاوية واحدة.",
     },
     figures: [
       {
@@ -346,7 +346,7 @@ export const bases: BaseContent[] = [
         label: {
           zh: "制毡、裁切成型、静音舱装配",
           en: "felt making, cutting and forming, booth assembly",
-          ar: "لصنع اللبّاد والقصّ والتشكيل وتجميع المقصورات",
+          ar: "لصنع اللبّاد والقصّ والتشكيل وتجميع الكبائن",
         },
       },
       {
@@ -354,7 +354,7 @@ export const bases: BaseContent[] = [
         label: {
           zh: "静音舱，出厂前全部试装",
           en: "of booth, each assembled once before it leaves",
-          ar: "من المقصورات، تُجمع كل منها مرّة قبل خروجها",
+          ar: "من الكبائن، تُجمع كل منها مرّة قبل خروجها",
         },
       },
       {
@@ -458,7 +458,7 @@ export const milestones: MilestoneContent[] = [
   {
     id: "first-booth",
     year: 2021,
-    title: { zh: "第一间静音舱", en: "The first booth", ar: "أول مقصورة" },
+    title: { zh: "第一间静音舱", en: "The first booth", ar: "أول كابينة" },
     text: {
       zh: "先在自己的办公室里用了半年，再拿出来卖。",
       en: "We used it in our own office for half a year before we sold one.",
@@ -472,8 +472,8 @@ export const milestones: MilestoneContent[] = [
     title: { zh: "声学设计成为服务", en: "Design becomes a service", ar: "التصميم يصير خدمة" },
     text: {
       zh: "过去随货附送的计算，整理成四项可以单独委托的设计服务。",
-      en: "The sums that used to come along with the goods become four programmes one can commission.",
-      ar: "الحسابات التي كانت تُرفق بالبضاعة صارت أربعة برامج يمكن التكليف بها.",
+      en: "The sums that used to come along with the goods become four services one can commission.",
+      ar: "الحسابات التي كانت تُرفق بالبضاعة صارت أربع خدمات يمكن التكليف بها.",
     },
   },
   {

@@ -9,7 +9,7 @@ const woodFactory = {
 const feltFactory = {
   zh: "华南聚酯毡与静音舱工厂",
   en: "Felt and booth factory, Southern China",
-  ar: "مصنع اللبّاد والمقصورات، جنوب الصين",
+  ar: "مصنع اللبّاد والكبائن، جنوب الصين",
 };
 
 const insurance = {
@@ -168,12 +168,12 @@ export const jobs: JobContent[] = [
     title: {
       zh: "静音舱装配实习生",
       en: "Intern, booth assembly",
-      ar: "متدرّب في تجميع المقصورات",
+      ar: "متدرّب في تجميع الكبائن",
     },
     summary: {
       zh: "六个月里跟完一台静音舱的全过程：蜂窝板、密封、风机、灯与电，最后关上门，亲耳听一听。",
       en: "Six months along the whole life of a booth: honeycomb panels, seals, fans, light and power, and in the end you close the door and listen.",
-      ar: "ستة أشهر مع المقصورة من أولها إلى آخرها: ألواح خلية النحل والعزل والمراوح والإضاءة والكهرباء، ثم تغلق بابها وتصغي بنفسك.",
+      ar: "ستة أشهر مع الكابينة من أولها إلى آخرها: ألواح خلية النحل والعزل والمراوح والإضاءة والكهرباء، ثم تغلق بابها وتصغي بنفسك.",
     },
     place: feltFactory,
     tasks: [
@@ -610,7 +610,7 @@ export const jobs: JobContent[] = [
       {
         zh: "接待预约来访者，演示静音舱与吸声墙",
         en: "Receive visitors by appointment and demonstrate booths and absorbing walls",
-        ar: "استقبال الزوّار بموعد وعرض المقصورات والجدران الماصّة",
+        ar: "استقبال الزوّار بموعد وعرض الكبائن والجدران الماصّة",
       },
       {
         zh: "保管样品盒，登记借出与归还",

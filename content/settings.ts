@@ -23,7 +23,7 @@ export const settings: SettingsContent = {
   serviceTime: {
     zh: "周一至周五 9:00–18:00（北京时间）",
     en: "Monday to Friday, 9:00–18:00 (UTC+8)",
-    ar: "من الاثنين إلى الجمعة، 9:00–18:00 (UTC+8)",
+    ar: "من الاثنين إلى الجمعة، 9:00–18:00 بتوقيت بكين (UTC+8)",
   },
   officeHours: {
     firstDay: "monday",

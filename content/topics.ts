@@ -89,16 +89,16 @@ export const topics: TopicContent[] = [
     id: "offices-and-booths",
     tag: "office",
     picture: "pair-office-treated",
-    title: { zh: "办公室与静音舱", en: "Offices and booths", ar: "المكاتب والمقصورات" },
+    title: { zh: "办公室与静音舱", en: "Offices and booths", ar: "المكاتب والكبائن" },
     summary: {
       zh: "开放办公怎样既能交谈又能专注，什么时候该放一台静音舱。",
       en: "How an open office allows both talk and concentration, and when it takes a booth.",
-      ar: "كيف يتّسع المكتب المفتوح للحديث والتركيز معًا، ومتى يلزم وضع مقصورة.",
+      ar: "كيف يتّسع المكتب المفتوح للحديث والتركيز معًا، ومتى يلزم وضع كابينة.",
     },
     intro: {
       zh: "<p>办公室里最吵的往往不是声音大，而是听得太清楚。吸声降低整体声级，屏风打断直达声，静音舱则把一通电话完整地收进去。</p><p>三样东西各管一段，这里的文章讲怎样搭配。</p>",
       en: "<p>What disturbs in an office is seldom loudness; it is speech that can be understood. Absorption lowers the level, screens break the direct path, and a booth takes a whole telephone call out of the room.</p><p>Each does its part, and these articles show how they go together.</p>",
-      ar: "<p>ما يزعج في المكتب قلّما يكون علوّ الصوت، بل وضوح الكلام. فالامتصاص يخفض المستوى، والحواجز تقطع المسار المباشر، والمقصورة تُخرج المكالمة كلها من القاعة.</p><p>لكلٍّ نصيبه، وتبيّن المقالات كيف تجتمع.</p>",
+      ar: "<p>ما يزعج في المكتب قلّما يكون علوّ الصوت، بل وضوح الكلام. فالامتصاص يخفض المستوى، والحواجز تقطع المسار المباشر، والكابينة تُخرج المكالمة كلها من القاعة.</p><p>لكلٍّ نصيبه، وتبيّن المقالات كيف تجتمع.</p>",
     },
     products: ["booth-s", "booth-m", "pet-desk-screen", "pet-baffle"],
     cases: [

@@ -38,7 +38,7 @@ test(
     const bar = page.locator("summary", { hasText: "Mounting" });
     await expect(list.getByRole("link", { name: "Remove filter: On battens" })).toBeVisible();
     const before = await bar.boundingBox();
-    await page.locator("summary", { hasText: "Material" }).click();
+    await page.locator("summary", { hasText: "Product type" }).click();
     await list.getByRole("link", { name: /^Wood slat/ }).click();
     await expect(page).toHaveURL(/\?material=wood-slat&mounting=battens$/);
     await expect(list.getByRole("link", { name: /^Remove filter: Wood slat/ })).toBeVisible();

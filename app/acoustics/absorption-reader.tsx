@@ -76,7 +76,7 @@ function Reading({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBand
   return (
     <>
       <p>
-        <bdi className="tabular font-semibold">{band} Hz</bdi>
+        <bdi className="tabular font-semibold">{m.hertz({ value: band })}</bdi>
         <span className="text-felt">
           {dot}
           {bandNames[band]()}
@@ -113,7 +113,7 @@ function valuesAt({ curves, band }: { curves: AbsorptionCurve[]; band: OctaveBan
   const values = curves.map((curve) =>
     curves.length === 1 ? valueAt({ curve, band }) : `${curve.label} ${valueAt({ curve, band })}`,
   );
-  return named(`${band} Hz`) + joinValues(values);
+  return named(m.hertz({ value: band })) + joinValues(values);
 }
 
 function valueAt({ curve, band }: { curve: AbsorptionCurve; band: OctaveBand }): string {

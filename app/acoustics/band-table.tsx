@@ -1,5 +1,6 @@
 import type { Bands } from "#domain/acoustics/bands.ts";
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
+import { m } from "#text";
 
 /** Values by octave band as a table; its columns run as the axis of a chart does, also in Arabic. */
 export function BandTable({
@@ -19,7 +20,7 @@ export function BandTable({
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className="py-1.5 pe-2 text-start font-normal text-felt">
-            Hz
+            <bdi>{m.hertz_sign()}</bdi>
           </th>
           {octaveBands.map((band) => (
             <th key={band} scope="col" className="px-1 py-1.5 text-end font-semibold">

@@ -129,7 +129,8 @@ function marginsText(bands: OctaveBand[]): string {
   }
   return joinPhrases(
     groups.map(
-      ({ first, last, error }) => `${first === last ? first : `${first}–${last}`} Hz ±${error}`,
+      ({ first, last, error }) =>
+        `${m.hertz({ value: first === last ? first : `${first}–${last}` })} ±${error}`,
     ),
   );
 }

@@ -67,7 +67,7 @@ function Report({ evidence }: { evidence: Extract<ShownEvidence, { kind: "labora
   const { standard, laboratory, report, date, document } = evidence;
   return (
     <>
-      <bdi>{standard}</bdi>
+      <bdi className="whitespace-nowrap">{standard}</bdi>
       {dot}
       {m.evidence_report({ report, laboratory, date: formatDay(date) })}
       {document && (
@@ -88,7 +88,7 @@ function Publication({ evidence }: { evidence: Extract<ShownEvidence, { kind: "l
     <>
       {standard && (
         <>
-          <bdi>{standard}</bdi>
+          <bdi className="whitespace-nowrap">{standard}</bdi>
           {dot}
         </>
       )}

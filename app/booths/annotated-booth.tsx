@@ -14,7 +14,7 @@ const outsidePoints: Point[] = [
   { x: 43.5, y: 21.5 },
   { x: 57, y: 22 },
   { x: 23, y: 66 },
-  { x: 29, y: 59.5 },
+  { x: 47.5, y: 59.5 },
   { x: 80, y: 45 },
 ];
 /** From inside, the door is not to be seen. */

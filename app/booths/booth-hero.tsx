@@ -12,7 +12,7 @@ export function BoothHero({ copy, picture }: { copy: Copy; picture: PictureValue
   return (
     <section className="relative isolate bg-[#b4aea6] desktop:grid desktop:aspect-[2560/1100] desktop:min-h-[34rem] desktop:w-full desktop:items-center">
       <div className="page-width py-12 tablet:py-16">
-        <div className="desktop:w-[27%]">
+        <div className="desktop:w-[23%]">
           <h1 className="text-display desktop:text-[clamp(2.5rem,3.7vw,4.25rem)]">
             <Headline>{copy["hero.title"]}</Headline>
           </h1>
@@ -37,7 +37,7 @@ export function BoothHero({ copy, picture }: { copy: Copy; picture: PictureValue
           picture={picture}
           sizes={boothHeroSizes}
           priority
-          className="-z-10 aspect-[5/4] w-full desktop:absolute! desktop:inset-0 desktop:aspect-auto [&_img]:object-[80%_50%] desktop:[&_img]:object-[25%_50%] rtl:[&_img]:object-[20%_50%] desktop:rtl:[&_img]:object-[75%_50%]"
+          className="-z-10 aspect-[5/4] w-full max-desktop:mask-t-from-75% desktop:absolute! desktop:inset-0 desktop:aspect-auto [&_img]:object-[80%_50%] desktop:[&_img]:object-[25%_50%] rtl:[&_img]:object-[20%_50%] desktop:rtl:[&_img]:object-[75%_50%]"
         />
       )}
     </section>

@@ -4,7 +4,7 @@ import { Text } from "../ui/text/text.tsx";
 
 const stops = [1, 2, 3, 4, 5];
 
-/** How many stops of the way are ours under each term of Incoterms 2020. */
+/** Up to which stop the way is ours under each term of Incoterms 2020. */
 const terms = [
   { code: "EXW", reach: 1 },
   { code: "FCA", reach: 2 },
@@ -29,7 +29,7 @@ export function TradeTerms({ copy }: { copy: Copy }) {
           className="mt-12 hidden grid-cols-5 text-sm tablet:grid tablet:ps-[5.5rem]"
         >
           {stops.map((stop) => (
-            <li key={stop} className="border-s border-ink ps-2 pb-3">
+            <li key={stop} className="pe-2 pb-3">
               <Text>{copy[`terms.stop.${stop}`]}</Text>
             </li>
           ))}
@@ -40,15 +40,14 @@ export function TradeTerms({ copy }: { copy: Copy }) {
               key={code}
               className="grid gap-x-4 gap-y-2 border-t border-ink/25 py-4 tablet:grid-cols-[4.5rem_1fr]"
             >
-              <dt className="text-lg font-semibold">
+              <dt className="flex items-baseline justify-between text-lg font-semibold">
                 <bdi>{code}</bdi>
+                <span className="text-sm font-normal tablet:sr-only">
+                  <Text>{copy[`terms.stop.${reach}`]}</Text>
+                </span>
               </dt>
               <dd>
-                <span aria-hidden="true" className="grid h-3 grid-cols-5 gap-px">
-                  {stops.map((stop) => (
-                    <span key={stop} className={stop <= reach ? "bg-moss" : "bg-ink/10"} />
-                  ))}
-                </span>
+                <Way reach={reach} />
                 <span className="mt-2 block max-w-prose text-felt">
                   <Text>{copy[`terms.${code.toLowerCase()}.text`]}</Text>
                 </span>
@@ -58,5 +57,23 @@ export function TradeTerms({ copy }: { copy: Copy }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** Stops and what lies between them: dark as far as we carry the goods. */
+function Way({ reach }: { reach: number }) {
+  return (
+    <span aria-hidden="true" className="grid grid-cols-[repeat(4,1fr)_auto] tablet:grid-cols-5">
+      {stops.map((stop) => (
+        <span key={stop} className="flex items-center">
+          <span
+            className={`size-3.5 shrink-0 rounded-full border-2 ${stop <= reach ? "border-moss bg-moss" : "border-ink/25"}`}
+          />
+          {stop < stops.length && (
+            <span className={`grow ${stop < reach ? "h-1 bg-moss" : "h-0.5 bg-ink/25"}`} />
+          )}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -7,12 +7,10 @@ const rosette = Array.from({ length: 18 }, (_, position) => `rotate(${position *
 
 /** A management system as a sheet of paper; plainly drawn, it imitates no real certificate. */
 export function Certificate({
-  name,
   title,
   text,
   year,
 }: {
-  name: string;
   title: TextValue;
   text: TextValue;
   year: number;
@@ -26,10 +24,7 @@ export function Certificate({
         <circle cx="100" cy="100" r="34" className="fill-paper" />
         <path d="m84 101 11 11 22-24" strokeWidth="4" />
       </svg>
-      <p className="mt-8 text-title font-semibold">
-        <bdi>{name}</bdi>
-      </p>
-      <h3 className="mt-1 text-lg">
+      <h3 className="mt-8 text-title">
         <Headline>{title}</Headline>
       </h3>
       <p className="mt-4 max-w-prose text-felt">

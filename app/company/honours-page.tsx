@@ -1,5 +1,5 @@
 import { listHonours } from "#domain/company/get-company.ts";
-import { plain } from "#domain/language/text.ts";
+import { plain, type Text as TextValue } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { m } from "#text";
@@ -25,17 +25,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadCompanyPage({ page: "honours", ...reader }),
     listHonours(reader),
     getSettings(reader),
-    getPictures({ ids: ["slat-walnut-2"], ...reader }),
+    getPictures({ ids: ["honours-1"], ...reader }),
   ]);
-  const named = honours.map((honour) => ({
-    ...honour,
-    system: certificates.find((certificate) => plain(honour.title).includes(certificate)),
-  }));
+  const isSystem = ({ title }: { title: TextValue }) =>
+    certificates.some((certificate) => plain(title).includes(certificate));
   return {
     ...page,
-    systems: named.flatMap(({ system, ...honour }) => (system ? [{ ...honour, system }] : [])),
-    picture: pictures.get("slat-walnut-2"),
-    honours: named.filter(({ system }) => !system).sort((a, b) => b.year - a.year),
+    systems: honours.filter(isSystem),
+    picture: pictures.get("honours-1"),
+    honours: honours.filter((one) => !isSystem(one)).sort((a, b) => b.year - a.year),
   };
 }
 
@@ -58,8 +56,8 @@ export default function HonoursPage({ loaderData }: Route.ComponentProps) {
       <PictureBand picture={picture} />
       <Section title={copy["systems.title"]} lead={copy["systems.lead"]} ground="sand">
         <div className="grid gap-8 tablet:grid-cols-2">
-          {systems.map(({ id, system, title, text, year }) => (
-            <Certificate key={id} name={system} title={title} text={text} year={year} />
+          {systems.map(({ id, title, text, year }) => (
+            <Certificate key={id} title={title} text={text} year={year} />
           ))}
         </div>
       </Section>

@@ -20,23 +20,21 @@ export function Milestones({ copy, milestones }: { copy: Copy; milestones: Miles
           {milestones.map(({ id, year, title, text }) => (
             <li
               key={id}
-              className="grid gap-x-10 tablet:grid-cols-[8rem_1fr] desktop:grid-cols-[16rem_1fr]"
+              className="relative border-s-2 border-oak ps-6 pb-10 tablet:ms-42 tablet:ps-10 desktop:ms-74"
             >
-              <p className="text-3xl leading-none font-semibold text-oak-deep tablet:text-end">
+              <span
+                aria-hidden="true"
+                className="absolute -start-[7px] top-2 size-3 rounded-full border-2 border-oak bg-sand"
+              />
+              <p className="text-3xl leading-none font-semibold text-oak-deep tablet:absolute tablet:end-full tablet:top-0 tablet:me-10">
                 {year}
               </p>
-              <div className="relative border-s-2 border-oak ps-6 pt-2 pb-10 tablet:ps-10 tablet:pt-0">
-                <span
-                  aria-hidden="true"
-                  className="absolute -start-[7px] top-2 size-3 rounded-full border-2 border-oak bg-sand"
-                />
-                <h3 className="text-xl leading-snug">
-                  <Headline>{title}</Headline>
-                </h3>
-                <p className="mt-2 max-w-prose text-felt">
-                  <Text>{text}</Text>
-                </p>
-              </div>
+              <h3 className="mt-2 text-xl leading-snug tablet:mt-0">
+                <Headline>{title}</Headline>
+              </h3>
+              <p className="mt-2 max-w-prose text-felt">
+                <Text>{text}</Text>
+              </p>
             </li>
           ))}
         </ol>

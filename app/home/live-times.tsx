@@ -57,6 +57,10 @@ export function LiveTimes() {
         </path>
       </svg>
       <AxisName at="below">{m.chart_axis_frequency()}</AxisName>
+      <p className="mt-2 flex items-center gap-2 text-sm text-felt noscript:hidden print:hidden">
+        <span aria-hidden="true" className="w-7 border-t-[2.5px] border-oak-deep" />
+        {m.live_times_now()}
+      </p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function FactoryHero({ copy, picture }: { copy: Copy; picture: PictureVal
         </div>
       </div>
       {picture && (
-        <div className="desktop:ps-[8vw]">
+        <div className="desktop:page-start">
           <Picture
             picture={picture}
             sizes={factoryHeroSizes}

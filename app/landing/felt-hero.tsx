@@ -32,7 +32,7 @@ export function FeltHero({
         />
       )}
       <div className="flex">
-        <div className="relative -mt-16 me-6 bg-paper ps-[max(clamp(1.25rem,4vw,3rem),calc((100%-80rem)/2))] pe-8 pt-8 pb-12 tablet:-mt-28 tablet:w-3/4 tablet:pe-14 tablet:pt-12 desktop:w-[58%]">
+        <div className="page-start relative bg-paper pe-5 pt-8 pb-12 phone:-mt-16 phone:me-6 phone:pe-8 tablet:-mt-28 tablet:w-3/4 tablet:pe-14 tablet:pt-12 desktop:w-[58%]">
           <h1 className="text-display">
             <Headline>{copy["hero.title"]}</Headline>
           </h1>
@@ -56,11 +56,11 @@ export function FeltHero({
 
 function ColourChart({ colours }: { colours: FeltColour[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
+    <ul className="grid grid-cols-2 tablet:grid-cols-7 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
       {colours.map(({ id, name, colour }) => (
-        <li key={id}>
-          <Colour colour={colour} className="h-20 w-full tablet:h-36" />
-          <span className="block px-2 py-2 text-xs leading-snug text-felt">
+        <li key={id} className="max-tablet:flex max-tablet:items-center">
+          <Colour colour={colour} className="size-14 shrink-0 tablet:h-36 tablet:w-full" />
+          <span className="block px-3 py-2 text-xs leading-snug text-felt tablet:px-2">
             <Text>{name}</Text>
           </span>
         </li>

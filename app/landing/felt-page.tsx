@@ -1,6 +1,7 @@
 import { listCasesWithClass } from "#domain/cases/list-cases-with-class.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
+import { showInColours } from "#domain/catalogue/show-in-colours.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { getPictures } from "#domain/media/get-pictures.ts";
 import { Ask } from "../page-copy/ask.tsx";
@@ -20,7 +21,7 @@ import { ProductRange } from "./product-range.tsx";
 import { Steps } from "./steps.tsx";
 
 /** Light, easy to cut, takes a pin, full of colour: a picture for each, in this order. */
-const benefits = ["pet-baffle-2", "pet-groove-2", "pet-flat-2", "case-meeting-casablanca-agency-2"];
+const benefits = ["pet-baffle-2", "pet-groove-2", "case-meeting-casablanca-agency-2", "pet-flat-2"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
@@ -32,9 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     listCasesWithClass({ classIds: ["polyester", "ceiling"], ...reader }),
     getPictures({ ids: ["hero-2", "pet-hexagon-2", "pet-flat-1", ...benefits], ...reader }),
   ]);
+  const products = [...boards.entries, ...ceilings.entries].slice(0, 8);
   return {
     copy,
-    products: [...boards.entries, ...ceilings.entries].slice(0, 8),
+    products: await showInColours({ products, ...reader }),
     colours: coloured?.finishes.map(({ id, name, colour }) => ({ id, name, colour })) ?? [],
     cases,
     hero: pictures.get("hero-2"),

@@ -1,4 +1,4 @@
-import type { ProductCard } from "#domain/catalogue/list-products.ts";
+import type { ColouredProduct } from "#domain/catalogue/show-in-colours.ts";
 import type { Text as TextValue } from "#domain/language/text.ts";
 import { m } from "#text";
 import { Link } from "../ui/controls/link.tsx";
@@ -13,7 +13,7 @@ export function ProductRange({
   to,
   samples,
 }: {
-  products: ProductCard[];
+  products: ColouredProduct[];
   to: string;
   /** Offers samples in a place of its own at the end of the row. */
   samples?: TextValue | undefined;
@@ -21,10 +21,10 @@ export function ProductRange({
   return (
     <>
       <CardGrid pairs>
-        {products.map(({ id, code, title, picture }) => (
+        {products.map(({ id, code, title, picture, finish }) => (
           <Card
             key={id}
-            to={`/productdetail/${id}.html`}
+            to={`/productdetail/${id}.html${finish ? `?finish=${finish}` : ""}`}
             picture={picture}
             title={title}
             note={<bdi>{code}</bdi>}

@@ -45,7 +45,7 @@ export function ArticleRows({
                   <Headline>{article.title}</Headline>
                 </Link>
               </h2>
-              <p className="mt-2 line-clamp-3 max-w-[62ch] text-felt max-tablet:col-span-2">
+              <p className="mt-2 max-w-[62ch] text-felt max-tablet:col-span-2">
                 <Text>{article.summary}</Text>
               </p>
             </div>

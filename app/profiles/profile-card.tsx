@@ -3,6 +3,7 @@ import { Link } from "../ui/controls/link.tsx";
 import { tradeNames } from "../ui/format/trade-names.ts";
 import { dot } from "../ui/text/dot.ts";
 import { Portrait } from "./portrait.tsx";
+import { WrittenIn } from "./written-in.tsx";
 
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { id, name, trade, country, languages, about, lang } = profile;
@@ -22,6 +23,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
             {about}
           </p>
         )}
+        <WrittenIn lang={lang} />
       </div>
     </article>
   );

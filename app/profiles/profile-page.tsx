@@ -9,6 +9,7 @@ import { Link } from "../ui/controls/link.tsx";
 import { tradeNames } from "../ui/format/trade-names.ts";
 import type { Route } from "./+types/profile-page";
 import { Portrait } from "./portrait.tsx";
+import { WrittenIn } from "./written-in.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const profile = await getProfile({ id: params.id.toLowerCase(), lang: context.get(lang) });
@@ -53,6 +54,7 @@ export default function ProfilePage({ loaderData: { profile } }: Route.Component
           {about}
         </p>
       )}
+      <WrittenIn lang={written} />
       {articles.length > 0 && (
         <section className="mt-8">
           <h2 className="text-xl">{m.profile_articles()}</h2>

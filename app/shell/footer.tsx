@@ -103,12 +103,9 @@ function Contacts() {
           <bdi>{settings.wechat}</bdi>
         </Contact>
         {qr && (
-          <div>
-            <dt className="sr-only">{m.wechat_qr()}</dt>
-            <dd>
-              <Picture picture={qr} sizes="100px" className="h-[110px] w-[100px]" />
-            </dd>
-          </div>
+          <Contact label={m.wechat_qr()}>
+            <Picture picture={qr} sizes="100px" className="h-[110px] w-[100px]" />
+          </Contact>
         )}
       </dl>
     </div>

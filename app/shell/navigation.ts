@@ -118,7 +118,6 @@ export function isActive({ url, path }: { url: string; path: string }): boolean 
 
 /** Entries whose pages live under other names than their own. */
 const sections: Record<string, string[]> = {
-  "/product.html": ["/product", "/productdetail", "/cmpProductdetail"],
-  "/akupanel.html": ["/akupanel", "/pet"],
+  "/product.html": ["/product", "/productdetail", "/cmpProductdetail", "/pet", "/woodenPanel"],
   "/news.html": ["/news", "/article"],
 };

@@ -136,7 +136,7 @@ export const noticeArticles: ArticleContent[] = [
     summary: {
       zh: "新版目录按安装方式重排数据，补入五种毡色和六人静音舱。旧版请停止用于选型。",
       en: "The new edition arranges data by mounting and adds five felt colours and the booth for six. Please stop specifying from older ones.",
-      ar: "ترتّب الطبعة الجديدة البيانات بحسب طريقة التركيب وتضيف خمسة ألوان للّبّاد ومقصورة الستة أشخاص. يُرجى ألا يُعتمد على ما قبلها.",
+      ar: "ترتّب الطبعة الجديدة البيانات بحسب طريقة التركيب وتضيف خمسة ألوان للّبّاد وكابينة الستة أشخاص. يُرجى ألا يُعتمد على ما قبلها.",
     },
     body: {
       zh: `<p>2026 版产品目录已经发布，主要变化有四处：</p>
@@ -148,7 +148,7 @@ export const noticeArticles: ArticleContent[] = [
 <p>Please no longer specify or quote from catalogues of 2025 and before. Contracts already running are not affected; their annexes hold.</p>
 <p>The product pages of this site agree with the new edition. Should they ever differ, the site is right. For a printed or an electronic copy write through the <a href="/aboutUs/lianxi.html">contact page</a> and name the language.</p>`,
       ar: `<p>صدرت طبعة 2026 من دليل منتجاتنا، وفيها أربعة تغييرات:</p>
-<ol><li>بيانات امتصاص الصوت مرتّبة بحسب طريقة التركيب، والقيم المنشورة مبيَّنة واحدة واحدة، والتركيبة التي لا منحنى لها توصف بلا رقم.</li><li>صارت ألوان اللبّاد أربعة عشر، انظروا <a href="/article/five-new-felt-colours.html">الألوان الخمسة الجديدة</a>.</li><li>أُضيفت إلى المقصورة XL الطاولة الثانية وترتيب الستة أشخاص.</li><li>مع كل منتج بيانات تعبئته: عدد القطع في الكرتون ومقاسه ووزنه الإجمالي.</li></ol>
+<ol><li>بيانات امتصاص الصوت مرتّبة بحسب طريقة التركيب، والقيم المنشورة مبيَّنة واحدة واحدة، والتركيبة التي لا منحنى لها توصف بلا رقم.</li><li>صارت ألوان اللبّاد أربعة عشر، انظروا <a href="/article/five-new-felt-colours.html">الألوان الخمسة الجديدة</a>.</li><li>أُضيفت إلى الكابينة XL الطاولة الثانية وترتيب الستة أشخاص.</li><li>مع كل منتج بيانات تعبئته: عدد القطع في الكرتون ومقاسه ووزنه الإجمالي.</li></ol>
 <p>يُرجى ألا تُستعمل أدلّة 2025 وما قبلها في المواصفات وعروض الأسعار. أما العقود الجارية فلا تتأثر، والعبرة بملاحقها.</p>
 <p>وصفحات المنتجات في الموقع مطابقة للطبعة الجديدة، فإن اختلفتا فالمعتمد الموقع. ولطلب نسخة مطبوعة أو إلكترونية راسلونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> مع ذكر اللغة.</p>`,
     },
@@ -176,9 +176,9 @@ export const noticeArticles: ArticleContent[] = [
       en: `<p>From 20 to 22 May, during the building materials fair in Guangzhou, colleagues from projects and export receive visitors close to the grounds. They bring little: sample kits, four cut-open build-ups and one <a href="/productdetail/booth-s.html">booth S</a>.</p>
 <ul><li>Meetings last 40 minutes, between 9:30 and 17:00, in Chinese, English or Arabic.</li><li>Please book through the <a href="/aboutUs/lianxi.html">contact page</a>, naming the day, the number of people, the language and the room you want to discuss. The place comes with our confirmation.</li><li>With a plan and a photograph we can make a first estimate of the reverberation time on the spot.</li></ul>
 <p>If you would like to add a visit to our felt and booth factory, tell us a week ahead; we arrange a host and safety gear. The hotline works as usual on these days.</p>`,
-      ar: `<p>من 20 إلى 22 مايو، أثناء معرض مواد البناء في غوانغتشو، يستقبل زملاؤنا من المشاريع والتصدير الزوّار قرب أرض المعرض. وما يحملونه قليل: علب عيّنات وأربع تركيبات مفتوحة المقطع و<a href="/productdetail/booth-s.html">مقصورة الصمت S</a>.</p>
+      ar: `<p>من 20 إلى 22 مايو، أثناء معرض مواد البناء في غوانغتشو، يستقبل زملاؤنا من المشاريع والتصدير الزوّار قرب أرض المعرض. وما يحملونه قليل: علب عيّنات وأربع تركيبات مفتوحة المقطع و<a href="/productdetail/booth-s.html">كابينة المكالمات S</a>.</p>
 <ul><li>مدة اللقاء 40 دقيقة، بين 9:30 و17:00، بالعربية أو الصينية أو الإنجليزية.</li><li>احجزوا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> بذكر اليوم والعدد واللغة والغرفة التي تودّون بحثها، ويصلكم المكان مع التأكيد.</li><li>وبمخطط وصورة نضع تقديرًا أوليًا لزمن الارتداد الصوتي في الحال.</li></ul>
-<p>ومن أراد أن يزور مصنع اللبّاد والمقصورات فليخبرنا قبلها بأسبوع لنرتّب مرافقًا ومعدّات السلامة. ويعمل الخط الساخن في هذه الأيام كالمعتاد.</p>`,
+<p>ومن أراد أن يزور مصنع اللبّاد والكبائن فليخبرنا قبلها بأسبوع لنرتّب مرافقًا ومعدّات السلامة. ويعمل الخط الساخن في هذه الأيام كالمعتاد.</p>`,
     },
     cover: "sample-desk-1",
     date: "2026-04-27",
@@ -235,7 +235,7 @@ export const noticeArticles: ArticleContent[] = [
 <p>The two factories together ship about two containers a month, so places are few and go to those who confirm first. Later orders are welcome and will be delivered after the holiday, on the date in the contract.</p>
 <p>How much to load and how to mix is explained in <a href="/article/container-loading.html">Planning a container load</a>. To check a date, write through the <a href="/aboutUs/lianxi.html">contact page</a>.</p>`,
       ar: `<p>يحلّ عيد الربيع في 6 فبراير 2027، وتضيق أماكن الشحن في الأسابيع السابقة له. وآخر تحميل لدينا <strong>الجمعة 22 يناير</strong>. وللّحاق به تُعتمد العيّنة وتصل الدفعة المقدّمة قبل هذه التواريخ:</p>
-<table><thead><tr><th>البضاعة</th><th>الموعد الأخير</th></tr></thead><tbody><tr><td>المقصورة XL والأنماط الخاصة والتشطيبات المصبوغة</td><td>27 نوفمبر 2026</td></tr><tr><td>سائر الألواح الخشبية والمقصورات</td><td>4 ديسمبر 2026</td></tr><tr><td>لبّاد البوليستر بالألوان المعتادة والملحقات</td><td>18 ديسمبر 2026</td></tr></tbody></table>
+<table><thead><tr><th>البضاعة</th><th>الموعد الأخير</th></tr></thead><tbody><tr><td>الكابينة XL والأنماط الخاصة والتشطيبات المصبوغة</td><td>27 نوفمبر 2026</td></tr><tr><td>سائر الألواح الخشبية والكبائن</td><td>4 ديسمبر 2026</td></tr><tr><td>لبّاد البوليستر بالألوان المعتادة والملحقات</td><td>18 ديسمبر 2026</td></tr></tbody></table>
 <p>يشحن المصنعان معًا نحو حاويتين في الشهر، فالأماكن قليلة وهي لمن يؤكد أولًا. والطلبات المتأخرة مقبولة، وتُسلَّم بعد العطلة في موعد العقد.</p>
 <p>أما مقدار الحمولة وطريقة الجمع ففي <a href="/article/container-loading.html">تخطيط تحميل الحاوية</a>. ولمراجعة موعد راسلونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a>.</p>`,
     },

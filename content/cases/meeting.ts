@@ -361,7 +361,7 @@ export const meetingCases: CaseContent[] = [
     summary: {
       zh: "客户要的是“隔音板”，最后得到的是一份分工：隔墙归隔墙，木墙归木墙，密谈归静音舱。",
       en: "They asked for soundproof panels and got a division of labour between partition, slats and booth.",
-      ar: "طلبوا ألواحًا عازلة، فحصلوا على توزيع واضح للأدوار بين القاطع والشرائح والمقصورة.",
+      ar: "طلبوا ألواحًا عازلة، فحصلوا على توزيع واضح للأدوار بين القاطع والشرائح والكابينة.",
     },
     place: { zh: "巴西圣保罗", en: "São Paulo, Brazil", ar: "ساو باولو، البرازيل" },
     year: 2026,
@@ -395,7 +395,7 @@ export const meetingCases: CaseContent[] = [
         value: {
           zh: "门外单人静音舱 1 间",
           en: "one single booth outside the door",
-          ar: "مقصورة صمت فردية عند الباب",
+          ar: "كابينة مكالمات فردية عند الباب",
         },
       },
     ],
@@ -413,7 +413,7 @@ export const meetingCases: CaseContent[] = [
     solution: {
       zh: "我们把话说在报价之前：隔墙由当地施工方加高并密封，门换成带密封条的；这些不在我们的供货里。室内端墙用烟熏橡木格栅，侧墙贴深灰薄毡，桌上吊三片深色圆云板。只需一个人打的保密电话，另在门外放一间 S 型静音舱，不占会议室的时段。",
       en: "We said so before quoting. The local contractor carried the partition up to the slab and fitted a door with seals; none of that was our supply. Inside, the end wall took smoked oak slats, the side wall thin dark felt, and three dark round clouds hang above the table. For calls that need one person and discretion, a booth S stands outside, so that the room itself is not blocked.",
-      ar: "أوضحنا ذلك قبل التسعير: يرفع المقاول المحلي القاطع حتى البلاطة ويركّب بابًا بحواشٍ محكمة، وهذا خارج توريدنا. في الداخل كُسي الجدار الطرفي بشرائح البلوط المدخّن، والجدار الجانبي بلبّاد رقيق داكن، وعُلّقت ثلاث غيمات مستديرة داكنة فوق الطاولة. أما المكالمات السرّية لشخص واحد فلها مقصورة صمت S عند الباب كي لا تُحجز القاعة.",
+      ar: "أوضحنا ذلك قبل التسعير: يرفع المقاول المحلي القاطع حتى البلاطة ويركّب بابًا بحواشٍ محكمة، وهذا خارج توريدنا. في الداخل كُسي الجدار الطرفي بشرائح البلوط المدخّن، والجدار الجانبي بلبّاد رقيق داكن، وعُلّقت ثلاث غيمات مستديرة داكنة فوق الطاولة. أما المكالمات السرّية لشخص واحد فلها كابينة مكالمات S عند الباب كي لا تُحجز القاعة.",
     },
     result: {
       zh: "走廊安静了，功劳主要在封好的隔墙；屋里听得清了，才是木墙与云板的作用。合伙人说，这是第一次有供应商劝他们少买一样东西。傍晚的会见如今在暖光下进行，当事人说话也不自觉地放低了声音。",
@@ -674,7 +674,7 @@ export const meetingCases: CaseContent[] = [
         value: {
           zh: "桌边 10 席，门外译员间 1 间",
           en: "10 at the table, one interpreters' booth beyond the door",
-          ar: "10 حول الطاولة ومقصورة مترجمين خلف الباب",
+          ar: "10 حول الطاولة وكابينة مترجمين خلف الباب",
         },
       },
       {
@@ -909,7 +909,7 @@ export const meetingCases: CaseContent[] = [
     summary: {
       zh: "租期只剩三年，XL 型静音舱代替砌筑的小会议室，搬家时一起带走。",
       en: "With three years left on the lease, XL booths stand in for built rooms and will move with the firm.",
-      ar: "بقي في الإيجار ثلاث سنوات، فحلّت مقصورات XL محلّ القاعات المبنية، وسترحل مع الشركة.",
+      ar: "بقي في الإيجار ثلاث سنوات، فحلّت كبائن XL محلّ القاعات المبنية، وسترحل مع الشركة.",
     },
     place: { zh: "广东深圳", en: "Shenzhen, China", ar: "شنتشن، الصين" },
     year: 2023,
@@ -921,7 +921,7 @@ export const meetingCases: CaseContent[] = [
         value: { zh: "3.5 米", en: "3.5 m", ar: "3.5 م" },
       },
       {
-        label: { zh: "静音舱", en: "Booths", ar: "المقصورات" },
+        label: { zh: "静音舱", en: "Booths", ar: "الكبائن" },
         value: {
           zh: "XL 型 4 间，每间 4 人",
           en: "4 of size XL, four people each",
@@ -933,7 +933,7 @@ export const meetingCases: CaseContent[] = [
         value: {
           zh: "舱内空气约 3 分钟更换一次",
           en: "cabin air changed every three minutes",
-          ar: "تجديد هواء المقصورة كل 3 دقائق",
+          ar: "تجديد هواء الكابينة كل 3 دقائق",
         },
       },
       {
@@ -962,12 +962,12 @@ export const meetingCases: CaseContent[] = [
     solution: {
       zh: "四间 XL 型静音舱沿核心筒一侧排开，舱壁是 38 mm双层铝蜂窝板，内衬蓝色毡，里面一张橡木桌、四把白椅。每间只占一个普通插座，三个开关分管一盏灯和两台排风扇。摆放位置先用胶带在地上画了一周，同事走顺了再定，并请物业确认不遮挡喷淋与疏散指示。",
       en: "Four XL booths stand along the core. Their walls are 38 mm double-layer aluminium honeycomb panels, lined with blue felt, with an oak table and four white chairs inside. Each needs one ordinary socket; three switches serve one lamp and two exhaust fans. The positions were taped on the floor for a week until people walked round them without thinking, and the building manager checked sprinklers and exit signs.",
-      ar: "تصطفّ أربع مقصورات صمت XL بمحاذاة نواة المبنى. جدرانها ألواح مزدوجة من الألمنيوم بقلب خلية النحل بسماكة 38 مم، مبطّنة بلبّاد أزرق، وفي كلٍّ طاولة بلوط وأربعة كراسٍ بيضاء. يكفي كل مقصورة قابس كهرباء عادي واحد، وثلاثة مفاتيح لمصباح ومروحتي شفط. رُسمت المواضع بشريط لاصق على الأرض أسبوعًا حتى ألفها الناس، وراجعت إدارة المبنى رشّاشات الحريق وإشارات المخارج.",
+      ar: "تصطفّ أربع كبائن مكالمات XL بمحاذاة نواة المبنى. جدرانها ألواح مزدوجة من الألمنيوم بقلب خلية النحل بسماكة 38 مم، مبطّنة بلبّاد أزرق، وفي كلٍّ طاولة بلوط وأربعة كراسٍ بيضاء. يكفي كل كابينة قابس كهرباء عادي واحد، وثلاثة مفاتيح لمصباح ومروحتي شفط. رُسمت المواضع بشريط لاصق على الأرض أسبوعًا حتى ألفها الناس، وراجعت إدارة المبنى رشّاشات الحريق وإشارات المخارج.",
     },
     result: {
       zh: "工位上的讨论搬进了舱里，耳机少了一半。预订系统显示四间舱从早上十点到下午六点基本排满。舱不是录音室，贴着门仍能听出有人在说话；但隔几步就听不清内容，对日常会议足够。租约到期时，它们会拆成板件跟着走。",
       en: "Discussions have moved from the desks into the booths and half of the headphones are gone; the booking system shows all four nearly full from ten to six. A booth is not a studio. Close to the door one can tell that people are talking, a few steps away no longer what about, which is enough for everyday meetings. When the lease ends they will be taken apart and go along.",
-      ar: "انتقلت النقاشات من المكاتب إلى المقصورات واختفت نصف السمّاعات، ويُظهر نظام الحجز أن الأربع شبه ممتلئة من العاشرة إلى السادسة. المقصورة ليست استوديو: قرب الباب يُدرك المرء أن في الداخل حديثًا، وعلى بُعد خطوات لا يميّز مضمونه، وهذا يكفي للاجتماعات اليومية. وعند انتهاء الإيجار تُفكّ وترحل مع الشركة.",
+      ar: "انتقلت النقاشات من المكاتب إلى الكبائن واختفت نصف السمّاعات، ويُظهر نظام الحجز أن الأربع شبه ممتلئة من العاشرة إلى السادسة. الكابينة ليست استوديو: قرب الباب يُدرك المرء أن في الداخل حديثًا، وعلى بُعد خطوات لا يميّز مضمونه، وهذا يكفي للاجتماعات اليومية. وعند انتهاء الإيجار تُفكّ وترحل مع الشركة.",
     },
     pictures: ["case-meeting-shenzhen-booths-1"],
   },

@@ -18,7 +18,7 @@ export const officeCases: CaseContent[] = [
     summary: {
       zh: "租约不允许吊顶封梁。顺梁方向悬挂的毡垂片、端墙的橡木格栅和一间静音舱，让 38 人的大空间重新能开口说话。",
       en: "The lease forbade a closed ceiling. Felt baffles along the beams, an oak slat end wall and one booth made a floor for 38 people usable again.",
-      ar: "منع عقد الإيجار إغلاق السقف، فعُلّقت ألواح اللبّاد بمحاذاة الجسور وكُسي الجدار الخلفي بشرائح البلوط وأُضيفت مقصورة صمت واحدة، فعاد المكان صالحًا لعمل 38 شخصًا.",
+      ar: "منع عقد الإيجار إغلاق السقف، فعُلّقت ألواح اللبّاد بمحاذاة الجسور وكُسي الجدار الخلفي بشرائح البلوط وأُضيفت كابينة مكالمات واحدة، فعاد المكان صالحًا لعمل 38 شخصًا.",
     },
     place: { zh: "德国柏林", en: "Berlin, Germany", ar: "برلين، ألمانيا" },
     year: 2023,
@@ -74,7 +74,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "垂片沿梁的方向排布，墨绿、灰绿与象牙白相间，只用细钢索吊在原有预埋件上，喷淋和灯带都不必改。端墙以 50 mm 木龙骨架起橡木格栅，正对销售区。需要长谈的人走进角落里的 M 型静音舱；侧墙的六边形毡砖收住最后一处平行反射。",
       en: "The baffles follow the beams in moss, sage and ivory and hang on thin cables from existing anchors, so sprinklers and lights stayed where they were. The end wall facing the sales desks took oak slats on 50 mm battens. Long conversations go into booth M in the corner, and a patch of felt hexagons breaks the last pair of parallel walls.",
-      ar: "صُفّت ألواح اللبّاد بمحاذاة الجسور بالأخضر الداكن والفاتح والعاجي، وعُلّقت بأسلاك رفيعة من مثبّتات قائمة، فبقيت رشّاشات الحريق والإنارة في أماكنها. وكُسي الجدار المقابل لمكاتب المبيعات بشرائح البلوط على عوارض 50 مم. للأحاديث الطويلة مقصورة صمت مقاس M في الركن، وعلى الجدار الجانبي سداسيات لبّاد تكسر آخر انعكاس بين جدارين متوازيين.",
+      ar: "صُفّت ألواح اللبّاد بمحاذاة الجسور بالأخضر الداكن والفاتح والعاجي، وعُلّقت بأسلاك رفيعة من مثبّتات قائمة، فبقيت رشّاشات الحريق والإنارة في أماكنها. وكُسي الجدار المقابل لمكاتب المبيعات بشرائح البلوط على عوارض 50 مم. للأحاديث الطويلة كابينة مكالمات مقاس M في الركن، وعلى الجدار الجانبي سداسيات لبّاد تكسر آخر انعكاس بين جدارين متوازيين.",
     },
     result: {
       zh: "混凝土仍然看得见，却不再听得见。按赛宾公式计算（格栅取文献曲线，毡材取偏保守的值），1000 Hz 混响时间由约 1.9 s 降至约 0.8 s，500 Hz 由约 3.0 s 降至约 1.4 s。大家不再为了打电话跑到楼梯间，视频会议也改回在工位上开。",
@@ -101,7 +101,7 @@ export const officeCases: CaseContent[] = [
     summary: {
       zh: "56 名工程师共用一层，每天同一时刻四组晨会。灰绿垂片、橡木端墙和一间单人舱，把声音留在各自的小组里。",
       en: "56 engineers share one floor and four teams meet at the same minute. Grey and sage baffles, an oak end wall and a phone booth keep each voice with its own team.",
-      ar: "يتقاسم 56 مهندسًا طابقًا واحدًا وتجتمع أربع فرق في اللحظة نفسها. ألواح معلّقة رمادية وخضراء وجدار بلوط ومقصورة هاتف تُبقي كل صوت مع فريقه.",
+      ar: "يتقاسم 56 مهندسًا طابقًا واحدًا وتجتمع أربع فرق في اللحظة نفسها. ألواح معلّقة رمادية وخضراء وجدار بلوط وكابينة هاتف تُبقي كل صوت مع فريقه.",
     },
     place: { zh: "浙江杭州", en: "Hangzhou, China", ar: "هانغتشو، الصين" },
     year: 2022,
@@ -141,7 +141,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "我们没有加隔墙，而是按小组的边界调整垂片的疏密：晨会站立处加密，工位上方放疏。橡木格栅只做端墙一面，因为那是四组共同的反射面。每张双人桌加一块毡屏风，挡住坐姿高度的直达声；单人静音舱放在沙发旁，专收一对一的语音。",
       en: "No partitions were added. Instead the baffle spacing follows the teams: closer where they stand, wider above the desks. Oak slats cover only the end wall, the one surface that sent all four voices back. Each pair of desks got a felt screen against direct sound at seated height, and one booth S by the sofa takes the one-to-one calls.",
-      ar: "لم نُضف قواطع، بل جعلنا تباعد الألواح المعلّقة يتبع حدود الفرق: متقارب حيث يقفون ومتباعد فوق المكاتب. واقتصرت شرائح البلوط على الجدار الخلفي لأنه السطح الذي يعيد الأصوات الأربعة معًا. ولكل مكتبين متقابلين حاجز لبّاد يحدّ من الصوت المباشر على مستوى الجلوس، وبجانب الأريكة مقصورة صمت مقاس S للمكالمات الفردية.",
+      ar: "لم نُضف قواطع، بل جعلنا تباعد الألواح المعلّقة يتبع حدود الفرق: متقارب حيث يقفون ومتباعد فوق المكاتب. واقتصرت شرائح البلوط على الجدار الخلفي لأنه السطح الذي يعيد الأصوات الأربعة معًا. ولكل مكتبين متقابلين حاجز لبّاد يحدّ من الصوت المباشر على مستوى الجلوس، وبجانب الأريكة كابينة مكالمات مقاس S للمكالمات الفردية.",
     },
     result: {
       zh: "晨会还在同一时刻开，但讲话的人站在原处、用平常的音量就够了。耳机变成了选择，不再是必需。项目经理提到一个没料到的变化：大家开始愿意走到对方桌边当面问，因为知道不会打扰旁边一整排。",
@@ -156,12 +156,12 @@ export const officeCases: CaseContent[] = [
     title: {
       zh: "银行网点的贷款洽谈角：两间 M 型静音舱",
       en: "Two booths for mortgage talks in a bank branch",
-      ar: "مقصورتان لأحاديث التمويل في فرع مصرف",
+      ar: "كابينتان لأحاديث التمويل في فرع مصرف",
     },
     summary: {
       zh: "客户不愿在排队的人旁边报出自己的收入。白蜡木墙前的两间玻璃舱，看得见、却听不清。",
       en: "Customers did not want to name their income beside a queue. Two glass booths before an ash wall can be seen into, yet not followed by ear.",
-      ar: "لم يرغب العملاء في ذكر دخلهم بجوار طابور الانتظار. مقصورتان زجاجيتان أمام جدار من خشب الدردار: يُرى من فيهما ولا يُتابَع حديثه.",
+      ar: "لم يرغب العملاء في ذكر دخلهم بجوار طابور الانتظار. كابينتان زجاجيتان أمام جدار من خشب الدردار: يُرى من فيهما ولا يُتابَع حديثه.",
     },
     place: {
       zh: "阿联酋迪拜",
@@ -211,12 +211,12 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "两间深绿色 M 型舱并排立在白蜡木格栅墙前，玻璃面朝大堂，舱内 1340 mm 宽的桌板放得下两人并看的屏幕。格栅墙和灰绿、象牙白云板处理等候区本身：舱外越安静，人越不会抬高声音。行方另问过报警能否听见，我们建议舱内加装与消防联动的警报器，由当地承包商完成。",
       en: "Two dark green booths M stand side by side before an ash slat wall, glass towards the hall; the 1340 mm table holds a screen both parties can read. The slats and the sage and ivory clouds treat the waiting area itself, since calmer surroundings keep voices down. When the bank asked about alarms, we advised a sounder inside each booth linked to the fire system, fitted by the local contractor.",
-      ar: "وُضعت مقصورتان مقاس M بالأخضر الداكن جنبًا إلى جنب أمام جدار شرائح الدردار وزجاجهما نحو القاعة، وطاولة بعرض 1340 مم تتسع لشاشة يراها الطرفان. أما الشرائح وغيمات اللبّاد الخضراء والعاجية فتعالج منطقة الانتظار نفسها، فكلما هدأ المحيط انخفضت الأصوات. وحين سأل المصرف عن الإنذار نصحنا بصافرة داخل كل مقصورة مرتبطة بنظام الحريق يركّبها المقاول المحلي.",
+      ar: "وُضعت كابينتان مقاس M بالأخضر الداكن جنبًا إلى جنب أمام جدار شرائح الدردار وزجاجهما نحو القاعة، وطاولة بعرض 1340 مم تتسع لشاشة يراها الطرفان. أما الشرائح وغيمات اللبّاد الخضراء والعاجية فتعالج منطقة الانتظار نفسها، فكلما هدأ المحيط انخفضت الأصوات. وحين سأل المصرف عن الإنذار نصحنا بصافرة داخل كل كابينة مرتبطة بنظام الحريق يركّبها المقاول المحلي.",
     },
     result: {
       zh: "等候的人看得到顾问在忙，听到的只是含混的人声。谈话一次就能说清，客户不再凑近桌面。排队区的变化同样明显：叫号不必再重复第二遍。网点把午后最难谈的预约都排进了这两间舱。",
       en: "People waiting can see that an adviser is busy and hear no more than a murmur. Facts are stated once, and customers have stopped leaning over the table. The queue gained too: numbers no longer need calling twice. The branch now books its most delicate afternoon appointments into the two booths.",
-      ar: "يرى المنتظرون أن المستشار مشغول ولا يصلهم سوى همهمة. تُقال المعلومة مرة واحدة، ولم يعد العملاء ينحنون فوق الطاولة. واستفاد الطابور كذلك، فلم تعد الأرقام تُنادى مرتين. وصار الفرع يحجز أدقّ مواعيد بعد الظهر في هاتين المقصورتين.",
+      ar: "يرى المنتظرون أن المستشار مشغول ولا يصلهم سوى همهمة. تُقال المعلومة مرة واحدة، ولم يعد العملاء ينحنون فوق الطاولة. واستفاد الطابور كذلك، فلم تعد الأرقام تُنادى مرتين. وصار الفرع يحجز أدقّ مواعيد بعد الظهر في هاتين الكابينتين.",
     },
     pictures: ["case-office-dubai-bank-branch-1", "case-office-dubai-bank-branch-2"],
     points: [
@@ -270,7 +270,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "建筑师自己画了布置图，我们只改了两处。端墙做整面沙色 V 槽毡板，刻槽顺着图纸的钉挂高度走；毡材对高频最有效，而这里要对付的正是高频。象牙白与赭黄云板不均匀排布，集中压在模型台和评图墙前。打电话的人进单人舱，台锯则换到靠门的位置。",
       en: "The architects drew the layout themselves and we changed two things. The end wall became sand V-groove felt from side to side, its joints set to the height at which drawings hang; felt works best at high frequencies, and those were the nuisance. The ivory and ochre clouds crowd above the bench and the review wall. Callers use the booth, and the saw moved next to the door.",
-      ar: "رسم المعماريون المخطط بأنفسهم ولم نغيّر فيه إلا أمرين. كُسي الجدار الخلفي كله بلبّاد رملي محزّز على شكل V تتبع فواصله ارتفاع تعليق الرسومات، فاللبّاد أنفع ما يكون عند الترددات العالية وهي مصدر الإزعاج هنا. وتجمّعت غيمات اللبّاد العاجية والمغرية فوق طاولة المجسّمات وجدار النقد. للهاتف مقصورة صمت، أما المنشار فانتقل إلى جوار الباب.",
+      ar: "رسم المعماريون المخطط بأنفسهم ولم نغيّر فيه إلا أمرين. كُسي الجدار الخلفي كله بلبّاد رملي محزّز على شكل V تتبع فواصله ارتفاع تعليق الرسومات، فاللبّاد أنفع ما يكون عند الترددات العالية وهي مصدر الإزعاج هنا. وتجمّعت غيمات اللبّاد العاجية والمغرية فوق طاولة المجسّمات وجدار النقد. للهاتف كابينة مكالمات، أما المنشار فانتقل إلى جوار الباب.",
     },
     result: {
       zh: "切割声还在，但不再刺耳，几步之外就退成背景。评图时站在第二圈的人也能插上话。毡墙很快钉满了平面图，事务所说这是他们第一面“既听得进声音、又留得住图钉”的墙，后来又补了一批桌面屏风。",
@@ -337,7 +337,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "方案因此有所节制。桌面屏风保持低矮，不挡视线也不挡近处的人声；吸声集中在远处：胡桃木格栅满铺端墙，龙骨后留 50 mm 空腔，深灰与灰褐垂片顺着灯带排列。合规部门要的私密通话另设一间黑色 M 型舱，内衬赭黄毡，晚班时一眼就能看出是否有人。",
       en: "The design holds back on purpose. Desk screens stay low so that near voices and sight lines survive; absorption sits far away instead, as walnut slats over the whole end wall with a 50 mm void and baffles in anthracite and taupe along the lights. Compliance wanted one place for private calls: a black booth M lined in ochre felt, easy to see as taken during the late shift.",
-      ar: "جاء الحل متحفّظًا عن قصد. بقيت حواجز المكاتب منخفضة حفاظًا على الرؤية والأصوات القريبة، وتركّز الامتصاص بعيدًا: شرائح جوز على كامل الجدار الخلفي بفراغ 50 مم، وألواح معلّقة بالرمادي الداكن والبنّي الرمادي بمحاذاة الإنارة. وطلب قسم الامتثال مكانًا للمكالمات الخاصة، فكانت مقصورة سوداء مقاس M مبطّنة بلبّاد مغري يسهل تمييز انشغالها في نوبة المساء.",
+      ar: "جاء الحل متحفّظًا عن قصد. بقيت حواجز المكاتب منخفضة حفاظًا على الرؤية والأصوات القريبة، وتركّز الامتصاص بعيدًا: شرائح جوز على كامل الجدار الخلفي بفراغ 50 مم، وألواح معلّقة بالرمادي الداكن والبنّي الرمادي بمحاذاة الإنارة. وطلب قسم الامتثال مكانًا للمكالمات الخاصة، فكانت كابينة سوداء مقاس M مبطّنة بلبّاد مغري يسهل تمييز انشغالها في نوبة المساء.",
     },
     result: {
       zh: "大厅依旧热闹，却是有方向的热闹：听得出声音从哪一排来。手势只在真正拥挤的几分钟里才用。对端的人不再抱怨线路里有回声。一位在这里干了多年的交易员说，下班时嗓子不哑了。",
@@ -357,12 +357,12 @@ export const officeCases: CaseContent[] = [
     title: {
       zh: "电话角：三间静音舱换掉一间会议室",
       en: "Three booths in place of one meeting room",
-      ar: "ثلاث مقصورات بدل غرفة اجتماعات واحدة",
+      ar: "ثلاث كبائن بدل غرفة اجتماعات واحدة",
     },
     summary: {
       zh: "八人会议室里常常只坐着一个打电话的人。拆掉它，换成 S、M、S 三间舱，同样的面积同时容下三场谈话。",
       en: "The eight-seat room was mostly used by one person on the telephone. Removing it made space for booths S, M and S: three conversations where there had been one.",
-      ar: "كانت غرفة الثمانية مقاعد يشغلها غالبًا شخص واحد على الهاتف. أُزيلت وحلّت محلها مقصورات S وM وS: ثلاث محادثات حيث كانت واحدة.",
+      ar: "كانت غرفة الثمانية مقاعد يشغلها غالبًا شخص واحد على الهاتف. أُزيلت وحلّت محلها كبائن S وM وS: ثلاث محادثات حيث كانت واحدة.",
     },
     place: { zh: "北京", en: "Beijing, China", ar: "بكين، الصين" },
     year: 2024,
@@ -405,12 +405,12 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "于是反过来做减法：拆掉旧隔墙，在橡木格栅墙前放三间独立舱。灰绿内衬的 S 型给短电话，陶土色 M 型给需要摊开资料的人，蓝色 S 型留给视频面试。颜色就是说明书，不必贴标签。舱体自带照明和换气，只接插座；上方墨绿与灰色垂片照顾舱外的沙发区。",
       en: "So we subtracted. The old partition came out and three free-standing booths went in before an oak slat wall: a sage-lined S for short calls, a terracotta M for people with papers to spread, a blue S for video interviews. The colour is the sign. Each booth brings its own light and ventilation and needs only a socket; green and grey baffles look after the sofa area outside.",
-      ar: "فكان الحل بالحذف: أُزيل القاطع القديم ووُضعت أمام جدار شرائح البلوط ثلاث مقصورات قائمة بذاتها: S ببطانة خضراء للمكالمات القصيرة، وM بلون الطين لمن يفرد أوراقه، وS زرقاء لمقابلات الفيديو. اللون هو اللافتة. لكل مقصورة إنارتها وتهويتها ولا تحتاج سوى مقبس كهرباء، وفوق منطقة الأريكة ألواح معلّقة خضراء ورمادية.",
+      ar: "فكان الحل بالحذف: أُزيل القاطع القديم ووُضعت أمام جدار شرائح البلوط ثلاث كبائن قائمة بذاتها: S ببطانة خضراء للمكالمات القصيرة، وM بلون الطين لمن يفرد أوراقه، وS زرقاء لمقابلات الفيديو. اللون هو اللافتة. لكل كابينة إنارتها وتهويتها ولا تحتاج سوى مقبس كهرباء، وفوق منطقة الأريكة ألواح معلّقة خضراء ورمادية.",
     },
     result: {
       zh: "现在大家不再预订，走过去看一眼哪间空着就行。茶水间恢复成茶水间。面试官喜欢蓝色那间，因为背景干净、对方听得清楚。公司搬家时三间舱会一起带走，这一点财务部门尤其满意。",
       en: "Nobody books any more; one walks over and looks which booth is free. The tea kitchen is a tea kitchen again. Interviewers prefer the blue one for its plain background and for being understood the first time. When the company moves, the booths will move with it, which pleased the finance department most of all.",
-      ar: "لم يعد أحد يحجز، يكفي أن يمشي المرء وينظر أيّها شاغرة. وعاد ركن الشاي ركنًا للشاي. ويفضّل من يجرون المقابلات المقصورة الزرقاء لخلفيتها البسيطة ولأن كلامهم يُفهم من المرة الأولى. وإذا انتقلت الشركة انتقلت المقصورات معها، وهذا أكثر ما أعجب الإدارة المالية.",
+      ar: "لم يعد أحد يحجز، يكفي أن يمشي المرء وينظر أيّها شاغرة. وعاد ركن الشاي ركنًا للشاي. ويفضّل من يجرون المقابلات الكابينة الزرقاء لخلفيتها البسيطة ولأن كلامهم يُفهم من المرة الأولى. وإذا انتقلت الشركة انتقلت الكبائن معها، وهذا أكثر ما أعجب الإدارة المالية.",
     },
     pictures: [
       "case-office-beijing-phone-booth-corner-1",
@@ -478,7 +478,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "家具既然一直要挪，吸声就不能跟着家具走。端墙满贴墨绿、灰绿、象牙白与沙色的六边形毡砖，三种厚度，坏一片换一片。圆形云板避开风口和灯带，在长桌上方吊低，在通道上方吊高。靠沙发的单人舱按半小时免费使用。",
       en: "Since the furniture keeps moving, absorption could not depend on it. The end wall is covered in felt hexagons in moss, sage, ivory and sand and three thicknesses; a damaged tile is replaced alone. Round clouds avoid vents and lights and hang low above the long tables, higher over the paths. The booth by the sofa is free for half an hour at a time.",
-      ar: "ما دام الأثاث يتحرك فلا يصح أن يعتمد الامتصاص عليه. كُسي الجدار الخلفي بسداسيات لبّاد بالأخضر الداكن والهادئ والعاجي والرملي وبثلاث سماكات، وإن تلفت قطعة استُبدلت وحدها. وتتجنب الغيمات المستديرة فتحات الهواء والإنارة، فتنخفض فوق الطاولات الطويلة وترتفع فوق الممرات. والمقصورة عند الأريكة مجانية نصف ساعة في كل مرة.",
+      ar: "ما دام الأثاث يتحرك فلا يصح أن يعتمد الامتصاص عليه. كُسي الجدار الخلفي بسداسيات لبّاد بالأخضر الداكن والهادئ والعاجي والرملي وبثلاث سماكات، وإن تلفت قطعة استُبدلت وحدها. وتتجنب الغيمات المستديرة فتحات الهواء والإنارة، فتنخفض فوق الطاولات الطويلة وترتفع فوق الممرات. والكابينة عند الأريكة مجانية نصف ساعة في كل مرة.",
     },
     result: {
       zh: "下午三点仍有人放音乐，隔两张桌子就只剩节奏。会员之间的纸条从“请小声”变成了“谁的耳机落下了”。这面绿墙还成了大家拍照的背景，运营者在下一处空间沿用了同一套毡砖配色。",
@@ -560,9 +560,9 @@ export const officeCases: CaseContent[] = [
     summary: {
       zh: "提案前夜人人都在说话。橡木槽木墙、暖色垂片和两间单人舱，让创意区可以吵、客户电话可以静。",
       en: "The night before a pitch everyone talks at once. A grooved oak wall, warm baffles and two booths let the creatives be loud and the client calls quiet.",
-      ar: "ليلة العرض يتكلم الجميع معًا. جدار بلوط محزّز وألواح معلّقة دافئة ومقصورتان: للمبدعين ضجيجهم ولمكالمات العملاء هدوؤها.",
+      ar: "ليلة العرض يتكلم الجميع معًا. جدار بلوط محزّز وألواح معلّقة دافئة وكابينتان: للمبدعين ضجيجهم ولمكالمات العملاء هدوؤها.",
     },
-    place: { zh: "上海", en: "Shanghai, China", ar: "شانغهاي، الصين" },
+    place: { zh: "上海", en: "Shanghai, China", ar: "شنغهاي، الصين" },
     year: 2022,
     area: 210,
     dimensions: { length: 17.5, width: 12, height: 3.4 },
@@ -605,7 +605,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "端墙选了 28/4 橡木槽木板：远看是一面木墙，槽后的穿孔与 30 mm 岩棉负责吸声，对人声的中低频也够得着。陶土、玫瑰与沙色垂片压住沙发区上空。客户部旁并排放两间白壳单人舱，内衬陶土色毡；规矩只有一条，报价的电话进舱打。",
       en: "The end wall is grooved oak 28/4. From a distance it is simply timber; the perforations behind the grooves and 30 mm of wool do the work and reach down into the lower part of the voice. Baffles in terracotta, rose and sand cover the lounge. Two white booths S lined in terracotta stand next to the account managers, with one house rule: prices are discussed inside.",
-      ar: "اختير للجدار الخلفي لوح بلوط محزّز 28/4: يبدو من بعيد خشبًا خالصًا، بينما يعمل التثقيب خلف الحزوز مع صوف بسماكة 30 مم ويصل تأثيره إلى الجزء الأخفض من الصوت البشري. وتغطي منطقة الجلوس ألواح معلّقة بلون الطين والورد والرمل. وبجوار مديري العملاء مقصورتان بيضاوان مقاس S ببطانة طينية، والقاعدة واحدة: الأسعار تُناقش في الداخل.",
+      ar: "اختير للجدار الخلفي لوح بلوط محزّز 28/4: يبدو من بعيد خشبًا خالصًا، بينما يعمل التثقيب خلف الحزوز مع صوف بسماكة 30 مم ويصل تأثيره إلى الجزء الأخفض من الصوت البشري. وتغطي منطقة الجلوس ألواح معلّقة بلون الطين والورد والرمل. وبجوار مديري العملاء كابينتان بيضاوان مقاس S ببطانة طينية، والقاعدة واحدة: الأسعار تُناقش في الداخل.",
     },
     result: {
       zh: "提案前夜依然热闹，只是热闹停在沙发那一圈。客户部的人说，现在能一边接电话、一边看到同事在争什么，却不必替他们道歉。墙面常被访客夸，多数人没发现那是吸声板，设计师对此十分满意。",
@@ -676,12 +676,12 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "电视不能关，就从它们正对的墙下手：整面烟熏橡木格栅，屏幕的声音到这里为止。墨绿与深灰云板分别挂在编辑台与通道上方，深色在灯下不反光，适合长时间看屏幕。侧墙点缀六边形毡砖。接现场电话有一间单人静音舱，门口就是主编的座位。",
       en: "The televisions had to stay on, so we began with the wall they face: smoked oak slats from end to end, where their sound now stops. Moss and anthracite clouds hang above the desks and the aisle; dark felt throws no glare at people who read screens all night. Hexagons dot the side wall, and a booth S for field calls stands a few steps from the editor's chair.",
-      ar: "لا بد أن تبقى الشاشات عاملة، فبدأنا بالجدار الذي تقابله: شرائح بلوط مدخّن من طرفه إلى طرفه ينتهي عندها صوتها. وعُلّقت غيمات طحلبية ورمادية داكنة فوق المكاتب والممر، فاللبّاد الداكن لا يبهر من يقرأ الشاشات طوال الليل. وعلى الجدار الجانبي سداسيات متفرقة، ولمكالمات الميدان مقصورة صمت مقاس S على خطوات من مقعد المحرر.",
+      ar: "لا بد أن تبقى الشاشات عاملة، فبدأنا بالجدار الذي تقابله: شرائح بلوط مدخّن من طرفه إلى طرفه ينتهي عندها صوتها. وعُلّقت غيمات طحلبية ورمادية داكنة فوق المكاتب والممر، فاللبّاد الداكن لا يبهر من يقرأ الشاشات طوال الليل. وعلى الجدار الجانبي سداسيات متفرقة، ولمكالمات الميدان كابينة مكالمات مقاس S على خطوات من مقعد المحرر.",
     },
     result: {
       zh: "截稿前的两小时没有变慢，只是少了许多“你再说一遍”。记者的电话进舱接，名字当场拼写核对。电视音量被大家自觉调低，因为低了也听得见。有编辑说，最明显的感觉在凌晨下班时：脑袋不再嗡嗡响。",
       en: "The last two hours are no slower, there is merely less “say that again”. Field calls are taken in the booth and names spelled back on the spot. The televisions were turned down by common consent because they can be followed at a lower level. What one editor notices most is leaving after midnight without a ringing head.",
-      ar: "لم تتباطأ الساعتان الأخيرتان، إنما قلّت عبارة «أعد ما قلت». تُستقبل مكالمات الميدان في المقصورة وتُتهجّى الأسماء فورًا للتحقق. وخُفض صوت الشاشات برضا الجميع لأنها تُفهم بصوت أخفض. وأكثر ما لاحظته إحدى المحررات أنها تغادر بعد منتصف الليل من غير طنين في رأسها.",
+      ar: "لم تتباطأ الساعتان الأخيرتان، إنما قلّت عبارة «أعد ما قلت». تُستقبل مكالمات الميدان في الكابينة وتُتهجّى الأسماء فورًا للتحقق. وخُفض صوت الشاشات برضا الجميع لأنها تُفهم بصوت أخفض. وأكثر ما لاحظته إحدى المحررات أنها تغادر بعد منتصف الليل من غير طنين في رأسها.",
     },
     pictures: ["case-office-nairobi-newsroom-1"],
   },
@@ -696,7 +696,7 @@ export const officeCases: CaseContent[] = [
     summary: {
       zh: "合伙人有独立办公室，助理律师没有。胡桃木墙前的 L 型与 S 型静音舱，分别给面谈和通话。",
       en: "Partners have rooms, associates do not. Booths L and S before a walnut wall serve face-to-face talks and calls.",
-      ar: "للشركاء غرفهم وليس للمحامين المساعدين غرف. مقصورتا L وS أمام جدار الجوز: الأولى للقاءات والثانية للمكالمات.",
+      ar: "للشركاء غرفهم وليس للمحامين المساعدين غرف. كابينتا L وS أمام جدار الجوز: الأولى للقاءات والثانية للمكالمات.",
     },
     place: { zh: "新加坡", en: "Singapore", ar: "سنغافورة" },
     year: 2023,
@@ -736,12 +736,12 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "保密分两种，就用两种舱。L 型舱两张卡座相对，中间一张窄桌，内衬赭黄毡，给助理与当事人或同事面谈；S 型舱给法院和对方律师的来电。两舱都是整面玻璃，光线穿得过去。胡桃木格栅与象牙白、沙色云板则让开放区本身变“钝”，漏出的只言片语传不远。",
       en: "Two kinds of privacy called for two booths. In L, two benches face each other across a narrow table under ochre felt, for a talk with a client or a colleague; S takes calls from courts and opposing counsel. Both have full glass fronts, so daylight passes. Walnut slats and ivory and sand clouds dull the open area itself, and whatever escapes does not travel.",
-      ar: "نوعان من الخصوصية اقتضيا مقصورتين. في L مقعدان متقابلان بينهما طاولة ضيقة وبطانة بلون المغرة، للحديث مع موكّل أو زميل، وS لمكالمات المحاكم ومحامي الخصم. واجهتاهما زجاج كامل فيمرّ ضوء النهار. أما شرائح الجوز والغيمات العاجية والرملية فتُخمد المنطقة المفتوحة نفسها، فلا يبتعد ما يفلت من الكلام.",
+      ar: "نوعان من الخصوصية اقتضيا كابينتين. في L مقعدان متقابلان بينهما طاولة ضيقة وبطانة بلون المغرة، للحديث مع موكّل أو زميل، وS لمكالمات المحاكم ومحامي الخصم. واجهتاهما زجاج كامل فيمرّ ضوء النهار. أما شرائح الجوز والغيمات العاجية والرملية فتُخمد المنطقة المفتوحة نفسها، فلا يبتعد ما يفلت من الكلام.",
     },
     result: {
       zh: "便签传话停了。来访者坐在沙发上，看得到舱里有人，听到的只是一点起伏。事务所没有把静音舱当作隔声室，最敏感的谈判仍在合伙人房间里进行；但日常核对如今不必再等哪间房空出来。",
       en: "The paper slips are gone. A visitor on the sofa sees that a booth is occupied and hears no more than a rise and fall. The firm does not mistake the booths for sealed rooms: the most sensitive negotiations remain behind the partners' doors. The everyday checking, however, no longer waits for a room to fall free.",
-      ar: "اختفت القصاصات. يرى الجالس على الأريكة أن المقصورة مشغولة ولا يسمع أكثر من صعود الصوت وهبوطه. ولا يخلط المكتب بين المقصورتين والغرف المعزولة: أدقّ المفاوضات ما زالت خلف أبواب الشركاء. أما المراجعات اليومية فلم تعد تنتظر فراغ غرفة.",
+      ar: "اختفت القصاصات. يرى الجالس على الأريكة أن الكابينة مشغولة ولا يسمع أكثر من صعود الصوت وهبوطه. ولا يخلط المكتب بين الكابينتين والغرف المعزولة: أدقّ المفاوضات ما زالت خلف أبواب الشركاء. أما المراجعات اليومية فلم تعد تنتظر فراغ غرفة.",
     },
     pictures: ["case-office-singapore-law-firm-1"],
   },
@@ -963,7 +963,7 @@ export const officeCases: CaseContent[] = [
     summary: {
       zh: "48 名理赔员整天与情绪激动的客户通话。先降混响，再谈隐私：灰绿垂片、橡木墙和一间备用的静音舱。",
       en: "48 handlers speak all day with upset callers. Reverberation first, privacy second: grey and sage baffles, an oak wall and one booth in reserve.",
-      ar: "48 موظفًا يحادثون طوال اليوم متصلين منفعلين. خفض الارتداد أولًا ثم الخصوصية: ألواح معلّقة رمادية وخضراء وجدار بلوط ومقصورة للحالات الصعبة.",
+      ar: "48 موظفًا يحادثون طوال اليوم متصلين منفعلين. خفض الارتداد أولًا ثم الخصوصية: ألواح معلّقة رمادية وخضراء وجدار بلوط وكابينة للحالات الصعبة.",
     },
     place: { zh: "马来西亚吉隆坡", en: "Kuala Lumpur, Malaysia", ar: "كوالالمبور، ماليزيا" },
     year: 2024,
@@ -999,12 +999,12 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "我们算给主管看：同样的钱，先花在顶和端墙上，48 个人都受益；花在隔间上，只有 16 个人受益。于是垂片满布，分深灰、浅灰、灰绿三色；橡木格栅以 50 mm 龙骨做端墙；相对而坐的工位之间加毡屏风。剩下的预算买了一间 S 型舱，留给最难的那通电话。",
       en: "We put two sums side by side: spent on ceiling and end wall, the money helps all 48; spent on cubicles, it helps 16. So baffles in dark grey, light grey and sage fill the ceiling, oak slats on 50 mm battens cover the end wall, and felt screens stand between facing desks. What was left bought one booth S, kept for the hardest call of the day.",
-      ar: "وضعنا حسابين جنبًا إلى جنب: إن صُرف المال على السقف والجدار الخلفي أفاد الجميع وعددهم 48، وإن صُرف على المكاتب المغلقة أفاد 16 منهم. فغطّت السقف ألواح معلّقة بالرمادي الداكن والفاتح والأخضر الهادئ، وكست الجدار الخلفي شرائح بلوط على عوارض 50 مم، ووقفت حواجز لبّاد بين المكاتب المتقابلة. واشتُريت بما تبقّى مقصورة مقاس S لأصعب مكالمة في اليوم.",
+      ar: "وضعنا حسابين جنبًا إلى جنب: إن صُرف المال على السقف والجدار الخلفي أفاد الجميع وعددهم 48، وإن صُرف على المكاتب المغلقة أفاد 16 منهم. فغطّت السقف ألواح معلّقة بالرمادي الداكن والفاتح والأخضر الهادئ، وكست الجدار الخلفي شرائح بلوط على عوارض 50 مم، ووقفت حواجز لبّاد بين المكاتب المتقابلة. واشتُريت بما تبقّى كابينة مقاس S لأصعب مكالمة في اليوم.",
     },
     result: {
       zh: "按赛宾公式计算，1000 Hz 混响时间由约 1.5 s 降到约 0.7 s，500 Hz 由约 2.3 s 降到约 1.2 s。理赔员说，现在可以真的小声说话，对方反而安静下来听。静音舱并不常满，但每个人都知道它在那里，这本身就让人踏实。",
       en: "Calculated with Sabine's formula, reverberation falls from about 1.5 s to about 0.7 s at 1000 Hz and from about 2.3 s to about 1.2 s at 500 Hz. Handlers say they can speak low at last, and that callers then calm down and listen. The booth is not always in use, but everyone knows it is there, which is a comfort in itself.",
-      ar: "بالحساب وفق معادلة سابين ينخفض زمن الارتداد الصوتي من نحو 1.5 ث إلى نحو 0.7 ث عند 1000 هرتز، ومن نحو 2.3 ث إلى نحو 1.2 ث عند 500 هرتز. يقول الموظفون إنهم صاروا يخفضون أصواتهم حقًّا فيهدأ المتصل ويصغي. والمقصورة ليست مشغولة دائمًا، لكن الجميع يعلم أنها هناك، وفي ذلك طمأنينة.",
+      ar: "بالحساب وفق معادلة سابين ينخفض زمن الارتداد الصوتي من نحو 1.5 ث إلى نحو 0.7 ث عند 1000 هرتز، ومن نحو 2.3 ث إلى نحو 1.2 ث عند 500 هرتز. يقول الموظفون إنهم صاروا يخفضون أصواتهم حقًّا فيهدأ المتصل ويصغي. والكابينة ليست مشغولة دائمًا، لكن الجميع يعلم أنها هناك، وفي ذلك طمأنينة.",
     },
     pictures: ["case-office-kuala-lumpur-insurance-claims-1"],
   },
@@ -1126,7 +1126,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "这两个词的差别在几个擦音，又轻、又在高频，最容易被拖长的混响盖住。所以重点放在对中高频有效的材料上：正对谈判桌的端墙做胡桃木格栅，深灰与灰褐垂片顺着桌列悬挂。另设一间黑色 M 型舱，给需要摊开海图和合同的长谈，入夜后亮着灯，像窗外的泊船。",
       en: "The two words differ in their hissing consonants, high in frequency, faint, and easily buried under a long decay. We therefore chose materials that act on the middle and upper range: walnut slats on the end wall facing the desks and baffles in anthracite and taupe along the rows. A black booth M takes the long talks that need contracts spread out; lit after dark, it looks like one more vessel at berth.",
-      ar: "تختلف الكلمتان في حروفهما الاحتكاكية، وهي خافتة عالية التردد يسهل أن يدفنها الارتداد الطويل. لذلك اخترنا مواد تعمل في المدى المتوسط والعالي: شرائح جوز على الجدار المقابل للمكاتب وألواح معلّقة بالرمادي الداكن والبنّي الرمادي على امتداد الصفوف. وللمحادثات الطويلة التي تُفرد فيها العقود مقصورة سوداء مقاس M، تبدو مضاءة بعد الغروب كسفينة أخرى راسية.",
+      ar: "تختلف الكلمتان في حروفهما الاحتكاكية، وهي خافتة عالية التردد يسهل أن يدفنها الارتداد الطويل. لذلك اخترنا مواد تعمل في المدى المتوسط والعالي: شرائح جوز على الجدار المقابل للمكاتب وألواح معلّقة بالرمادي الداكن والبنّي الرمادي على امتداد الصفوف. وللمحادثات الطويلة التي تُفرد فيها العقود كابينة سوداء مقاس M، تبدو مضاءة بعد الغروب كسفينة أخرى راسية.",
     },
     result: {
       zh: "傍晚的高峰没有消失，但两拨人可以同时存在。数字读一遍、复述一遍，就够了。老经纪人承认，他们原以为木墙是给客户看的装饰，现在反倒最在意它旁边的座位归谁。早晨那一班人少，效果一样，只是没人再提。",
@@ -1191,7 +1191,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "先定规矩：同一场会，坐在一起、共用一个麦克风。再改房间：讲话的人正前方必须软，所以长桌都转向沙色 V 槽毡墙，声音离开嘴就遇上毡面。象牙白与赭黄云板按桌组悬挂，不铺满。侧墙几组六边形毡砖挡住对面玻璃的回跳，单人舱留给不便公开的电话。",
       en: "A rule came first: one meeting, one place, one microphone. Then the room. What lies in front of a speaker must be soft, so the desks were turned to face the sand V-groove wall and the voice meets felt directly. Ivory and ochre clouds hang group by group, not all over. A few hexagons stop the return from the glass opposite, and the booth is for calls that are nobody's business.",
-      ar: "بدأنا بقاعدة: اجتماع واحد ومكان واحد وميكروفون واحد. ثم جاء دور القاعة. ما يقابل المتكلم ينبغي أن يكون ليّنًا، فأُديرت المكاتب نحو جدار اللبّاد الرملي المحزّز ليلقى الصوت اللبّاد مباشرة. وعُلّقت غيمات عاجية ومغرية لكل مجموعة مكاتب دون تغطية السقف كله. وبضع سداسيات على الجدار الجانبي توقف ما يرتد من الزجاج، والمقصورة لما لا يخصّ غير صاحبه.",
+      ar: "بدأنا بقاعدة: اجتماع واحد ومكان واحد وميكروفون واحد. ثم جاء دور القاعة. ما يقابل المتكلم ينبغي أن يكون ليّنًا، فأُديرت المكاتب نحو جدار اللبّاد الرملي المحزّز ليلقى الصوت اللبّاد مباشرة. وعُلّقت غيمات عاجية ومغرية لكل مجموعة مكاتب دون تغطية السقف كله. وبضع سداسيات على الجدار الجانبي توقف ما يرتد من الزجاج، والكابينة لما لا يخصّ غير صاحبه.",
     },
     result: {
       zh: "远程的同事最先察觉：他们问办公室是不是换了麦克风，其实没有。到岗的人愿意在原位开会，不再满楼找空房间。每周到办公室的天数没有规定，但桌子坐得比以前满，人事部门说这是最好的答复。",
@@ -1254,7 +1254,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "第一步不花钱：按语言重排座位，让听得懂的人坐在一起，本来就要互相问话。第二步才是材料，圆形云板成组悬在各语言区上方，区与区之间留空，暗示边界；端墙满铺深浅绿与象牙白六边形毡砖。两端各一间单人舱，供跨区通话，也供需要大声说话的人。",
       en: "The first step cost nothing: desks were regrouped by language, so that people who understand each other, and need to ask each other things anyway, sit together. Then came material. Round clouds hang in clusters above each group and leave gaps that suggest a border; felt hexagons in greens and ivory fill the end wall. A booth S at either end serves calls across groups.",
-      ar: "لم تكلّف الخطوة الأولى شيئًا: أُعيد توزيع المكاتب بحسب اللغة ليجلس معًا من يفهم بعضهم بعضًا، وهم محتاجون إلى التشاور أصلًا. ثم جاءت المواد: غيمات مستديرة في مجموعات فوق كل لغة تفصل بينها فراغات توحي بالحدود، وسداسيات لبّاد بدرجات الأخضر والعاجي تملأ الجدار الخلفي. وفي كل طرف مقصورة مقاس S للمكالمات بين المجموعات.",
+      ar: "لم تكلّف الخطوة الأولى شيئًا: أُعيد توزيع المكاتب بحسب اللغة ليجلس معًا من يفهم بعضهم بعضًا، وهم محتاجون إلى التشاور أصلًا. ثم جاءت المواد: غيمات مستديرة في مجموعات فوق كل لغة تفصل بينها فراغات توحي بالحدود، وسداسيات لبّاد بدرجات الأخضر والعاجي تملأ الجدار الخلفي. وفي كل طرف كابينة مقاس S للمكالمات بين المجموعات.",
     },
     result: {
       zh: "关账周不再有人申请在家办公。讲意大利语的一组天生嗓门大，如今在自己的云板底下热闹，邻区只当背景。管理者说，这是他们第一次发现座位表也是声学材料，下一层装修前会先问清楚谁听得懂谁。",
@@ -1329,7 +1329,7 @@ export const officeCases: CaseContent[] = [
     title: {
       zh: "面料采购行：样衣之间的两间电话舱",
       en: "A textile buying house with two telephone booths",
-      ar: "مكتب شراء أقمشة ومقصورتا هاتف",
+      ar: "مكتب شراء أقمشة وكابينتا هاتف",
     },
     summary: {
       zh: "采购员一半时间摸料子，一半时间讲价。暖色垂片与窄槽橡木墙，颜色取自他们自己的色卡。",
@@ -1376,7 +1376,7 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "房间的柔软不该取决于库存。端墙换成 14/2 窄槽橡木板，背后填 30 mm 岩棉；顶上陶土、玫瑰、沙色垂片，颜色由他们的配色师从当季色卡里挑出。两间单人舱贴着通往样品间的路放，白壳、陶土内衬，舱里可以尽情拍桌子；两只换气风扇分开控制，讲久了也不闷。",
       en: "A room's softness should not depend on stock. The end wall became finely grooved oak 14/2 with 30 mm of wool behind it, and the terracotta, rose and sand of the baffles were picked by the house colourist from the season's card. Two white booths S stand on the way to the sample store. Inside, one may thump the table; two separately switched fans keep a long bargain bearable.",
-      ar: "لا يصح أن يتوقف لين القاعة على المخزون. كُسي الجدار الخلفي ببلوط دقيق الحزوز 14/2 خلفه صوف بسماكة 30 مم، واختارت مسؤولة الألوان لديهم الطيني والوردي والرملي للألواح المعلّقة من بطاقة الموسم. وعلى الطريق إلى مخزن العيّنات مقصورتان بيضاوان مقاس S يُسمح فيهما بالضرب على الطاولة، ولكل منهما مروحتان بمفتاحين مستقلين تجعلان المساومة الطويلة محتملة.",
+      ar: "لا يصح أن يتوقف لين القاعة على المخزون. كُسي الجدار الخلفي ببلوط دقيق الحزوز 14/2 خلفه صوف بسماكة 30 مم، واختارت مسؤولة الألوان لديهم الطيني والوردي والرملي للألواح المعلّقة من بطاقة الموسم. وعلى الطريق إلى مخزن العيّنات كابينتان بيضاوان مقاس S يُسمح فيهما بالضرب على الطاولة، ولكل منهما مروحتان بمفتاحين مستقلين تجعلان المساومة الطويلة محتملة.",
     },
     result: {
       zh: "讲价照样精彩，只是观众少了。客户坐在沙发上，看见舱里的人手舞足蹈，一个数字也听不到，有人说这是最好的广告。换季那周样衣撤空，房间没有再“变硬”，这正是他们最初没想到要提的要求。",
@@ -1440,12 +1440,12 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "深色恰好是毡与木的长项。烟熏橡木格栅做正墙，墨绿与深灰云板压在试玩桌上方，几乎隐进天花。侧墙的六边形毡砖由美术组自己排，多出来的几片留着改版。音效师的精细活仍在耳机里做，那间 S 型舱供他临时核对，也供配音试读。",
       en: "Dark suits felt and timber well. Smoked oak slats form the main wall; moss and anthracite clouds hang over the testing tables and almost vanish into the ceiling. The artists arranged the hexagons on the side wall themselves and kept spare tiles for revisions. Fine sound work stays on headphones; booth S serves a quick check, or an actor reading a line for the first time.",
-      ar: "اللون الداكن يليق باللبّاد والخشب. الجدار الرئيس شرائح بلوط مدخّن، وفوق طاولات التجربة غيمات طحلبية ورمادية داكنة تكاد تختفي في السقف. ورتّب الفنانون بأنفسهم سداسيات الجدار الجانبي واحتفظوا بقطع إضافية للتعديل. أما العمل الصوتي الدقيق فيبقى في السماعات، ومقصورة S لمراجعة سريعة أو لممثل يقرأ جملته أول مرة.",
+      ar: "اللون الداكن يليق باللبّاد والخشب. الجدار الرئيس شرائح بلوط مدخّن، وفوق طاولات التجربة غيمات طحلبية ورمادية داكنة تكاد تختفي في السقف. ورتّب الفنانون بأنفسهم سداسيات الجدار الجانبي واحتفظوا بقطع إضافية للتعديل. أما العمل الصوتي الدقيق فيبقى في السماعات، وكابينة S لمراجعة سريعة أو لممثل يقرأ جملته أول مرة.",
     },
     result: {
       zh: "试玩夜仍有人尖叫，但尖叫完就完了，旁边改代码的人抬头笑一下，又低下头。音效师把监听音量调小了。唯一的新烦恼是静音舱太舒服，凌晨常有人在里面打盹，工作室只好贴了一张“此处不是存档点”。",
       en: "There is still screaming on test nights, but a scream ends when it ends; people fixing code beside it look up, smile and look down again. The sound designer monitors at a lower level. The one new trouble is that the booth is comfortable enough to doze in, so a sign now says: this is not a save point.",
-      ar: "ما زال الصراخ يُسمع في ليالي التجربة، لكنه ينتهي حين ينتهي، فيرفع من يصلح الشيفرة بجواره رأسه ويبتسم ثم يعود إلى عمله. وصار مصمم الصوت يستمع بمستوى أخفض. والمشكلة الجديدة الوحيدة أن المقصورة مريحة إلى حد النعاس، فعُلّقت عليها لافتة: ليست هذه نقطة حفظ.",
+      ar: "ما زال الصراخ يُسمع في ليالي التجربة، لكنه ينتهي حين ينتهي، فيرفع من يصلح الشيفرة بجواره رأسه ويبتسم ثم يعود إلى عمله. وصار مصمم الصوت يستمع بمستوى أخفض. والمشكلة الجديدة الوحيدة أن الكابينة مريحة إلى حد النعاس، فعُلّقت عليها لافتة: ليست هذه نقطة حفظ.",
     },
     pictures: ["case-office-bangkok-game-studio-1"],
   },
@@ -1460,7 +1460,7 @@ export const officeCases: CaseContent[] = [
     summary: {
       zh: "编辑部静得翻页可闻，于是一通电话惊动所有人。这里缺的不是吸声，而是一个能说话的地方：两间 M 型舱。",
       en: "Among editors a turning page can be heard, so one call disturbs all. What was missing was less absorption than a place to speak: two booths M.",
-      ar: "بين المحررين يُسمع تقليب الصفحة، فتزعج المكالمة الواحدة الجميع. لم يكن ينقص المكان امتصاص للصوت بقدر ما ينقصه موضع للكلام: مقصورتان مقاس M.",
+      ar: "بين المحررين يُسمع تقليب الصفحة، فتزعج المكالمة الواحدة الجميع. لم يكن ينقص المكان امتصاص للصوت بقدر ما ينقصه موضع للكلام: كابينتان مقاس M.",
     },
     place: { zh: "加拿大多伦多", en: "Toronto, Canada", ar: "تورونتو، كندا" },
     year: 2022,
@@ -1495,12 +1495,12 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "我们把订单改小，把用途改对。两间深绿 M 型舱立在白蜡木格栅墙前，1340 mm 的桌板摊得开校样；规则是：电话、作者来访、超过一分钟的讨论，都进舱。格栅与灰绿、象牙白云板只围绕舱前的小客厅布置，那里是新添的谈话处。阅稿区一块板也没有加。",
       en: "We made the order smaller and aimed it elsewhere. Two dark green booths M stand before an ash slat wall, their 1340 mm tables wide enough for proofs. Calls, visiting authors and anything longer than a minute go inside. Slats and sage and ivory clouds treat only the small lounge in front, the new place for talk. The reading area received not a single panel.",
-      ar: "صغّرنا الطلبية ووجّهناها إلى موضعها. مقصورتان خضراوان داكنتان مقاس M أمام جدار شرائح دردار، وطاولة كل منهما بعرض 1340 مم تتسع لتجارب الطباعة. المكالمات وزيارات المؤلفين وكل ما يتجاوز دقيقة مكانها الداخل. أما الشرائح والغيمات الخضراء والعاجية فتعالج ركن الجلوس الصغير أمامهما وحده، وهو موضع الحديث الجديد. ولم تنل منطقة القراءة لوحًا واحدًا.",
+      ar: "صغّرنا الطلبية ووجّهناها إلى موضعها. كابينتان خضراوان داكنتان مقاس M أمام جدار شرائح دردار، وطاولة كل منهما بعرض 1340 مم تتسع لتجارب الطباعة. المكالمات وزيارات المؤلفين وكل ما يتجاوز دقيقة مكانها الداخل. أما الشرائح والغيمات الخضراء والعاجية فتعالج ركن الجلوس الصغير أمامهما وحده، وهو موضع الحديث الجديد. ولم تنل منطقة القراءة لوحًا واحدًا.",
     },
     result: {
       zh: "阅稿区还是那么静，区别是没有人再为此提心吊胆。作者来访时可以放声笑。社长说，他们原本准备买三倍的材料；我们宁可少卖一些，换一个对症的房间。两间舱的预约本上，占得最满的是上午十点。",
       en: "The reading area is as silent as before, and nobody walks on tiptoe because of it. Visiting authors may laugh aloud. The director had been prepared to buy three times the material; we would rather sell less and have the room right. Of all hours, ten in the morning fills the booths' diary first.",
-      ar: "بقيت منطقة القراءة صامتة كما كانت، ولم يعد أحد يمشي فيها على أطراف أصابعه. وللمؤلفين الزائرين أن يضحكوا بصوت عالٍ. كانت المديرة مستعدة لشراء ثلاثة أضعاف المواد، ونحن نفضّل أن نبيع أقل وأن يستقيم حال القاعة. وأول ما يمتلئ في دفتر المقصورتين العاشرة صباحًا.",
+      ar: "بقيت منطقة القراءة صامتة كما كانت، ولم يعد أحد يمشي فيها على أطراف أصابعه. وللمؤلفين الزائرين أن يضحكوا بصوت عالٍ. كانت المديرة مستعدة لشراء ثلاثة أضعاف المواد، ونحن نفضّل أن نبيع أقل وأن يستقيم حال القاعة. وأول ما يمتلئ في دفتر الكابينتين العاشرة صباحًا.",
     },
     pictures: ["case-office-toronto-publishing-house-1"],
   },
@@ -1633,7 +1633,7 @@ export const officeCases: CaseContent[] = [
     summary: {
       zh: "三班倒、22 个席位、对讲与电话交织。胡桃木墙和深灰垂片照顾夜班，静音舱留给事故通话。",
       en: "Three shifts, 22 positions, radios and telephones together. Walnut and anthracite felt look after the night shift, and a booth is kept for incident calls.",
-      ar: "ثلاث نوبات و22 موقعًا وأجهزة لاسلكية وهواتف معًا. الجوز واللبّاد الداكن لنوبة الليل، ومقصورة لمكالمات الحوادث.",
+      ar: "ثلاث نوبات و22 موقعًا وأجهزة لاسلكية وهواتف معًا. الجوز واللبّاد الداكن لنوبة الليل، وكابينة لمكالمات الحوادث.",
     },
     place: { zh: "湖北武汉", en: "Wuhan, China", ar: "ووهان، الصين" },
     year: 2022,
@@ -1681,12 +1681,12 @@ export const officeCases: CaseContent[] = [
     solution: {
       zh: "房间不能停工，一夜也不行，所以分三段在白天低峰施工，每次只腾出三分之一的席位。胡桃木格栅装在大屏对面，免得扬声器的声音再打回来；深灰垂片顺着灯列，不遮大屏。黑色 M 型舱放在值班长身后，内装一部专线：事故通话进舱，其余的人继续调度。",
       en: "The room cannot stop for a single night, so work went in three stages by day, a third of the positions cleared each time. Walnut slats cover the wall opposite the large display, where the loudspeakers used to bounce back; anthracite baffles follow the lights and keep the display in view. A black booth M behind the shift leader holds a dedicated line for incidents while the others go on.",
-      ar: "لا يمكن أن تتوقف الغرفة ليلة واحدة، فنُفّذ العمل نهارًا على ثلاث مراحل يُخلى في كل منها ثلث المواقع. شرائح الجوز على الجدار المقابل للشاشة الكبيرة حيث كان صوت المكبرات يرتد، وألواح معلّقة داكنة بمحاذاة الإنارة لا تحجب الشاشة. وخلف رئيس النوبة مقصورة سوداء مقاس M فيها خط مخصص للحوادث بينما يواصل الآخرون عملهم.",
+      ar: "لا يمكن أن تتوقف الغرفة ليلة واحدة، فنُفّذ العمل نهارًا على ثلاث مراحل يُخلى في كل منها ثلث المواقع. شرائح الجوز على الجدار المقابل للشاشة الكبيرة حيث كان صوت المكبرات يرتد، وألواح معلّقة داكنة بمحاذاة الإنارة لا تحجب الشاشة. وخلف رئيس النوبة كابينة سوداء مقاس M فيها خط مخصص للحوادث بينما يواصل الآخرون عملهم.",
     },
     result: {
       zh: "夜班说，现在后半夜累的是眼睛，不再是耳朵。车牌复述一遍就对，扬声器的音量调低了，再没调回去。静音舱一个月用不了几次，值班长却认为它最值：亮灯的时候，全场都知道出了事，也知道有人在处理。",
       en: "The night crew says that in the small hours its eyes get tired now, no longer its ears. A plate repeated once is right, and the loudspeakers were turned down and stayed down. The booth is used a few times a month; the shift leader values it most all the same. When its light is on, everybody knows something has happened and that someone is dealing with it.",
-      ar: "تقول نوبة الليل إن ما يتعب في آخر الليل صار العيون لا الآذان. تُعاد لوحة المركبة مرة واحدة فتصح، وخُفض صوت المكبرات وبقي منخفضًا. لا تُستعمل المقصورة سوى مرات قليلة في الشهر، ومع ذلك يراها رئيس النوبة أثمن ما في الغرفة: حين تُضاء يعلم الجميع أن أمرًا قد وقع وأن هناك من يتولاه.",
+      ar: "تقول نوبة الليل إن ما يتعب في آخر الليل صار العيون لا الآذان. تُعاد لوحة المركبة مرة واحدة فتصح، وخُفض صوت المكبرات وبقي منخفضًا. لا تُستعمل الكابينة سوى مرات قليلة في الشهر، ومع ذلك يراها رئيس النوبة أثمن ما في الغرفة: حين تُضاء يعلم الجميع أن أمرًا قد وقع وأن هناك من يتولاه.",
     },
     pictures: ["case-office-wuhan-freight-dispatch-1"],
   },

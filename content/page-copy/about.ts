@@ -34,7 +34,7 @@ export const about: PageBlock[] = [
     text: {
       zh: "我们设计、生产并发运室内声学材料：木格栅、聚酯毡、穿孔与槽木吸音板，还有静音舱。",
       en: "We design, make and ship materials for room acoustics: wood slats, polyester felt, perforated and grooved panels, and silence booths.",
-      ar: "نصمّم وننتج ونشحن مواد صوتيات الغرف: شرائح خشبية ولبّاد بوليستر وألواحًا مثقّبة ومحزّزة ومقصورات صمت.",
+      ar: "نصمّم وننتج ونشحن مواد صوتيات الغرف: شرائح خشبية ولبّاد بوليستر وألواحًا مثقّبة ومحزّزة وكبائن مكالمات.",
     },
   },
   {
@@ -142,7 +142,7 @@ export const about: PageBlock[] = [
     text: {
       zh: "聚酯毡与静音舱工厂，华南",
       en: "Felt and booth factory, southern China",
-      ar: "مصنع اللبّاد والمقصورات، جنوب الصين",
+      ar: "مصنع اللبّاد والكبائن، جنوب الصين",
     },
   },
   {
@@ -268,7 +268,7 @@ export const about: PageBlock[] = [
     text: {
       zh: "静音舱试装",
       en: "Booths, put together once",
-      ar: "المقصورات تُجمع مرّة",
+      ar: "الكبائن تُجمع مرّة",
     },
   },
   {
@@ -277,7 +277,7 @@ export const about: PageBlock[] = [
     text: {
       zh: "每间舱先整体拼一遍，试灯、试风扇、关门听一听，再拆开平装。",
       en: "Each is built once. Lamp and fans are tried, the door is shut and somebody listens; then it is taken apart and packed flat.",
-      ar: "تُجمع كل مقصورة مرّة، ويُجرَّب مصباحها ومروحتاها، ويُغلق بابها ويُصغى إليها، ثم تُفكّ وتُغلَّف مسطّحة.",
+      ar: "تُجمع كل كابينة مرّة، ويُجرَّب مصباحها ومروحتاها، ويُغلق بابها ويُصغى إليها، ثم تُفكّ وتُغلَّف مسطّحة.",
     },
   },
   {
@@ -376,7 +376,7 @@ export const about: PageBlock[] = [
     text: {
       zh: "一座做木，一座做毡与舱。",
       en: "One for wood, one for felt and booths.",
-      ar: "موقع للخشب، وموقع للّبّاد والمقصورات.",
+      ar: "موقع للخشب، وموقع للّبّاد والكبائن.",
     },
   },
   {
@@ -457,7 +457,7 @@ export const about: PageBlock[] = [
     text: {
       zh: "听禾声学设计、生产并发运室内吸音材料与静音舱。了解公司历程、资质荣誉、两座生产基地、专利技术与联系方式。",
       en: "Tinghe Acoustics designs, makes and ships absorbing materials and silence booths. The company, its certificates, two factories, patents and how to reach us.",
-      ar: "تصمّم تينغخه للصوتيات المواد الماصّة للصوت ومقصورات الصمت وتنتجها وتشحنها. تعرّف إلى الشركة وشهاداتها ومصنعيها وبراءاتها.",
+      ar: "تصمّم تينغخه للصوتيات المواد الماصّة للصوت وكبائن المكالمات وتنتجها وتشحنها. تعرّف إلى الشركة وشهاداتها ومصنعيها وبراءاتها.",
     },
   },
   {

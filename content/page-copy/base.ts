@@ -133,7 +133,7 @@ export const base: PageBlock[] = [
     text: {
       zh: "听禾声学的两座工厂：一座生产木质吸音板，一座生产聚酯毡与静音舱。了解产线、环境管理与参观方式。",
       en: "One factory for wooden panels, one for polyester felt and silence booths: their lines, how the environment is looked after, and how to visit.",
-      ar: "مصنع للألواح الخشبية ومصنع للّبّاد ومقصورات الصمت: خطوط الإنتاج والعناية بالبيئة وكيفية الزيارة.",
+      ar: "مصنع للألواح الخشبية ومصنع للّبّاد وكبائن المكالمات: خطوط الإنتاج والعناية بالبيئة وكيفية الزيارة.",
     },
   },
   {
@@ -142,7 +142,7 @@ export const base: PageBlock[] = [
     text: {
       zh: "生产基地，吸音板工厂，聚酯毡生产，静音舱工厂，工厂参观",
       en: "factories, acoustic panel production, polyester felt production, booth assembly, factory visit",
-      ar: "مصانع، إنتاج الألواح الصوتية، إنتاج لبّاد البوليستر، تجميع المقصورات، زيارة المصنع",
+      ar: "مصانع، إنتاج الألواح الصوتية، إنتاج لبّاد البوليستر، تجميع الكبائن، زيارة المصنع",
     },
   },
 ];

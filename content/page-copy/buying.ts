@@ -349,7 +349,7 @@ export const buying: PageBlock[] = [
     text: {
       zh: "静音舱结构",
       en: "Booth frame and walls",
-      ar: "هيكل المقصورة وجدرانها",
+      ar: "هيكل الكابينة وجدرانها",
     },
   },
   {
@@ -376,7 +376,7 @@ export const buying: PageBlock[] = [
     text: {
       zh: "2 年，备件随舱附一份易损件清单。",
       en: "2 years; a list of wearing parts comes with the booth.",
-      ar: "سنتان، ومع المقصورة قائمة بالقطع المستهلكة.",
+      ar: "سنتان، ومع الكابينة قائمة بالقطع المستهلكة.",
     },
   },
   {
@@ -448,7 +448,7 @@ export const buying: PageBlock[] = [
     text: {
       zh: "静音舱密封条、风扇、灯条、合页长期供应备件。",
       en: "Seals, fans, lamps and hinges of the booths stay available as spare parts.",
-      ar: "تبقى الأشرطة والمراوح والمصابيح والمفصلات قطع غيار متاحة للمقصورات.",
+      ar: "تبقى الأشرطة والمراوح والمصابيح والمفصلات قطع غيار متاحة للكبائن.",
     },
   },
   {

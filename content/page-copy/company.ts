@@ -124,7 +124,7 @@ export const company: PageBlock[] = [
     text: {
       zh: "静音舱",
       en: "The booth",
-      ar: "المقصورة",
+      ar: "الكابينة",
     },
   },
   {
@@ -133,7 +133,7 @@ export const company: PageBlock[] = [
     text: {
       zh: "墙能让房间变好，却给不了一扇门。开放办公越来越多，我们便做了静音舱：四种尺寸，搬得动，里面有灯、有风、有一张桌子。",
       en: "A wall can better a room, but it cannot give it a door. As offices opened up we built the silence booth: four sizes, movable, with light, air and a table inside.",
-      ar: "يستطيع الجدار أن يحسّن الغرفة، لكنه لا يمنحها بابًا. ومع انتشار المكاتب المفتوحة صنعنا مقصورة الصمت: أربعة مقاسات قابلة للنقل، فيها ضوء وهواء وطاولة.",
+      ar: "يستطيع الجدار أن يحسّن الغرفة، لكنه لا يمنحها بابًا. ومع انتشار المكاتب المفتوحة صنعنا كابينة المكالمات: أربعة مقاسات قابلة للنقل، فيها ضوء وهواء وطاولة.",
     },
   },
   {
@@ -223,7 +223,7 @@ export const company: PageBlock[] = [
     text: {
       zh: "从一间琴房到两座工厂：听禾声学 16 年的历程，木质吸音板、聚酯毡与静音舱是怎样一步步做出来的。",
       en: "From one piano room to two factories: sixteen years of Tinghe Acoustics, and how wood panels, polyester felt and the silence booth came about.",
-      ar: "من غرفة بيانو إلى مصنعين: ستة عشر عامًا من تينغخه للصوتيات، وكيف ظهرت الألواح الخشبية واللبّاد ومقصورة الصمت.",
+      ar: "من غرفة بيانو إلى مصنعين: ستة عشر عامًا من تينغخه للصوتيات، وكيف ظهرت الألواح الخشبية واللبّاد وكابينة المكالمات.",
     },
   },
   {

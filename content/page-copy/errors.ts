@@ -23,7 +23,7 @@ export const errors: PageBlock[] = [
     page: "errors",
     block: "404.lead",
     text: {
-      zh: "它可能搬了家，也可能从来不在这里。试着搜索，或从下面的栏目重新开始。",
+      zh: "它可能搬了家，也可能从来不在这里。试着搜索，或从这些栏目重新开始。",
       en: "It may have moved, or it may never have been here. Search for it, or start again from one of these sections.",
       ar: "ربما انتقلت، وربما لم تكن هنا قطّ. ابحث عنها، أو ابدأ من أحد هذه الأقسام.",
     },

@@ -97,7 +97,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "静音舱用 38 mm 双层铝蜂窝板围合，舱内空气每三分钟更换一次；四种尺寸，从一通电话到一场小会都合适。",
       en: "The silence booth, an acoustic pod for phone calls and small meetings, is built of 38 mm double-layer aluminium honeycomb panels and changes its air every three minutes. Four sizes, from one phone call to a small meeting.",
-      ar: "كبائن مكالمات للمكتب: جدران مقصورة الصمت من ألواح ألمنيوم مزدوجة بقلب خلوي سماكتها 38 مم، ويتجدّد هواؤها كل ثلاث دقائق. أربعة مقاسات، من مكالمة واحدة إلى اجتماع صغير.",
+      ar: "كبائن المكالمات للمكتب: جدرانها من ألواح ألمنيوم مزدوجة بقلب خلوي سماكتها 38 مم، ويتجدّد هواؤها كل ثلاث دقائق. أربعة مقاسات، من مكالمة واحدة إلى اجتماع صغير.",
     },
   },
   {
@@ -106,7 +106,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "走进静音舱",
       en: "Step inside",
-      ar: "ادخل المقصورة",
+      ar: "ادخل الكابينة",
     },
   },
   {
@@ -331,7 +331,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "听禾声学生产木格栅吸音板、聚酯毡、穿孔与槽木吸音板及静音舱，提供声学设计。16 年经验，两座工厂，100+ 款木质板设计。",
       en: "Slatted wood, polyester felt, perforated and grooved acoustic panels, silence booths and acoustic design. 16 years, two factories, 100+ wood panel designs.",
-      ar: "ألواح شرائح خشبية ولبّاد بوليستر وألواح مثقّبة ومحزّزة وكبائن مكالمات (مقصورات صمت)، مع خدمة التصميم الصوتي. خبرة 16 سنة ومصنعان وأكثر من 100 تصميم خشبي.",
+      ar: "ألواح شرائح خشبية ولبّاد بوليستر وألواح مثقّبة ومحزّزة وكبائن مكالمات، مع خدمة التصميم الصوتي. خبرة 16 سنة ومصنعان وأكثر من 100 تصميم خشبي.",
     },
   },
   {
@@ -340,7 +340,7 @@ export const home: PageBlock[] = [
     text: {
       zh: "吸音板，木格栅吸音板，聚酯纤维吸音板，穿孔吸音板，槽木吸音板，静音舱，声学设计",
       en: "acoustic panels, wood slat panels, polyester felt panels, perforated wood panels, grooved panels, silence booth, acoustic design",
-      ar: "ألواح امتصاص الصوت، ألواح الشرائح الخشبية، لبّاد البوليستر، ألواح مثقّبة، ألواح محزّزة، كبائن مكالمات، مقصورة الصمت، التصميم الصوتي",
+      ar: "ألواح امتصاص الصوت، ألواح الشرائح الخشبية، لبّاد البوليستر، ألواح مثقّبة، ألواح محزّزة، كابينة المكالمات، التصميم الصوتي",
     },
   },
 ];

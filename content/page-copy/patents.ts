@@ -88,7 +88,7 @@ export const patents: PageBlock[] = [
     text: {
       zh: "听禾声学在吸音板安装卡件、槽木构造、聚酯毡成型与静音舱通风等方面的技术清单与保护内容说明。",
       en: "Techniques of Tinghe Acoustics for fixing panels, grooved boards, felt forming and booth ventilation, with a plain word on what each protects.",
-      ar: "تقنيات تينغخه للصوتيات في تثبيت الألواح والألواح المحزّزة وتشكيل اللبّاد وتهوية المقصورات، مع بيان ما تحميه كل منها.",
+      ar: "تقنيات تينغخه للصوتيات في تثبيت الألواح والألواح المحزّزة وتشكيل اللبّاد وتهوية الكبائن، مع بيان ما تحميه كل منها.",
     },
   },
   {
@@ -97,7 +97,7 @@ export const patents: PageBlock[] = [
     text: {
       zh: "吸音板专利，安装卡件，槽木构造，静音舱通风，外观设计",
       en: "acoustic patents, panel clip, grooved panel, booth ventilation, design right",
-      ar: "براءات صوتية، مشبك ألواح، لوح محزّز، تهوية المقصورات، تصميم صناعي",
+      ar: "براءات صوتية، مشبك ألواح، لوح محزّز، تهوية الكبائن، تصميم صناعي",
     },
   },
 ];

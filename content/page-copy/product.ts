@@ -70,7 +70,7 @@ export const product: PageBlock[] = [
     text: {
       zh: "木格栅、聚酯毡、天花吊件、穿孔板、微孔板、槽木板、静音舱，还有让它们平整上墙的配件。",
       en: "Wood slats, polyester felt, ceiling pieces, perforated, micro-perforated and grooved boards, silence booths, and the parts that put them up straight.",
-      ar: "شرائح خشبية، ولبّاد بوليستر، وعناصر سقفية، وألواح مثقّبة ودقيقة الثقوب ومحزّزة، ومقصورات صمت، وما يلزم لتثبيتها باستقامة.",
+      ar: "شرائح خشبية، ولبّاد بوليستر، وعناصر سقفية، وألواح مثقّبة ودقيقة الثقوب ومحزّزة، وكبائن مكالمات، وما يلزم لتثبيتها باستقامة.",
     },
   },
   {
@@ -169,7 +169,7 @@ export const product: PageBlock[] = [
     text: {
       zh: "产品中心：木格栅、聚酯毡、穿孔与槽木吸音板、静音舱",
       en: "Products: slat, felt, perforated and grooved panels, booths | Tinghe",
-      ar: "المنتجات: ألواح شرائح ولبّاد ومثقّبة ومحزّزة ومقصورات صمت",
+      ar: "المنتجات: ألواح شرائح ولبّاد ومثقّبة ومحزّزة وكبائن مكالمات",
     },
   },
   {
@@ -178,7 +178,7 @@ export const product: PageBlock[] = [
     text: {
       zh: "听禾声学全部产品：木格栅、聚酯毡、天花吊件、穿孔、微孔与槽木吸音板、静音舱和配件，附尺寸、饰面、安装方式，并注明声学数据的来源。",
       en: "All Tinghe products: wood slats, polyester felt, ceiling pieces, perforated, micro-perforated and grooved panels, booths and parts, with sizes, finishes and the sources of acoustic data.",
-      ar: "كل منتجات تينغخه: شرائح خشبية ولبّاد بوليستر وعناصر سقفية وألواح مثقّبة ومحزّزة ومقصورات صمت وملحقات، مع المقاسات والتشطيبات ومصادر البيانات الصوتية.",
+      ar: "كل منتجات تينغخه: شرائح خشبية ولبّاد بوليستر وعناصر سقفية وألواح مثقّبة ومحزّزة وكبائن مكالمات وملحقات، مع المقاسات والتشطيبات ومصادر البيانات الصوتية.",
     },
   },
   {
@@ -187,7 +187,7 @@ export const product: PageBlock[] = [
     text: {
       zh: "吸音板产品，木格栅，聚酯毡，吸音天花，穿孔板，微孔板，槽木板，静音舱",
       en: "acoustic products, wood slats, polyester felt, acoustic ceiling, perforated panel, micro-perforated panel, grooved panel, booth",
-      ar: "منتجات صوتية، شرائح خشبية، لبّاد بوليستر، سقف صوتي، لوح مثقّب، ثقوب دقيقة، لوح محزّز، مقصورة صمت",
+      ar: "منتجات صوتية، شرائح خشبية، لبّاد بوليستر، سقف صوتي، لوح مثقّب، ثقوب دقيقة، لوح محزّز، كابينة مكالمات",
     },
   },
 ];

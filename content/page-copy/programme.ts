@@ -42,8 +42,8 @@ export const programme: PageBlock[] = [
     block: "list.title",
     text: {
       zh: "四项服务",
-      en: "Four programmes",
-      ar: "أربعة برامج",
+      en: "Four services",
+      ar: "أربع خدمات",
     },
   },
   {

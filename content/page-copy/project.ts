@@ -88,7 +88,7 @@ export const project: PageBlock[] = [
     text: {
       zh: "让人专心，又不必压低嗓子：墙面、天花和静音舱怎样分工。",
       en: "Places to concentrate without whispering: how walls, ceilings and booths share the work.",
-      ar: "أماكن للتركيز بلا همس: كيف تتقاسم الجدران والأسقف والمقصورات العمل.",
+      ar: "أماكن للتركيز بلا همس: كيف تتقاسم الجدران والأسقف والكبائن العمل.",
     },
   },
   {

@@ -7,7 +7,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "静音舱",
       en: "Silence booths",
-      ar: "كبائن مكالمات: مقصورة الصمت",
+      ar: "كبائن المكالمات",
     },
   },
   {
@@ -52,7 +52,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "开放办公室里最打扰人的往往不是机器，而是听得懂的话。静音舱让里面的人放心说，外面的人专心做。",
       en: "In an open office it is seldom machines that disturb, but words one can follow. The booth lets those inside talk and those outside get on.",
-      ar: "ما يُزعج في المكتب المفتوح ليس الآلات غالبًا، بل الكلام الذي يُفهم. تتيح المقصورة لمن في الداخل أن يتحدّث ولمن في الخارج أن يعمل.",
+      ar: "ما يُزعج في المكتب المفتوح ليس الآلات غالبًا، بل الكلام الذي يُفهم. تتيح الكابينة لمن في الداخل أن يتحدّث ولمن في الخارج أن يعمل.",
     },
   },
   {
@@ -70,7 +70,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "两台排风扇安静地换气，舱内空气每三分钟更换一次。",
       en: "Two exhaust fans change the air in the cabin every three minutes.",
-      ar: "مروحتا شفط تجدّدان هواء المقصورة كل ثلاث دقائق.",
+      ar: "مروحتا شفط تجدّدان هواء الكابينة كل ثلاث دقائق.",
     },
   },
   {
@@ -214,7 +214,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "舱内空气每三分钟更换一次",
       en: "The air in the cabin is changed every three minutes",
-      ar: "يتجدّد هواء المقصورة كل ثلاث دقائق",
+      ar: "يتجدّد هواء الكابينة كل ثلاث دقائق",
     },
   },
   {
@@ -266,9 +266,9 @@ export const silencebooth: PageBlock[] = [
     page: "silencebooth",
     block: "spec.scenarios.value",
     text: {
-      zh: "10 种以上",
-      en: "more than 10",
-      ar: "أكثر من 10",
+      zh: "14 种",
+      en: "14",
+      ar: "14 مجالًا",
     },
   },
   {
@@ -376,7 +376,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "外壳喷涂，内衬为聚酯毡。图为 M 型的四种搭配，其余毡色见聚酯毡页面。",
       en: "The shell is lacquered, the lining is polyester felt. Four pairs on booth M; the other felt colours are on the felt pages.",
-      ar: "الغلاف مطلي والبطانة من لبّاد البوليستر. أربع توليفات على المقصورة M، وبقية ألوان اللبّاد في صفحات اللبّاد.",
+      ar: "الغلاف مطلي والبطانة من لبّاد البوليستر. أربع توليفات على الكابينة M، وبقية ألوان اللبّاد في صفحات اللبّاد.",
     },
   },
   {
@@ -700,7 +700,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "静音舱降低传出和传入的说话声，让内容更难听清；它不是绝对的寂静。国际上用 ISO 23351-1 的语声级降低量 DS,A 来比较整间舱体，请不要拿它和墙体的 Rw、STC 相比。我们没有检测报告时，就不写数字。",
       en: "The booth lowers speech on its way out and on its way in, so that words are harder to follow. It does not make perfect silence. Whole booths are compared by their speech level reduction DS,A under ISO 23351-1; do not set that beside a wall’s Rw or STC. Where we have no test report, we print no number.",
-      ar: "تخفض المقصورة الكلام الخارج منها والداخل إليها فيصعب تتبّع الكلمات، لكنها لا تصنع صمتًا تامًّا. تُقارَن المقصورات الكاملة بمقدار خفض مستوى الكلام DS,A وفق ISO 23351-1، فلا تقارنه بقيمة Rw أو STC للجدران. وحيث لا تقرير اختبار لدينا لا نكتب رقمًا.",
+      ar: "تخفض الكابينة الكلام الخارج منها والداخل إليها فيصعب تتبّع الكلمات، لكنها لا تصنع صمتًا تامًّا. تُقارَن الكبائن الكاملة بمقدار خفض مستوى الكلام DS,A وفق ISO 23351-1، فلا تقارنه بقيمة Rw أو STC للجدران. وحيث لا تقرير اختبار لدينا لا نكتب رقمًا.",
     },
   },
   {
@@ -763,7 +763,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "不会。静音舱的目的是让内容难以听清，而不是让声音消失。效果取决于您说话的响度和办公室的背景声：背景越安静，越容易被听见。大声喊叫仍然听得到。",
       en: "No. The booth is meant to make words hard to follow, not to make a voice vanish. How well it does so depends on how loudly you speak and on the background sound: the quieter the office, the more is heard. Shouting will always be heard.",
-      ar: "بل يُسمع. غاية المقصورة أن يصعب تتبّع الكلام، لا أن يختفي الصوت. ويتوقف ذلك على علوّ صوتك وعلى صوت الخلفية: كلما هدأ المكتب سُمع أكثر. أما الصراخ فيبقى مسموعًا.",
+      ar: "بل يُسمع. غاية الكابينة أن يصعب تتبّع الكلام، لا أن يختفي الصوت. ويتوقف ذلك على علوّ صوتك وعلى صوت الخلفية: كلما هدأ المكتب سُمع أكثر. أما الصراخ فيبقى مسموعًا.",
     },
   },
   {
@@ -880,7 +880,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "询问静音舱",
       en: "Ask about the booth",
-      ar: "اسأل عن المقصورة",
+      ar: "اسأل عن الكابينة",
     },
   },
   {
@@ -889,7 +889,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "静音舱：四种尺寸、规格与使用场景｜听禾声学",
       en: "Silence booths: acoustic pods and phone booths | Tinghe",
-      ar: "كبائن مكالمات (مقصورة الصمت): أربعة مقاسات ومواصفات | تينغخه",
+      ar: "كبائن المكالمات: أربعة مقاسات ومواصفات | تينغخه",
     },
   },
   {
@@ -907,7 +907,7 @@ export const silencebooth: PageBlock[] = [
     text: {
       zh: "静音舱，电话亭，办公静音仓，视频会议舱，铝蜂窝板，移动会议室",
       en: "silence booth, office phone booth, acoustic pod, video call booth, honeycomb panel, meeting pod",
-      ar: "كبائن مكالمات، مقصورة الصمت، كابينة هاتف للمكتب، مقصورة صوتية، مقصورة اجتماع مرئي، ألواح خلوية، قاعة اجتماع متنقلة",
+      ar: "كابينة مكالمات، كابينة هاتف للمكتب، كابينة صوتية، كابينة اجتماع مرئي، ألواح خلوية، قاعة اجتماع متنقلة",
     },
   },
 ];

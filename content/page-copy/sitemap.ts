@@ -6,7 +6,7 @@ export const sitemap: PageBlock[] = [
     block: "hero.title",
     text: {
       zh: "网站地图",
-      en: "Sitemap",
+      en: "Site map",
       ar: "خريطة الموقع",
     },
   },
@@ -78,7 +78,7 @@ export const sitemap: PageBlock[] = [
     block: "seo.title",
     text: {
       zh: "网站地图｜听禾声学",
-      en: "Sitemap | Tinghe Acoustics",
+      en: "Site map | Tinghe Acoustics",
       ar: "خريطة الموقع | تينغخه للصوتيات",
     },
   },
@@ -96,7 +96,7 @@ export const sitemap: PageBlock[] = [
     block: "seo.keywords",
     text: {
       zh: "网站地图，听禾声学，页面目录",
-      en: "sitemap, Tinghe Acoustics, page index",
+      en: "site map, Tinghe Acoustics, page index",
       ar: "خريطة الموقع، تينغخه للصوتيات، فهرس الصفحات",
     },
   },

@@ -20,7 +20,7 @@ const texts: Record<string, PageBlock["text"]> = {
   "seo.keywords": {
     zh: "声学专题，吸声知识，混响时间，低频处理，静音舱",
     en: "acoustic topics, sound absorption, reverberation time, bass treatment, booths",
-    ar: "موضوعات صوتية، امتصاص الصوت، زمن الارتداد، معالجة الترددات المنخفضة، مقصورات",
+    ar: "موضوعات صوتية، امتصاص الصوت، زمن الارتداد، معالجة الترددات المنخفضة، كبائن",
   },
 };
 

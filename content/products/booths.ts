@@ -36,7 +36,7 @@ const feltLining: ProductContent["fire"] = [
       note: {
         zh: "仅指聚酯毡内衬的预期等级，并非整舱检测。下单时请索取报告。",
         en: "Felt lining only, expected; not a test of the booth. Ask for the report with your order.",
-        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للمقصورة. اطلب التقرير مع طلبيتك.",
+        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للكابينة. اطلب التقرير مع طلبيتك.",
       },
     },
   },
@@ -48,7 +48,7 @@ const feltLining: ProductContent["fire"] = [
       note: {
         zh: "仅指聚酯毡内衬的预期等级，并非整舱检测。下单时请索取报告。",
         en: "Felt lining only, expected; not a test of the booth. Ask for the report with your order.",
-        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للمقصورة. اطلب التقرير مع طلبيتك.",
+        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للكابينة. اطلب التقرير مع طلبيتك.",
       },
     },
   },
@@ -84,7 +84,7 @@ export const boothProducts: ProductContent[] = [
     title: {
       zh: "静音舱 S（单人）",
       en: "Silence booth S, one person",
-      ar: "كابينة مكالمات S لشخص واحد",
+      ar: "كابينة المكالمات S لشخص واحد",
     },
     summary: {
       zh: "一个人、一通电话、一张 1340 mm 宽的桌板。占地 1.62 m²，三分钟换一次舱内空气。",
@@ -104,11 +104,11 @@ export const boothProducts: ProductContent[] = [
 <h2>How quiet is it?</h2>
 <p>We state no DS,A value, because none has been measured; where a project needs one, a test to ISO 23351-1 can be arranged. The felt deals with reverberation inside. What is heard outside depends on the speech level reduction of the whole booth, which is another matter. Expect speech to disturb less, not to vanish.</p>
 <p>The inside holds about 2.8 m³, so an air change every three minutes means some 57 m³ an hour (calculated). Fan noise has not been measured yet.</p>`,
-      ar: `<p>أصعب ما يُبحث له عن مكان في المكتب المفتوح مكالمةٌ من عشرين دقيقة. تنقلها المقصورة S بعيدًا عن المكتب: أغلق الباب واجلس أو قف، فالطاولة تتّسع لحاسوب محمول ودفتر مفتوح وكوب ماء.</p>
+      ar: `<p>أصعب ما يُبحث له عن مكان في المكتب المفتوح مكالمةٌ من عشرين دقيقة. تنقلها الكابينة S بعيدًا عن المكتب: أغلق الباب واجلس أو قف، فالطاولة تتّسع لحاسوب محمول ودفتر مفتوح وكوب ماء.</p>
 <h2>ما في الداخل</h2>
-<ul><li>جدران من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد أخضر هادئ يحدّ من رنين المقصورة.</li><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx.</li><li>تغذية 100–240V/50–60Hz ومنفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li></ul>
+<ul><li>جدران من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، مبطّنة بلبّاد أخضر هادئ يحدّ من رنين الكابينة.</li><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx.</li><li>تغذية 100–240V/50–60Hz ومنفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li></ul>
 <h2>ما مقدار الهدوء؟</h2>
-<p>لا نذكر قيمة DS,A لأنها لم تُقَس، ويمكن ترتيب اختبار وفق ISO 23351-1 للمشروع الذي يحتاجها. اللبّاد يعالج الارتداد داخل المقصورة، أما ما يُسمع خارجها فيتوقف على خفضها الكلي لمستوى الكلام، وهما أمران مختلفان. توقّعوا كلامًا أقل إزعاجًا لا كلامًا يختفي.</p>
+<p>لا نذكر قيمة DS,A لأنها لم تُقَس، ويمكن ترتيب اختبار وفق ISO 23351-1 للمشروع الذي يحتاجها. اللبّاد يعالج الارتداد داخل الكابينة، أما ما يُسمع خارجها فيتوقف على خفضها الكلي لمستوى الكلام، وهما أمران مختلفان. توقّعوا كلامًا أقل إزعاجًا لا كلامًا يختفي.</p>
 <p>حجم الداخل نحو 2.8 م³، فتجديد الهواء كل ثلاث دقائق يعادل قرابة 57 م³ في الساعة (قيمة محسوبة). ولم يُقَس ضجيج المراوح بعد.</p>`,
     },
     pictures: ["finish-booth-s-dark-green", "booth-s-inside-1", "booth-s-plan-1"],
@@ -124,7 +124,7 @@ export const boothProducts: ProductContent[] = [
       {
         zh: "选一块平整地面，四周预留 100 mm，顶部预留 300 mm 供排风。",
         en: "Choose a level floor and keep 100 mm free around the booth and 300 mm above it for the exhaust.",
-        ar: "يُختار موضع مستوٍ، ويُترك 100 مم حول المقصورة و300 مم فوقها لخروج الهواء.",
+        ar: "يُختار موضع مستوٍ، ويُترك 100 مم حول الكابينة و300 مم فوقها لخروج الهواء.",
       },
       {
         zh: "组装底座，调节地脚至水平。",
@@ -159,7 +159,7 @@ export const boothProducts: ProductContent[] = [
       carton: { width: 1200, height: 2400, depth: 700 },
       grossWeight: 395,
     },
-    minimumOrder: { zh: "1 台", en: "1 booth", ar: "مقصورة واحدة" },
+    minimumOrder: { zh: "1 台", en: "1 booth", ar: "كابينة واحدة" },
     price: { from: 1900, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 25, to: 35 },
     booth: {
@@ -175,12 +175,12 @@ export const boothProducts: ProductContent[] = [
       ventilation: {
         zh: "舱内空气每三分钟更换一次，两台排风扇（计算风量约 57 m³/h）",
         en: "Cabin air change every three minutes by two exhaust fans (about 57 m³/h, calculated)",
-        ar: "يتجدّد هواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 57 م³/ساعة، محسوبة)",
+        ar: "يتجدّد هواء الكابينة كل ثلاث دقائق بمروحتي شفط (نحو 57 م³/ساعة، محسوبة)",
       },
       table: {
-        zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，装于后墙；舱内净宽 1400 mm",
-        en: "Table 1340 mm wide × 400 mm deep × 30 mm thick on the rear wall; clear width inside 1400 mm",
-        ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على الجدار الخلفي، والعرض الصافي في الداخل 1400 مم",
+        zh: "宽 1340 mm、深 400 mm、厚 30 mm，装于后墙；舱内净宽 1400 mm",
+        en: "1340 mm wide × 400 mm deep × 30 mm thick on the rear wall; clear width inside 1400 mm",
+        ar: "العرض 1340 مم والعمق 400 مم والسماكة 30 مم على الجدار الخلفي، والعرض الصافي في الداخل 1400 مم",
       },
       scenarios: [
         { zh: "电话沟通", en: "Telephone calls", ar: "المكالمات الهاتفية" },
@@ -221,7 +221,7 @@ export const boothProducts: ProductContent[] = [
       title: {
         zh: "静音舱 S：单人电话与视频舱",
         en: "Silence booth S: a one-person phone and video booth",
-        ar: "كابينة مكالمات S (مقصورة الصمت): هاتف وفيديو لشخص واحد",
+        ar: "كابينة المكالمات S: هاتف وفيديو لشخص واحد",
       },
       description: {
         zh: "单人静音舱，1500 × 2260 × 1080 mm，38 mm 双层铝蜂窝板，4000K LED，三分钟换气一次，1340 mm 桌板。",
@@ -231,7 +231,7 @@ export const boothProducts: ProductContent[] = [
       keywords: {
         zh: "静音舱，电话亭，单人办公舱，铝蜂窝板",
         en: "silence booth, office phone booth, one-person pod, aluminium honeycomb",
-        ar: "كابينة مكالمات، مقصورة الصمت، كابينة هاتف مكتبية، مقصورة فردية",
+        ar: "كابينة مكالمات، كابينة هاتف مكتبية، كابينة فردية",
       },
     },
   },
@@ -243,7 +243,7 @@ export const boothProducts: ProductContent[] = [
     title: {
       zh: "静音舱 M（双人）",
       en: "Silence booth M, two people",
-      ar: "كابينة مكالمات M لشخصين",
+      ar: "كابينة المكالمات M لشخصين",
     },
     summary: {
       zh: "一人宽裕、两人并肩：1340 mm 桌板每人分得 670 mm，适合通话、面谈和视频会。",
@@ -261,14 +261,14 @@ export const boothProducts: ProductContent[] = [
 <table><thead><tr><th>Measure</th><th>Value</th></tr></thead><tbody><tr><td>Outside (width × height × depth)</td><td>1560 × 2260 × 1280 mm</td></tr><tr><td>Inside (width × height × depth)</td><td>1460 × 2060 × 1180 mm</td></tr><tr><td>Clear depth before the table</td><td>780 mm</td></tr></tbody></table>
 <p>The walls are 38 mm double-layer aluminium honeycomb panels; the table, 1340 × 400 × 30 mm, is fixed to the rear one, and a 4000K LED gives 150 lx. Each of the two exhaust fans has its own switch, so people decide for themselves whether one is enough. The air change every three minutes is with both running.</p>
 <p>No DS,A to ISO 23351-1 has been measured for this booth; a test can be arranged. Until then, <a href="/aboutUs/lianxi.html">tell us</a> how loud the office is and how private the talk must be before you choose.</p>`,
-      ar: `<p>تضيق مقصورة الهاتف بعد ساعة، وغرفة الاجتماعات مشغولة دائمًا. المقصورة M عميقة بما يكفي لكرسي مكتب بذراعين، فهي غرفة مكتب صغيرة قابلة للنقل. وشدّة 150 lx فيها للمكالمات والأحاديث، أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدّة 500 lx، فيُوصل لهما مصباح مكتب. وإذا جاء زميل كفاه كرسي آخر لينظر الاثنان إلى شاشة واحدة.</p>
+      ar: `<p>تضيق كابينة الهاتف بعد ساعة، وغرفة الاجتماعات مشغولة دائمًا. الكابينة M عميقة بما يكفي لكرسي مكتب بذراعين، فهي غرفة مكتب صغيرة قابلة للنقل. وشدّة 150 lx فيها للمكالمات والأحاديث، أما الكتابة والقراءة فتطلب لهما EN 12464-1 شدّة 500 lx، فيُوصل لهما مصباح مكتب. وإذا جاء زميل كفاه كرسي آخر لينظر الاثنان إلى شاشة واحدة.</p>
 <h2>الراحة تُحسب بالمليمتر</h2>
 <table><thead><tr><th>القياس</th><th>القيمة</th></tr></thead><tbody><tr><td>من الخارج (عرض × ارتفاع × عمق)</td><td>1560 × 2260 × 1280 مم</td></tr><tr><td>من الداخل (عرض × ارتفاع × عمق)</td><td>1460 × 2060 × 1180 مم</td></tr><tr><td>العمق الصافي أمام الطاولة</td><td>780 مم</td></tr></tbody></table>
 <p>الجدران ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، والطاولة 1340 × 400 × 30 مم مثبّتة على الجدار الخلفي، وتعطي إضاءة LED بحرارة لون 4000K شدّة 150 lx. ولكلٍّ من مروحتي الشفط مفتاحها، فيقرر المستخدم هل تكفي واحدة، أما تجديد الهواء كل ثلاث دقائق فبتشغيلهما معًا.</p>
-<p>لم تُقَس لهذه المقصورة قيمة DS,A وفق ISO 23351-1، ويمكن ترتيب الاختبار. وإلى ذلك الحين <a href="/aboutUs/lianxi.html">أخبرونا</a> قبل الاختيار بمستوى ضجيج المكتب ومدى خصوصية الحديث المطلوبة.</p>`,
+<p>لم تُقَس لهذه الكابينة قيمة DS,A وفق ISO 23351-1، ويمكن ترتيب الاختبار. وإلى ذلك الحين <a href="/aboutUs/lianxi.html">أخبرونا</a> قبل الاختيار بمستوى ضجيج المكتب ومدى خصوصية الحديث المطلوبة.</p>`,
     },
     pictures: ["finish-booth-m-white", "booth-m-inside-1", "booth-m-plan-1"],
-    finishes: [white, darkGreen, cream],
+    finishes: [white, darkGreen, cream, { ...black, picture: "booth-m-colour-4" }],
     sizes: [{ width: 1560, height: 2260, depth: 1280 }],
     weight: { value: 390, per: "piece" },
     core: {
@@ -318,7 +318,7 @@ export const boothProducts: ProductContent[] = [
     minimumOrder: {
       zh: "1 台；同一外壳色 4 台起可定制毡色",
       en: "1 booth; felt to your colour from 4 booths of one shell",
-      ar: "مقصورة واحدة، ولون اللبّاد حسب الطلب ابتداءً من 4 مقصورات بغلاف واحد",
+      ar: "كابينة واحدة، ولون اللبّاد حسب الطلب ابتداءً من 4 كبائن بغلاف واحد",
     },
     price: { from: 2400, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 25, to: 35 },
@@ -335,12 +335,12 @@ export const boothProducts: ProductContent[] = [
       ventilation: {
         zh: "每三分钟完成一次舱内换气，两台排风扇（计算风量约 71 m³/h）",
         en: "A cabin air change every three minutes, two exhaust fans (about 71 m³/h, calculated)",
-        ar: "تجديد لهواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 71 م³/ساعة، محسوبة)",
+        ar: "تجديد لهواء الكابينة كل ثلاث دقائق بمروحتي شفط (نحو 71 م³/ساعة، محسوبة)",
       },
       table: {
-        zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，装于后墙，两人并坐",
-        en: "Table 1340 mm wide × 400 mm deep × 30 mm thick on the rear wall, for two side by side",
-        ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على الجدار الخلفي لشخصين متجاورين",
+        zh: "宽 1340 mm、深 400 mm、厚 30 mm，装于后墙，两人并坐",
+        en: "1340 mm wide × 400 mm deep × 30 mm thick on the rear wall, for two side by side",
+        ar: "العرض 1340 مم والعمق 400 مم والسماكة 30 مم على الجدار الخلفي لشخصين متجاورين",
       },
       scenarios: [
         {
@@ -386,7 +386,7 @@ export const boothProducts: ProductContent[] = [
       title: {
         zh: "静音舱 M：双人专注与面谈舱",
         en: "Silence booth M: focus work and talks for two",
-        ar: "كابينة مكالمات M (مقصورة الصمت): للعمل المركّز ولقاء شخصين",
+        ar: "كابينة المكالمات M: للعمل المركّز ولقاء شخصين",
       },
       description: {
         zh: "M 型静音舱 1560 × 2260 × 1280 mm，可坐两人，38 mm 双层铝蜂窝板、150 lx LED、12V USB、每三分钟换气一次。",
@@ -396,7 +396,7 @@ export const boothProducts: ProductContent[] = [
       keywords: {
         zh: "双人静音舱，办公静音仓，面谈舱，移动书房",
         en: "two-person booth, office pod, focus booth, interview booth",
-        ar: "كابينة مكالمات لشخصين، مقصورة مكتبية، مقصورة تركيز",
+        ar: "كابينة مكالمات لشخصين، كابينة مكتبية، كابينة تركيز",
       },
     },
   },
@@ -408,7 +408,7 @@ export const boothProducts: ProductContent[] = [
     title: {
       zh: "静音舱 L（四人）",
       en: "Silence booth L, four people",
-      ar: "كابينة مكالمات واجتماعات L لأربعة أشخاص",
+      ar: "كابينة المكالمات L لأربعة أشخاص",
     },
     summary: {
       zh: "两排卡座相对，中间一张 1340 mm 长的窄桌：为四个人的短会而做。",
@@ -428,12 +428,12 @@ export const boothProducts: ProductContent[] = [
 <p>The cabin holds about 6.7 m³. One change every three minutes makes about 135 m³ an hour, some 34 m³ for each person (calculated). Two of the three switches are for the exhaust fans: with the booth full, use both.</p>
 <h2>What we do not know yet</h2>
 <p>Neither DS,A nor fan noise has been measured. If an owner or tenant asks for a class, we can arrange the test to ISO 23351-1 and write the result into the contract. For the other sizes see the <a href="/silencebooth.html">booth overview</a>.</p>`,
-      ar: `<p>اجتماع من ربع ساعة لا يستحق حجز غرفة، وعقده وقوفًا بين المكاتب يزعج من حوله. المقصورة L لهذا الاجتماع: افتح الباب واجلس. الطاولة ضيّقة والأربعة متقاربون، فلا يحتاج أحد إلى رفع صوته.</p>
+      ar: `<p>اجتماع من ربع ساعة لا يستحق حجز غرفة، وعقده وقوفًا بين المكاتب يزعج من حوله. الكابينة L لهذا الاجتماع: افتح الباب واجلس. الطاولة ضيّقة والأربعة متقاربون، فلا يحتاج أحد إلى رفع صوته.</p>
 <p>الطاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم، وتمتدّ موازية للمقعدين، والعمق الداخلي 1500 مم فيبقى 80 مم عند كل طرف. الجدران ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم مبطّنة بلبّاد رمادي، والإضاءة LED بحرارة لون 4000K وشدّة 150 lx. وفي الداخل تغذية 100–240V/50–60Hz ومنفذ 12V USB، فلا حاجة إلى وصلات للشاشات والشواحن.</p>
 <h2>هواء لأربعة</h2>
-<p>يتّسع الداخل لنحو 6.7 م³. وتجديد الهواء كل ثلاث دقائق يعني قرابة 135 م³ في الساعة، أي نحو 34 م³ لكل شخص (قيم محسوبة). واثنان من المفاتيح الثلاثة لمروحتي الشفط، فشغّلوهما معًا حين تمتلئ المقصورة.</p>
+<p>يتّسع الداخل لنحو 6.7 م³. وتجديد الهواء كل ثلاث دقائق يعني قرابة 135 م³ في الساعة، أي نحو 34 م³ لكل شخص (قيم محسوبة). واثنان من المفاتيح الثلاثة لمروحتي الشفط، فشغّلوهما معًا حين تمتلئ الكابينة.</p>
 <h2>ما لا نعرفه بعد</h2>
-<p>لم تُقَس DS,A ولا ضجيج المراوح. وإذا طلب المالك أو المستأجر تصنيفًا فيمكننا ترتيب الاختبار وفق ISO 23351-1 وإدراج النتيجة في العقد. وللمقاسات الأخرى انظروا <a href="/silencebooth.html">صفحة مقصورات الصمت</a>.</p>`,
+<p>لم تُقَس DS,A ولا ضجيج المراوح. وإذا طلب المالك أو المستأجر تصنيفًا فيمكننا ترتيب الاختبار وفق ISO 23351-1 وإدراج النتيجة في العقد. وللمقاسات الأخرى انظروا <a href="/silencebooth.html">صفحة كبائن المكالمات</a>.</p>`,
     },
     pictures: ["finish-booth-l-black", "booth-l-inside-1", "booth-l-plan-1"],
     finishes: [black, white, darkGreen],
@@ -448,7 +448,7 @@ export const boothProducts: ProductContent[] = [
       {
         zh: "确认楼面承载：舱重约 600 kg，另加四人与家具。",
         en: "Confirm the floor load: the booth weighs about 600 kg, people and furniture not counted.",
-        ar: "يُتأكد من حمل الأرضية، فوزن المقصورة نحو 600 كغ من دون الأشخاص والأثاث.",
+        ar: "يُتأكد من حمل الأرضية، فوزن الكابينة نحو 600 كغ من دون الأشخاص والأثاث.",
       },
       {
         zh: "底座分两片拼接，螺栓锁紧后统一调平。",
@@ -491,7 +491,7 @@ export const boothProducts: ProductContent[] = [
     minimumOrder: {
       zh: "1 台（含两排卡座）",
       en: "1 booth, benches included",
-      ar: "مقصورة واحدة مع مقعديها",
+      ar: "كابينة واحدة مع مقعديها",
     },
     price: { from: 3900, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 30, to: 40 },
@@ -508,12 +508,12 @@ export const boothProducts: ProductContent[] = [
       ventilation: {
         zh: "舱内空气三分钟更换一次，两台排风扇（计算风量约 135 m³/h）",
         en: "One cabin air change every three minutes, two exhaust fans (about 135 m³/h, calculated)",
-        ar: "تجديد واحد لهواء المقصورة كل ثلاث دقائق بمروحتي شفط (نحو 135 م³/ساعة، محسوبة)",
+        ar: "تجديد واحد لهواء الكابينة كل ثلاث دقائق بمروحتي شفط (نحو 135 م³/ساعة، محسوبة)",
       },
       table: {
-        zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，置于两排卡座之间",
-        en: "Table 1340 mm wide × 400 mm deep × 30 mm thick, standing between the benches",
-        ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم بين المقعدين",
+        zh: "宽 1340 mm、深 400 mm、厚 30 mm，置于两排卡座之间",
+        en: "1340 mm wide × 400 mm deep × 30 mm thick, standing between the benches",
+        ar: "العرض 1340 مم والعمق 400 مم والسماكة 30 مم بين المقعدين",
       },
       scenarios: [
         {
@@ -558,17 +558,17 @@ export const boothProducts: ProductContent[] = [
       title: {
         zh: "静音舱 L：四人卡座短会舱",
         en: "Silence booth L: a four-seat room for short meetings",
-        ar: "كابينة مكالمات L (مقصورة الصمت): أربعة مقاعد للاجتماعات القصيرة",
+        ar: "كابينة المكالمات L: أربعة مقاعد للاجتماعات القصيرة",
       },
       description: {
         zh: "四人静音舱 2240 × 2300 × 1600 mm，双卡座与 1340 mm 窄桌，38 mm 双层铝蜂窝板，三分钟换气一次，附承载与安装说明。",
         en: "Four-seat booth, 2240 × 2300 × 1600 mm, two benches and a 1340 mm table, 38 mm double-layer aluminium honeycomb, an air change every three minutes.",
-        ar: "كابينة مكالمات واجتماعات لأربعة 2240×2300×1600 مم بمقعدين وطاولة 1340 مم وألواح خلية نحل ألمنيوم مزدوجة 38 مم وهواء يتجدّد كل ثلاث دقائق.",
+        ar: "كابينة مكالمات لأربعة 2240×2300×1600 مم بمقعدين وطاولة 1340 مم وألواح خلية نحل ألمنيوم مزدوجة 38 مم وهواء يتجدّد كل ثلاث دقائق.",
       },
       keywords: {
         zh: "四人静音舱，会议舱，卡座办公舱，移动会议室",
         en: "four-person booth, meeting pod, bench booth, movable meeting room",
-        ar: "كابينة اجتماعات لأربعة، مقصورة اجتماعات، غرفة اجتماع متنقلة",
+        ar: "كابينة اجتماعات لأربعة، غرفة اجتماع متنقلة",
       },
     },
   },
@@ -580,7 +580,7 @@ export const boothProducts: ProductContent[] = [
     title: {
       zh: "静音舱 XL（六人）",
       en: "Silence booth XL, six people",
-      ar: "كابينة مكالمات واجتماعات XL لستة أشخاص",
+      ar: "كابينة المكالمات XL لستة أشخاص",
     },
     summary: {
       zh: "内部 2900 × 2200 mm，一间不用砌墙的会议室：标准配四人桌，加一张桌板坐六人；租约到期，可以拆走再装。",
@@ -600,11 +600,11 @@ export const boothProducts: ProductContent[] = [
 <h2>Equipment</h2>
 <ol><li>A 4000K LED light at 150 lx.</li><li>Power at 100–240V/50–60Hz, plus 12V USB.</li><li>Three switches: one for the lamp, two for the exhaust fans.</li><li>A cabin air change every three minutes; for 13.8 m³ that is about 276 m³ an hour, or 46 m³ for each of six (calculated).</li></ol>
 <p>It is nearly a small room, so sprinklers, smoke detection and escape widths will probably have to be agreed with the local fire authority. Do so before ordering. There is no DS,A value to quote; a test to ISO 23351-1 can be arranged. Reverberation in the office around it is a separate task, for the <a href="/programme/office-acoustics">office acoustics programme</a>.</p>`,
-      ar: `<p>لا يُستحسن بناء الجدران في طابق مستأجر، لكن ستة أشخاص يجتمعون كل يوم. المقصورة XL غرفة كاملة من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم وواجهة زجاجية، فيبقى ضوء النهار يعبر المكتب.</p>
+      ar: `<p>لا يُستحسن بناء الجدران في طابق مستأجر، لكن ستة أشخاص يجتمعون كل يوم. الكابينة XL غرفة كاملة من ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم وواجهة زجاجية، فيبقى ضوء النهار يعبر المكتب.</p>
 <h2>ترتيب الطاولة</h2>
 <p>تأتي معها طاولة واحدة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على أرجلها، يجلس إليها أربعة براحة. ولستة أشخاص تُطلب ثانية بالقياس نفسه، فتصيران متجاورتين 1340 × 800 مم. ويتّسع ما بقي من العرض لشاشة أو خزانة منخفضة.</p>
 <h2>التجهيز</h2>
-<ol><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx.</li><li>تغذية 100–240V/50–60Hz إضافة إلى منفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li><li>تجديد لهواء المقصورة كل ثلاث دقائق، أي نحو 276 م³ في الساعة لحجم 13.8 م³، ونحو 46 م³ لكل واحد من ستة (قيم محسوبة).</li></ol>
+<ol><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx.</li><li>تغذية 100–240V/50–60Hz إضافة إلى منفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li><li>تجديد لهواء الكابينة كل ثلاث دقائق، أي نحو 276 م³ في الساعة لحجم 13.8 م³، ونحو 46 م³ لكل واحد من ستة (قيم محسوبة).</li></ol>
 <p>هي أقرب إلى غرفة صغيرة، فالأرجح أن رشّاشات الحريق وكشف الدخان وعرض مسارات الهروب تحتاج إلى موافقة الدفاع المدني المحلي، وليكن ذلك قبل الطلب. ولا توجد قيمة DS,A نذكرها، ويمكن ترتيب اختبار وفق ISO 23351-1. أما الارتداد في المكتب المحيط فعمل آخر يتولاه <a href="/programme/office-acoustics">برنامج صوتيات المكاتب</a>.</p>`,
     },
     pictures: ["finish-booth-xl-cream", "booth-xl-inside-1", "booth-xl-plan-1"],
@@ -658,7 +658,7 @@ export const boothProducts: ProductContent[] = [
     minimumOrder: {
       zh: "1 台，发货前核对平面图",
       en: "1 booth, after a check of the floor plan",
-      ar: "مقصورة واحدة بعد مراجعة المخطط",
+      ar: "كابينة واحدة بعد مراجعة المخطط",
     },
     price: { from: 5600, currency: "USD", per: "piece", date: "2026-10-01" },
     leadTimeDays: { from: 35, to: 45 },
@@ -675,12 +675,12 @@ export const boothProducts: ProductContent[] = [
       ventilation: {
         zh: "每三分钟舱内换气一次，两台大风量排风扇（计算风量约 276 m³/h）",
         en: "Cabin air change every three minutes, two larger exhaust fans (about 276 m³/h, calculated)",
-        ar: "تجديد هواء المقصورة كل ثلاث دقائق بمروحتي شفط أكبر (نحو 276 م³/ساعة، محسوبة)",
+        ar: "تجديد هواء الكابينة كل ثلاث دقائق بمروحتي شفط أكبر (نحو 276 م³/ساعة، محسوبة)",
       },
       table: {
-        zh: "桌板宽 1340 mm、深 400 mm、厚 30 mm，独立桌脚；六人可加订第二张，并为 1340 × 800 mm",
-        en: "Table 1340 mm wide × 400 mm deep × 30 mm thick on legs; for six, a second makes 1340 × 800 mm",
-        ar: "طاولة بعرض 1340 مم وعمق 400 مم وسماكة 30 مم على أرجل، وبإضافة ثانية لستة أشخاص تصير 1340 × 800 مم",
+        zh: "宽 1340 mm、深 400 mm、厚 30 mm，独立桌脚；六人可加订第二张，并为 1340 × 800 mm",
+        en: "1340 mm wide × 400 mm deep × 30 mm thick on legs; for six, a second makes 1340 × 800 mm",
+        ar: "العرض 1340 مم والعمق 400 مم والسماكة 30 مم على أرجل، وبإضافة ثانية لستة أشخاص تصير 1340 × 800 مم",
       },
       scenarios: [
         { zh: "六人例会", en: "Regular meetings of six", ar: "الاجتماعات الدورية لستة أشخاص" },
@@ -738,17 +738,17 @@ export const boothProducts: ProductContent[] = [
       title: {
         zh: "静音舱 XL：六人可拆装会议室",
         en: "Silence booth XL: a movable meeting room for six",
-        ar: "كابينة مكالمات XL (مقصورة الصمت): غرفة اجتماعات متنقلة لستة",
+        ar: "كابينة المكالمات XL: غرفة اجتماعات متنقلة لستة",
       },
       description: {
         zh: "六人静音舱 3000 × 2360 × 2300 mm，38 mm 双层铝蜂窝板，4000K/150 lx LED，100–240V 电源与 12V USB，三分钟换气一次。",
         en: "Six-person booth, 3000 × 2360 × 2300 mm, 38 mm double-layer aluminium honeycomb, 4000K LED at 150 lx, 100–240V and 12V USB, air changed every three minutes.",
-        ar: "كابينة مكالمات واجتماعات لستة أشخاص 3000×2360×2300 مم بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 4000K بشدّة 150 lx وتغذية 100–240V ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
+        ar: "كابينة مكالمات لستة أشخاص 3000×2360×2300 مم بألواح خلية نحل ألمنيوم مزدوجة 38 مم وإضاءة 4000K بشدّة 150 lx وتغذية 100–240V ومنفذ 12V USB وهواء يتجدّد كل ثلاث دقائق.",
       },
       keywords: {
         zh: "六人静音舱，可拆装会议室，大型办公舱",
         en: "six-person booth, demountable meeting room, large office pod",
-        ar: "كابينة اجتماعات لستة، غرفة اجتماعات قابلة للفكّ، مقصورة مكتبية كبيرة",
+        ar: "كابينة اجتماعات لستة، غرفة اجتماعات قابلة للفكّ، كابينة مكتبية كبيرة",
       },
     },
   },

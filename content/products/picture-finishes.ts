@@ -10,7 +10,7 @@ export function pictureFinishes(product: ProductContent): ProductContent {
     ...product,
     finishes: finishes.map((finish) => ({
       ...finish,
-      picture: `finish-${id}-${finish.id}`,
+      picture: finish.picture ?? `finish-${id}-${finish.id}`,
       ...(material !== "booth" &&
         material !== "accessory" && {
           closeUp: `macro-${material === "polyester" ? "felt" : id}-${finish.id}`,

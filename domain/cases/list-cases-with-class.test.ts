@@ -22,6 +22,15 @@ test("each case uses a product of the class, and no kind of room comes twice", a
   }
 });
 
+test("felt and slats are seen in different rooms", async () => {
+  const [slats, felt] = await Promise.all([
+    listCasesWithClass({ classIds: ["wood-slat"], lang: "en" }),
+    listCasesWithClass({ classIds: ["polyester", "ceiling"], lang: "en" }),
+  ]);
+  const shown = slats.map(({ id }) => id);
+  expect(felt.filter(({ id }) => shown.includes(id))).toEqual([]);
+});
+
 test("a class nobody used has no cases", async () => {
   expect(await listCasesWithClass({ classIds: ["no-such-class"], lang: "en" })).toEqual([]);
 });

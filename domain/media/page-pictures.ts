@@ -31,7 +31,7 @@ export const pagePictures: Record<string, string[]> = {
     ...["about-1", "factory-1", "factory-2", "finish-booth-l-dark-green", "macro-felt-sage"],
     ...["macro-slat-oak-natural-black-felt", "showroom-1"],
   ],
-  "/aboutUs/honor.html": ["slat-walnut-2"],
+  "/aboutUs/honor.html": ["honours-1"],
   "/aboutUs/company.html": [
     ...[
       "booth-hero-right",

@@ -122,7 +122,7 @@ const expected: Record<Lang, Expected[]> = {
     ["مدارس", "/project/school/1.html"],
     ["صالة رياضية", "/project/stadium/1.html"],
     ["بوليستير", "/product/Polyester.html", 3],
-    ["مقصورت الصمت", "/silencebooth.html", 3],
+    ["كابينت المكالمات", "/productdetail/booth-s.html", 3],
     ["منحنى الامتصاس", "/article/reading-an-absorption-curve.html"],
     ["مثقب بلوط", "/productdetail/perforated-oak-16.html", 3],
     ["براءات الاختراع", "/aboutUs/zhuanli"],

@@ -146,9 +146,9 @@ const rows: Row[] = [
     [
       ["静音间", "静音亭"],
       ["quiet booth", "soundproof booth", "silent booth"],
-      ["كشك", "بوكس صوتي"],
+      ["كشك", "بوكس صوتي", "مقصورة", "مقصورات"],
     ],
-    "“Acoustic pod” and “phone booth”, كبائن مكالمات and مقصورة الصمت stand beside it.",
+    "“Acoustic pod” and “phone booth” stand beside it.",
   ],
   [
     "exhaust-fan",

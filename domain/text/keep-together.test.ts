@@ -13,6 +13,10 @@ test.each([
   ["1500 × 2260 × 1080 mm", "1500\u00a0× 2260\u00a0× 1080\u00a0mm"],
   ["NRC ≥ 0.75, 12 kPa, 5 MB", "NRC ≥\u00a00.75, 12\u00a0kPa, 5\u00a0MB"],
   ["Doha · 2024", "Doha\u00a0· 2024"],
+  ["DS,A to ISO 23351-1", "DS,A to ISO 23351-\u20601"],
+  ["B-s1,d0 (EN 13501-1)", "B-\u2060s1,d0 (EN 13501-\u20601)"],
+  ["mounting E-400", "mounting E-\u2060400"],
+  ["الخط الساخن \u200e+86 400 000 0000", "الخط الساخن \u200e+86\u00a0400\u00a0000\u00a00000"],
 ])("%s stays together", (text, kept) => {
   expect(keepTogether(text)).toBe(kept);
 });
@@ -22,7 +26,8 @@ test.each([
   "2 samples, 3 metres",
   "16 مكتبًا",
   "ISO 354 – a method",
-  "ISO 23351-1",
+  "a V-groove, a 20-year guarantee",
+  "16+ 2 more",
 ])("nothing is joined in: %s", (text) => {
   expect(keepTogether(text)).toBe(text);
 });

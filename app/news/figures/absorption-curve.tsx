@@ -75,7 +75,7 @@ export function AbsorptionCurveFigure({ caption }: { caption: string }) {
         </>
       }
       values={{
-        head: ["Hz", "α"],
+        head: [m.hertz_sign(), "α"],
         rows: known.map(({ third, value }) => [`${third}`, coefficient(value)]),
       }}
       caption={caption}
@@ -242,7 +242,7 @@ function PeakMark() {
         strokeDasharray="4 3"
       />
       <text x={x + 9} y={curveFrame.bottom - 10} className="fill-ink font-semibold">
-        {third} Hz
+        {m.hertz({ value: third })}
       </text>
       <text x={x - 8} y={y + 3} textAnchor="end" className="fill-ink font-semibold">
         {coefficient(value)}

@@ -53,13 +53,13 @@ function ValuesTable({ title, values: { head, rows } }: { title: string; values:
       <summary className="inline-flex min-h-11 items-center text-felt underline decoration-oak underline-offset-4 hover:text-ink print:hidden">
         {m.figure_values()}
       </summary>
-      <WideTable name={m.figure_values()}>
-        <table dir="ltr" className="tabular w-full border-collapse">
+      <WideTable name={m.figure_values()} dir="ltr">
+        <table className="tabular w-full">
           <caption className="sr-only" dir="auto">
             {title}
           </caption>
           <thead>
-            <tr className="border-b border-ink">
+            <tr>
               {head.map((name) => (
                 <th
                   key={name}
@@ -73,7 +73,7 @@ function ValuesTable({ title, values: { head, rows } }: { title: string; values:
           </thead>
           <tbody>
             {rows.map(([name = "", ...cells]) => (
-              <tr key={name} className="border-b border-line">
+              <tr key={name}>
                 <th scope="row" className="py-1.5 pe-2 text-start font-normal text-felt">
                   <bdi>
                     <Text>{name}</Text>

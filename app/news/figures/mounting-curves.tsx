@@ -25,7 +25,7 @@ export function MountingCurvesFigure({ caption }: { caption: string }) {
       title={m.figure_mounting_title()}
       basis={null}
       values={{
-        head: ["Hz", ...octaveBands.map(String)],
+        head: [m.hertz_sign(), ...octaveBands.map(String)],
         rows: mountings.map(({ kind, calculated }) => [
           mountingName(kind),
           ...valuesOf(calculated),
@@ -75,7 +75,9 @@ function MountingView({ mounting, others }: { mounting: Mounting; others: Mounti
         title={mountingName(kind)}
         desc={m.figure_mounting_desc({
           mounting: mountingName(kind),
-          values: joinValues(octaveBands.map((band, at) => `${band} Hz ${values[at]}`)),
+          values: joinValues(
+            octaveBands.map((band, at) => `${m.hertz({ value: band })} ${values[at]}`),
+          ),
         })}
         width={400}
         height={236}

@@ -39,7 +39,7 @@ export function NrcAverageFigure({ caption }: { caption: string }) {
         </>
       }
       values={{
-        head: ["Hz", ...octaveBands.map(String), m.figure_nrc_mean(), "NRC"],
+        head: [m.hertz_sign(), ...octaveBands.map(String), m.figure_nrc_mean(), "NRC"],
         rows: constructions.map(({ name, absorption }) => {
           const { mean, rounded } = nrcSteps(absorption);
           return [
@@ -68,7 +68,9 @@ export function NrcAverageFigure({ caption }: { caption: string }) {
 function Average({ name, absorption }: { name: string; absorption: OctaveAbsorption }) {
   const { values, mean, rounded, from, below } = nrcSteps(absorption);
   const desc = m.figure_nrc_desc({
-    values: joinValues(octaveBands.map((band) => `${band} Hz ${coefficient(absorption[band])}`)),
+    values: joinValues(
+      octaveBands.map((band) => `${m.hertz({ value: band })} ${coefficient(absorption[band])}`),
+    ),
     mean: meanText(mean),
   });
   return (

@@ -23,7 +23,7 @@ export function PanelAreaFigure({ caption }: { caption: string }) {
       title={m.figure_area_title()}
       basis={<Basis kind="calculated">{m.figure_room_basis()}</Basis>}
       values={{
-        head: [m.figure_room_area(), ...octaveBands.map((band) => `${band} Hz`)],
+        head: [m.figure_room_area(), ...octaveBands.map((band) => m.hertz({ value: band }))],
         rows: areas.map((area) => {
           const times = roomTimes(area);
           return [`${area}`, ...octaveBands.map((band) => `${oneDecimal(times[band])} s`)];
@@ -50,7 +50,9 @@ function Treated({ area }: { area: number }) {
   const desc = m.figure_area_desc({
     area,
     target: coefficient(target),
-    values: joinValues(octaveBands.map((band) => `${band} Hz ${oneDecimal(times[band])} s`)),
+    values: joinValues(
+      octaveBands.map((band) => `${m.hertz({ value: band })} ${oneDecimal(times[band])} s`),
+    ),
   });
   return (
     <div className="mt-5">

@@ -22,7 +22,7 @@ export function ReverberationDecayFigure({ caption }: { caption: string }) {
     <FigureFrame
       title={m.figure_decay_title()}
       basis={
-        <Basis kind="calculated">{`500 Hz. ${m.figure_room_basis()} ${m.figure_decay_straight()}`}</Basis>
+        <Basis kind="calculated">{`${m.hertz({ value: 500 })}. ${m.figure_room_basis()} ${m.figure_decay_straight()}`}</Basis>
       }
       values={{
         head: [m.figure_room_area(), m.figure_room_absorption(), m.figure_room_time()],

@@ -37,7 +37,7 @@ export function WeightedRatingFigure({ caption }: { caption: string }) {
         </>
       }
       values={{
-        head: ["Hz", ...bands.map(({ band }) => `${band}`), m.figure_weighted_sum()],
+        head: [m.hertz_sign(), ...bands.map(({ band }) => `${band}`), m.figure_weighted_sum()],
         rows: [
           ["αp", ...bands.map(({ practical }) => coefficient(practical)), ""],
           ...shifts.map((shifted) => [
@@ -80,7 +80,7 @@ function Shifted({ shifted }: { shifted: ShiftedReference }) {
         title={nameOf(shifted)}
         desc={m.figure_weighted_desc({
           ...{ shift: coefficient(shift), sum },
-          bands: joinValues(short.map(({ band }) => `${band} Hz`)),
+          bands: joinValues(short.map(({ band }) => m.hertz({ value: band }))),
         })}
         width={400}
         height={236}

@@ -13,7 +13,7 @@ type Make = Pick<Product, "material" | "core" | "edge" | "backing" | "weight">;
 /** What it is made of. */
 export function technicalFacts({ material, core, edge, backing, weight }: Make): Fact[] {
   return [
-    { label: m.technical_material(), value: materialNames[material]() },
+    { label: m.filter_material(), value: materialNames[material]() },
     ...(core ? [{ label: m.technical_core(), value: <Text>{core}</Text> }] : []),
     ...(edge ? [{ label: m.technical_edge(), value: <Text>{edge}</Text> }] : []),
     ...(backing ? [{ label: m.technical_backing(), value: <Text>{backing}</Text> }] : []),

@@ -17,9 +17,9 @@ export function SheetFire({ products }: { products: SheetProduct[] }) {
     <section className="mt-8">
       <SheetTitle>{m.fire_title()}</SheetTitle>
       <WideTable name={m.fire_title()}>
-        <table className="w-full border-collapse">
+        <table className="w-full">
           <thead>
-            <tr className="border-b border-ink text-felt">
+            <tr className="text-felt">
               {isComparison && <Head>{m.compare_product()}</Head>}
               <Head>{m.fire_code()}</Head>
               <Head>{m.fire_class()}</Head>
@@ -28,7 +28,7 @@ export function SheetFire({ products }: { products: SheetProduct[] }) {
           </thead>
           <tbody>
             {rows.map(({ id, title, code, class: rated, evidence }) => (
-              <tr key={`${id} ${code}`} className="border-b border-line align-baseline">
+              <tr key={`${id} ${code}`} className="align-baseline">
                 {isComparison && (
                   <th scope="row" className="py-1 pe-3 text-start font-normal">
                     <Text>{title}</Text>

@@ -35,10 +35,10 @@ export function SheetMake({ products, mounting }: Compared) {
     <section className="mt-8">
       <SheetTitle>{m.sheet_make()}</SheetTitle>
       <WideTable name={m.sheet_make()}>
-        <table className="w-full border-collapse align-baseline">
+        <table className="w-full align-baseline">
           {products.length > 1 && (
             <thead>
-              <tr className="border-b border-ink">
+              <tr>
                 <td />
                 {products.map((product) => (
                   <ColumnHead key={product.id} product={product} />
@@ -48,12 +48,15 @@ export function SheetMake({ products, mounting }: Compared) {
           )}
           <tbody>
             {labels.map((label) => (
-              <tr key={label} className="border-b border-line align-baseline">
-                <th scope="row" className="w-[22%] py-1 pe-3 text-start font-normal text-felt">
+              <tr key={label} className="align-baseline">
+                <th
+                  scope="row"
+                  className="w-[22%] min-w-28 py-1 pe-3 text-start font-normal text-felt"
+                >
                   {label}
                 </th>
                 {columns.map(({ product, facts }) => (
-                  <td key={product.id} className="tabular py-1 pe-3">
+                  <td key={product.id} className="tabular min-w-36 py-1 pe-3">
                     {facts.get(label) ?? "–"}
                   </td>
                 ))}

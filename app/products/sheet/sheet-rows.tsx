@@ -27,9 +27,9 @@ export function SheetRows({
   const numbers = ["αw", m.rating_label(), "NRC", "SAA"];
   return (
     <WideTable name={m.chart_title()} dir="ltr" className="mt-4">
-      <table className="tabular w-full border-collapse">
+      <table className="tabular w-full">
         <thead>
-          <tr className="border-b border-ink text-felt">
+          <tr className="text-felt">
             <th scope="col" className="py-1 pe-3 text-start font-normal">
               <bdi>{isComparison ? m.compare_product() : m.filter_mounting()}</bdi>
             </th>
@@ -51,21 +51,23 @@ export function SheetRows({
         <tbody>
           {rows.map((row, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of one mounting may share a name
-            <tr key={position} className="border-b border-line align-baseline">
+            <tr key={position} className="align-baseline">
               <th
                 scope="row"
-                className="max-w-72 min-w-48 py-1 pe-3 text-start font-normal"
-                dir="auto"
+                className="max-w-72 min-w-32 py-1 pe-3 text-start font-normal tablet:min-w-48"
               >
-                <span className="flex items-center gap-2 font-semibold">
-                  <CurveMark position={shared.findIndex(({ owners }) => owners.includes(row))} />
-                  {keepTogether(row.name)}
-                </span>
-                <span className="block text-xs text-felt">
-                  <Text>{row.mounting.buildUp}</Text>
-                  {isComparison &&
-                    ` (${m.mounting_depth({ depth: formatNumber(row.mounting.depth) })})`}
-                </span>
+                {/* Not the cell itself: its start is that of the table, where it stays. */}
+                <div dir="auto">
+                  <span className="flex items-center gap-2 font-semibold">
+                    <CurveMark position={shared.findIndex(({ owners }) => owners.includes(row))} />
+                    {keepTogether(row.name)}
+                  </span>
+                  <span className="block text-xs text-felt">
+                    <Text>{row.mounting.buildUp}</Text>
+                    {isComparison &&
+                      ` (${m.mounting_depth({ depth: formatNumber(row.mounting.depth) })})`}
+                  </span>
+                </div>
               </th>
               <Values curve={row.curve} />
             </tr>

@@ -111,6 +111,7 @@ export function TextArea({
   );
 }
 
+/** The button is labelled in the page's language: the browser's own lies unseen beneath the label. */
 export function FileField({
   label,
   hint,
@@ -130,7 +131,10 @@ export function FileField({
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(control) => (
-        <input {...control} {...input} type="file" className={`py-2.5 ${controlClass}`} />
+        <div className="file-box">
+          <span aria-hidden="true">{m.file_choose()}</span>
+          <input {...control} {...input} type="file" className={`py-2.5 ${controlClass}`} />
+        </div>
       )}
     </Field>
   );

@@ -61,7 +61,7 @@ export function Card({
         </Link>
       </Heading>
       {text && (
-        <p className="mt-1.5 line-clamp-3 text-felt">
+        <p className="mt-1.5 text-felt">
           <Text>{text}</Text>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Room for a table that may be wider than the window: it scrolls by itself, also by keys. */
+/** Room for a table that may be wider than the window: it scrolls by itself, also by keys. It draws the lines. */
 export function WideTable({
   name,
   dir,
@@ -21,7 +21,7 @@ export function WideTable({
       dir={dir}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys cannot scroll it
       tabIndex={0}
-      className={`relative overflow-x-auto ${className}`}
+      className={`wide-table relative ${className}`}
     >
       {children}
     </div>
