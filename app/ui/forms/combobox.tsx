@@ -3,6 +3,7 @@ import { m } from "#text";
 import { ChevronDownIcon } from "../controls/icons.tsx";
 import { type Control, controlClass } from "./field.tsx";
 import { filterOptions, type Option } from "./filter-options.ts";
+import { isComposing, movesCaret } from "./text-keys.ts";
 
 /** The editable combobox of the ARIA practices: type to filter, arrows to move, Enter to choose. */
 export function Combobox({
@@ -68,12 +69,13 @@ export function Combobox({
   }
 
   function press(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const { key } = event;
     if (key === "ArrowDown") move(1);
     else if (key === "ArrowUp") move(-1);
     else if (key === "Enter" && isOpen) activeOption ? choose(activeOption.value) : leave();
     else if (key === "Escape" && isOpen) close();
-    else return;
+    else return movesCaret(event) && setActive(-1);
     // Otherwise Enter would send the form, and Escape would close the dialog around it.
     event.preventDefault();
   }
