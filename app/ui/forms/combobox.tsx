@@ -113,7 +113,7 @@ export function Combobox({
         role="listbox"
         aria-label={m.choose()}
         hidden={!isOpen || offered.length === 0}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 scroll-m-4 overflow-y-auto overscroll-contain rounded border border-line bg-white py-1"
+        className="option-list"
       >
         {isOpen &&
           offered.map((option, position) => (
@@ -128,7 +128,7 @@ export function Combobox({
               data-active={position === active || undefined}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option.value)}
-              className="flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 hover:bg-sand aria-selected:font-semibold data-active:bg-sand"
+              className="option-row"
             >
               <span>{option.label}</span>
               {option.detail && (
