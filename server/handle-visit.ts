@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#domain/app-error.ts";
 import { isLang, type Lang } from "#domain/language/language.ts";
+import { throwIfRefused } from "#domain/rate-limit/refusal.ts";
 import { recordVisit } from "#domain/visitors/record-visit.ts";
-import type { Limits } from "./address-limit.ts";
 import type { Body } from "./api/environment.ts";
 import { parseJson } from "./api/read-body.ts";
 import { readVisit } from "./api/read-visit.ts";
@@ -11,6 +11,7 @@ import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
 import type { Handler } from "./handler.ts";
 import { chooseLanguage } from "./language.ts";
+import type { LoadLimits } from "./load-limits.ts";
 import type { Log } from "./log.ts";
 import type { Overload } from "./overload.ts";
 
@@ -46,7 +47,7 @@ export function createVisitHandler({
   log,
 }: {
   config: Pick<Config, "trustedProxies" | "visitorIp" | "apiOrigins">;
-  limits: Pick<Limits, "visits">;
+  limits: Pick<LoadLimits, "visits">;
   overload: Pick<Overload, "isOverloaded">;
   log: Log;
 }): Handler {
@@ -65,7 +66,7 @@ export function createVisitHandler({
       if (overload.isOverloaded()) throw new AppError("busy");
       const { headers } = request;
       const ip = clientIp(request, config);
-      if (!limits.visits(ip)) throw new AppError("too-many");
+      throwIfRefused(limits.visits(ip));
       await recordVisit({
         visitor: {
           ip,

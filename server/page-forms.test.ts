@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { createAddressLimit } from "./address-limit.ts";
+import { createLoadLimit } from "#domain/rate-limit/limit-load.ts";
 import { createFormHandler, isForm } from "./page-forms.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { RenderFailed, type SentForm } from "./pages.ts";
@@ -17,7 +17,7 @@ let underWay = Promise.resolve();
 
 const takeForm = createFormHandler({
   config: { origin, trustedProxies: 1 },
-  limits: { renders: createAddressLimit({ burst: 20, perSecond: 0 }) },
+  limits: { renders: createLoadLimit({ burst: 20, perSecond: 0 }) },
   overload: { isOverloaded: () => busy },
   fileBytes: (path) => (path.endsWith("/inquiry") ? 20 * 1024 * 1024 : 0),
   queued: createRenderQueue({ atOnce: 3, mostWaiting: 100 }),

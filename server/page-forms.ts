@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Lang } from "#domain/language/language.ts";
 import { isStorable } from "#domain/text/typed-text.ts";
 import { m } from "#text";
-import type { Limits } from "./address-limit.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
+import type { LoadLimits } from "./load-limits.ts";
 import { mediaType } from "./media-type.ts";
 import type { Overload } from "./overload.ts";
 import type { PageDeclarations } from "./page-declarations.ts";
@@ -35,7 +35,7 @@ export function createFormHandler({
   sendNotice,
 }: {
   config: Pick<Config, "trustedProxies" | "origin">;
-  limits: Pick<Limits, "renders">;
+  limits: Pick<LoadLimits, "renders">;
   overload: Pick<Overload, "isOverloaded">;
   fileBytes: PageDeclarations["fileBytes"];
   queued: RenderQueue;
@@ -60,7 +60,7 @@ export function createFormHandler({
     const { lang } = asked;
     const ip = clientIp(request, config);
     if (overload.isOverloaded()) return putOff(response, 503, lang);
-    if (!limits.renders(ip)) return putOff(response, 429, lang);
+    if (limits.renders(ip)) return putOff(response, 429, lang);
     const files = isInParts(request) ? fileBytes(asked.address.replace(/\?.*/, "")) : 0;
     const body = await read(request, largestForm + files);
     if (!body) {

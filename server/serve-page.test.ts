@@ -37,7 +37,7 @@ const readPageRequest = createPageRequestReader({
 });
 const pages = createPageServer({
   config: { trustedProxies: 0 },
-  limits: { renders: () => !many },
+  limits: { renders: () => (many ? { retryAfter: 5 } : undefined) },
   queued: createRenderQueue({ atOnce: 3, mostWaiting: 100 }),
   store: new PageStore({ capacity: 1_000_000 }),
   documents: () => undefined,

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Lang } from "#domain/language/language.ts";
 import { m } from "#text";
-import type { Limits } from "./address-limit.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
 import type { DocumentMaker } from "./documents.ts";
 import { keepQuery } from "./keep-query.ts";
+import type { LoadLimits } from "./load-limits.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageRequest, type ReadPageRequest, storeKey } from "./page-request.ts";
 import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
@@ -38,7 +38,7 @@ export function createPageServer({
   metrics,
 }: {
   config: Pick<Config, "trustedProxies">;
-  limits: Pick<Limits, "renders">;
+  limits: Pick<LoadLimits, "renders">;
   queued: RenderQueue;
   store: PageStore;
   documents: DocumentMaker;
@@ -103,7 +103,7 @@ export function createPageServer({
       const { key, make } = prepare(asked);
       const stored = token === undefined ? findStored(key) : undefined;
       if (stored) return sendPage(request, response, stored);
-      if (!limits.renders(clientIp(request, config))) return putOff(response, 429, asked.lang);
+      if (limits.renders(clientIp(request, config))) return putOff(response, 429, asked.lang);
       try {
         if (token) return await queued(() => showPreview({ request, response, asked, token }));
         const rendered = await make();
@@ -124,8 +124,8 @@ export function createPageServer({
 
     /** For an address that means another one. */
     async redirect({ request, response, to }: Omit<Asked, "asked"> & { to: string }) {
-      const isAllowed = limits.renders(clientIp(request, config));
-      response.setHeader("Location", isAllowed ? await followOn(to, request) : to);
+      const refusal = limits.renders(clientIp(request, config));
+      response.setHeader("Location", refusal ? to : await followOn(to, request));
       sendText(response, 301, "Moved");
     },
   };

@@ -13,7 +13,6 @@ import type { Lang } from "#domain/language/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/start-variants.ts";
 import { clearContentCache } from "#domain/records/content-cache.ts";
-import { createLimits } from "./address-limit.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
 import type { Config } from "./config.ts";
@@ -26,6 +25,7 @@ import { createFeed } from "./feed.ts";
 import { createVisitHandler } from "./handle-visit.ts";
 import { startInquiries } from "./inquiries.ts";
 import { createListener } from "./listener.ts";
+import { createLoadLimits } from "./load-limits.ts";
 import type { Log } from "./log.ts";
 import { createMediaHandler } from "./media-files.ts";
 import { createMetrics } from "./metrics.ts";
@@ -162,7 +162,7 @@ export async function startSite({
   const folder = currentBuild();
   const { build, scriptOf, declarations } = development ?? (await loadBuild({ folder }));
   const readPageRequest = createPageRequestReader(declarations);
-  const limits = createLimits();
+  const limits = createLoadLimits();
   const auth = createAuthHandler({ config, log });
   const api = createApi({ config, log, auth, limits, overload });
   const { renderPage, findMove } = createPageRenderer({

@@ -127,9 +127,30 @@ test.describe("suggestions", () => {
     await expect(box).toHaveAttribute("aria-activedescendant", chosen);
     await box.press("ArrowUp");
     await expect(box).not.toHaveAttribute("aria-activedescendant");
+    for (const caretKey of ["Home", "End"]) {
+      await box.press("ArrowDown");
+      await expect(box).toHaveAttribute("aria-activedescendant", chosen);
+      await box.press(caretKey);
+      await expect(box).not.toHaveAttribute("aria-activedescendant");
+    }
     await box.press("ArrowDown");
     await box.press("Enter");
     await expect(page).toHaveURL(/\/en\/productdetail\/slat-smoked-oak\.html$/);
+  });
+
+  test("are left alone by the keys of an input method", async ({ page }) => {
+    await open(page, "/en/search");
+    const box = boxOf(page);
+    await box.fill("smoked oa");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await box.press("ArrowDown");
+    const chosen = (await box.getAttribute("aria-activedescendant")) ?? "";
+    for (const key of ["ArrowDown", "Escape", "Home", "Enter"]) {
+      await box.dispatchEvent("keydown", { key, keyCode: 229 });
+    }
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await expect(box).toHaveAttribute("aria-activedescendant", chosen);
+    await expect(page).toHaveURL(/\/en\/search$/);
   });
 
   test("and by a press", async ({ page }) => {

@@ -3,7 +3,7 @@ import { describeProblem } from "#domain/careers/problem-text.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
 import { policy } from "#domain/inquiries/policy.ts";
 import type { Lang } from "#domain/language/language.ts";
-import { limitAttempts } from "#domain/security/limit-attempts.ts";
+import { limitAttempts } from "#domain/rate-limit/limit-attempts.ts";
 import { m } from "#text";
 import type { GivenApplication } from "./given-application.ts";
 

@@ -4,7 +4,7 @@ import { fieldOfProblem, problemText } from "#domain/inquiries/problem-text.ts";
 import { readSentFiles } from "#domain/inquiries/read-sent-files.ts";
 import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
 import type { Lang } from "#domain/language/language.ts";
-import { limitAttempts } from "#domain/security/limit-attempts.ts";
+import { limitAttempts } from "#domain/rate-limit/limit-attempts.ts";
 import { m } from "#text";
 import type { GivenInquiry } from "../inquiry-form/given-inquiry.ts";
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { m } from "#text";
 import { CallFailed } from "../api/send.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
@@ -31,6 +31,11 @@ export function OwnForm({
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Record<string, string>>({});
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the answer is shown, not before
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [wrong]);
+
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setBusy(true);
@@ -41,9 +46,6 @@ export function OwnForm({
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setWrong(error.fields);
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-      );
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { m } from "#text";
 import { localHref } from "../ui/controls/link.tsx";
 import { showProgress } from "../ui/controls/load-progress.client.ts";
+import { isComposing, movesCaret } from "../ui/forms/text-keys.ts";
 import { useHydrated } from "../ui/hooks/use-hydrated.tsx";
 import { Suggestions } from "./search-box-suggestions.tsx";
 import { searchBase, searchPath } from "./search-path.ts";
@@ -74,14 +75,15 @@ export function SearchBox({
   }
 
   function move(event: KeyboardEvent) {
-    // Keys that choose among the characters of an input method are not for us.
-    if (!open || event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1, Escape: 0 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    if (step === 0) return close();
+    if (!open || isComposing(event)) return;
+    const { key } = event;
+    // The box itself is the place before the first.
     const places = suggestions.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    if (key === "ArrowDown") setActive(((active + 2) % places) - 1);
+    else if (key === "ArrowUp") setActive(((active + places) % places) - 1);
+    else if (key === "Escape") close();
+    else return movesCaret(event) && setActive(-1);
+    event.preventDefault();
   }
 
   return (

@@ -5,7 +5,7 @@ import type { Lang } from "../language/language.ts";
 import { getResume, type Resume } from "../members/get-resume.ts";
 import type { SessionMember } from "../members/session-member.ts";
 import { ingestPdf } from "../pdf/ingest-pdf.ts";
-import { limitAttempts } from "../security/limit-attempts.ts";
+import { limitAttempts } from "../rate-limit/limit-attempts.ts";
 import { type ApplicationForm, readApplicationForm } from "./application-form.ts";
 import { type ApplicationProblem, findApplicationProblems } from "./application-rules.ts";
 import { findEnvelopeProblem, type SentFile } from "./check-envelope.ts";

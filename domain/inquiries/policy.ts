@@ -1,9 +1,9 @@
-import type { Limits } from "../security/limit-attempts.ts";
+import type { AttemptLimits } from "../rate-limit/limit-attempts.ts";
 
 export type InquiryPolicy = {
-  attempts: Limits;
+  attempts: AttemptLimits;
   /** Pictures and proofs of work are asked for more often: every click on the picture is one. */
-  captchas: Limits;
+  captchas: AttemptLimits;
   /** Seconds before which no person can have read the picture and filled the form. */
   soonest: number;
   /** Whether there is a mail server that takes what is put into the outbox. */

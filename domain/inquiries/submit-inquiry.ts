@@ -5,7 +5,7 @@ import type { SentFile } from "../careers/check-envelope.ts";
 import { dropPrivateFile } from "../careers/private-files.ts";
 import { countryList } from "../countries/countries.ts";
 import type { Lang } from "../language/language.ts";
-import { limitAttempts } from "../security/limit-attempts.ts";
+import { limitAttempts } from "../rate-limit/limit-attempts.ts";
 import { locateIp } from "../visitors/locate-ip.ts";
 import { realIp } from "../visitors/network.ts";
 import { publishInquiryEvent } from "./arrivals.ts";

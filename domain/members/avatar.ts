@@ -2,9 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
-import { AppError } from "../app-error.ts";
 import { ingestPicture } from "../media/ingest-picture.ts";
-import { limitAttempts } from "../security/limit-attempts.ts";
+import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
 import { judgeProfile } from "./change-profile.ts";
 import { getMember, type Member } from "./get-member.ts";
 
@@ -23,8 +22,7 @@ export async function setAvatar({
   file: AsyncIterable<Uint8Array>;
   ip: string;
 }): Promise<Member> {
-  const refused = await limitAttempts({ what: "avatar", ip, limits });
-  if (refused) throw new AppError("too-many", "too many pictures", refused);
+  await requireFewAttempts({ what: "avatar", ip, limits });
   return ingestPicture({
     file,
     square: side,

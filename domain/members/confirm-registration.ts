@@ -1,6 +1,6 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { limitAttempts } from "../security/limit-attempts.ts";
+import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
 import { hashToken } from "../staff/link-token.ts";
 import { openAccount } from "./open-account.ts";
 
@@ -8,8 +8,7 @@ const limits = { perIp: 60, perNetwork: 240, seconds: 600 };
 
 /** Spends the link of the mail that a registration caused; however often it is opened, it works once. */
 export async function confirmRegistration({ token, ip }: { token: string; ip: string }) {
-  const refused = await limitAttempts({ what: "confirm", ip, limits });
-  if (refused) throw new AppError("too-many", "too many links tried", refused);
+  await requireFewAttempts({ what: "confirm", ip, limits });
   const id = await db
     .transaction()
     .execute((on) =>

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { listFilesOfMember } from "../careers/files-of-member.ts";
+import { throwIfRefused } from "../rate-limit/refusal.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { countAttempt, uncountAttempt } from "../staff/lock-out.ts";
@@ -59,8 +60,7 @@ export async function deleteOwnAccount({
     .executeTakeFirst();
   if (!account) throw new AppError("not-found");
   const attempt = { account: account.email, ip, device };
-  const locked = await countAttempt(attempt);
-  if (locked) throw new AppError("too-many", "too many passwords tried", locked);
+  throwIfRefused(await countAttempt(attempt), "too many passwords tried");
   const { verifyPassword } = await import("better-auth/crypto");
   if (!(await verifyPassword({ hash: account.hash, password }))) {
     throw new AppError("invalid", "password", { fields: { password: "wrong" } });

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { AppError } from "../app-error.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
-import { limitAttempts } from "../security/limit-attempts.ts";
+import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
 import { makePasswordLink } from "../staff/make-password-link.ts";
 
 const limits = { perIp: 20, perNetwork: 80, seconds: 600 };
@@ -25,8 +24,7 @@ export async function sendForgottenPassword({
   lang: Lang;
   ip: string;
 }): Promise<{ mailing: boolean }> {
-  const refused = await limitAttempts({ what: "forgotten", ip, limits });
-  if (refused) throw new AppError("too-many", "too many forgotten passwords", refused);
+  await requireFewAttempts({ what: "forgotten", ip, limits });
   const { mailing } = policy;
   await Promise.all([mailing && sendLink({ email, lang }), wait(answerAfter)]);
   return { mailing };

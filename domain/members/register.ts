@@ -6,7 +6,7 @@ import { consumeCaptcha } from "../captcha/consume-captcha.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { limitAttempts } from "../security/limit-attempts.ts";
+import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
 import { refuseKnownPassword } from "../staff/known-password.ts";
 import { password } from "../staff/password.ts";
 import { line } from "./written.ts";
@@ -38,8 +38,7 @@ export async function register({
   lang,
   ip,
 }: RegistrationFields & { lang: Lang; ip: string }): Promise<{ mailing: boolean }> {
-  const refused = await limitAttempts({ what: "register", ip, limits });
-  if (refused) throw new AppError("too-many", "too many registrations", refused);
+  await requireFewAttempts({ what: "register", ip, limits });
   await refuseKnownPassword({ password });
   const spent = await consumeCaptcha({ vcode, code, soonest: policy.soonest, on: db });
   if (spent !== "right") {

@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { limitAttempts } from "../security/limit-attempts.ts";
+import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
 import { addAccount } from "./add-account.ts";
 import { writeAudit } from "./audit.ts";
 import { type Device, rememberDevice } from "./device.ts";
@@ -125,6 +125,5 @@ async function setPassword({
 }
 
 async function limit(ip: string) {
-  const refused = await limitAttempts({ what: "staff-link", ip, limits });
-  if (refused) throw new AppError("too-many", "too many links tried", refused);
+  await requireFewAttempts({ what: "staff-link", ip, limits });
 }

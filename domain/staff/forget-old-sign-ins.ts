@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
+import { forgetOldGuesses } from "../rate-limit/limit-guesses.ts";
 import { rememberedDays } from "./device.ts";
 
 /** Removes what lets nobody in any more and keeps nobody out. */
@@ -13,8 +14,5 @@ export async function forgetOldSignIns() {
     .deleteFrom("known_device")
     .where("last_at", "<", sql<Date>`now() - make_interval(days => ${rememberedDays})`)
     .execute();
-  await db
-    .deleteFrom("sign_in_attempt")
-    .where("last_at", "<", sql<Date>`now() - interval '1 day'`)
-    .execute();
+  await forgetOldGuesses();
 }

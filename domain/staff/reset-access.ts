@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
+import { clearAllGuesses } from "../rate-limit/limit-guesses.ts";
 import { dropFactors } from "./second-factor.ts";
 
 /**
@@ -28,7 +29,7 @@ export async function resetAccess({ email }: { email: string }): Promise<string 
       .execute();
     await dropFactors({ userId: user.id, on });
     await on.deleteFrom("auth_session").where("user_id", "=", user.id).execute();
-    await on.deleteFrom("sign_in_attempt").execute();
+    await clearAllGuesses({ prefix: "", on });
     return password;
   });
 }

@@ -2,8 +2,8 @@ import pino from "pino";
 import { describe, expect, test } from "vitest";
 import { createFirstAdministrator } from "#domain/staff/create-first-administrator.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import { createLimits } from "../address-limit.ts";
 import { readConfig } from "../config.ts";
+import { createLoadLimits } from "../load-limits.ts";
 import { createApi } from "./app.ts";
 import { createAuthHandler } from "./auth.ts";
 
@@ -14,7 +14,7 @@ const api = createApi({
   config: readConfig({}),
   log: pino({ level: "silent" }),
   auth: createAuthHandler({ config: { origin, behindTls: false } }),
-  limits: createLimits(),
+  limits: createLoadLimits(),
   overload: { isOverloaded: () => false },
 });
 

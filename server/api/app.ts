@@ -4,10 +4,11 @@ import { except } from "hono/combine";
 import { AppError } from "#domain/app-error.ts";
 import { largestAttachment, mostAttachments } from "#domain/inquiries/attachment-rules.ts";
 import { setSessionReader } from "#domain/members/session-member.ts";
-import type { Limits } from "../address-limit.ts";
+import { throwIfRefused } from "#domain/rate-limit/refusal.ts";
 import { clientIp } from "../client-ip.ts";
 import type { Config } from "../config.ts";
 import { withLanguage } from "../language.ts";
+import type { LoadLimits } from "../load-limits.ts";
 import type { Log } from "../log.ts";
 import type { Overload } from "../overload.ts";
 import { bareAnswerPolicy } from "../security-headers.ts";
@@ -58,7 +59,7 @@ export function createApi({
   >;
   log: Log;
   auth: AuthHandler;
-  limits: Pick<Limits, "searches" | "visits">;
+  limits: Pick<LoadLimits, "searches" | "visits">;
   overload: Pick<Overload, "isOverloaded">;
 }) {
   const api = new Hono<ApiEnvironment>();
@@ -92,12 +93,12 @@ export function createApi({
     if (overload.isOverloaded()) throw new AppError("busy");
     await next();
   });
-  for (const [calls, allows] of [
+  for (const [calls, limitLoad] of [
     ["/api/search/*", limits.searches],
     ["/api/posts/addVisitor", limits.visits],
   ] as const) {
     api.use(calls, async (context, next) => {
-      if (!allows(context.get("ip"))) throw new AppError("too-many");
+      throwIfRefused(limitLoad(context.get("ip")));
       await next();
     });
   }

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
-import { AppError } from "#domain/app-error.ts";
 import { issueCaptcha } from "#domain/captcha/issue-captcha.ts";
 import { issueProof } from "#domain/captcha/proof-of-work.ts";
 import { policy } from "#domain/inquiries/policy.ts";
-import { limitAttempts } from "#domain/security/limit-attempts.ts";
+import { requireFewAttempts } from "#domain/rate-limit/limit-attempts.ts";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
@@ -13,12 +12,8 @@ const vcode = z.string().describe("Goes back with the answer; good for one, for 
 
 /** Each costs us a row and some milliseconds, so nobody gets them by the thousand. */
 const limited = createMiddleware<ApiEnvironment>(async (context, next) => {
-  const refusal = await limitAttempts({
-    what: "captcha",
-    ip: context.get("ip"),
-    limits: policy.captchas,
-  });
-  if (refusal) throw new AppError("too-many", "too many captchas", refusal);
+  const ip = context.get("ip");
+  await requireFewAttempts({ what: "captcha", ip, limits: policy.captchas });
   await next();
 });
 

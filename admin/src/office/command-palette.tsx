@@ -1,6 +1,6 @@
-import { Box, Dialog, DialogTitle, InputBase, Typography } from "@mui/material";
+import { Box, Dialog, DialogTitle, InputBase, Typography, useAutocomplete } from "@mui/material";
 import { visuallyHidden } from "@mui/utils";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
 import type { Found } from "../subject.tsx";
@@ -26,128 +26,103 @@ export function CommandPalette({ open, onClose }: { open: boolean; onClose: () =
   );
 }
 
+type FoundOption = Found & { group: string };
+
 function Finder({ onClose }: { onClose: () => void }) {
   const text = useTexts(texts);
-  const id = useId();
   const navigate = useNavigate();
   const [q, setQ] = useState("");
-  const [chosen, setChosen] = useState(0);
-  const screens = useScreens(q);
-  const records = useFound(q);
-  const groups = [screens, ...records].filter(({ found }) => found.length > 0);
-  const options = groups.flatMap(({ name, found }) => found.map((one) => ({ ...one, of: name })));
-  const active = Math.min(chosen, options.length - 1);
-
-  function open(to: string) {
-    onClose();
-    navigate(to);
-  }
-
-  function hear(event: KeyboardEvent) {
-    const option = options[active];
-    if (event.key === "ArrowDown") setChosen((active + 1) % Math.max(1, options.length));
-    else if (event.key === "ArrowUp") setChosen((active - 1 + options.length) % options.length);
-    else if (event.key === "Enter" && option) open(option.to);
-    else return;
-    event.preventDefault();
-  }
+  const groups = [useScreens(q), ...useFound(q)];
+  const options = groups.flatMap(({ title, found }) =>
+    found.map((one): FoundOption => ({ ...one, group: title })),
+  );
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
+    useAutocomplete({
+      options,
+      // What was found was found by more than its title.
+      filterOptions: (found) => found,
+      groupBy: ({ group }) => group,
+      getOptionLabel: ({ title }) => title,
+      getOptionKey: ({ group, id }) => `${group} ${id}`,
+      open: true,
+      autoHighlight: true,
+      value: null,
+      inputValue: q,
+      onInputChange: (_event, typed, reason) => {
+        if (reason === "input") setQ(typed);
+      },
+      onChange: (_event, chosen) => {
+        if (!chosen) return;
+        onClose();
+        navigate(chosen.to);
+      },
+      onClose: (_event, reason) => {
+        if (reason === "escape") onClose();
+      },
+    });
 
   return (
-    <>
+    <div {...getRootProps()}>
       <InputBase
         autoFocus
         fullWidth
-        value={q}
         placeholder={text.findHint}
-        onChange={(event) => {
-          setQ(event.target.value);
-          setChosen(0);
-        }}
-        onKeyDown={hear}
-        inputProps={{
-          role: "combobox",
-          "aria-label": text.findLabel,
-          "aria-expanded": options.length > 0,
-          "aria-controls": id,
-          "aria-activedescendant": options[active] ? `${id}-${active}` : undefined,
-          autoComplete: "off",
-        }}
+        inputProps={{ ...getInputProps(), "aria-label": text.findLabel }}
         sx={{ padding: 2, fontSize: "1.125rem", borderBlockEnd: 1, borderColor: "divider" }}
       />
-      <Box id={id} role="listbox" aria-label={text.findLabel} sx={{ padding: 1, overflow: "auto" }}>
-        {groups.map((group) => (
-          <OptionGroup
-            key={group.name}
-            group={group}
-            first={options.findIndex(({ of }) => of === group.name)}
-            active={active}
-            id={id}
-            onOpen={open}
-          />
-        ))}
-      </Box>
+      {options.length > 0 && (
+        <Box
+          component="ul"
+          {...getListboxProps()}
+          aria-label={text.findLabel}
+          sx={{ margin: 0, padding: 1, overflow: "auto", listStyle: "none" }}
+        >
+          {groupedOptions.map(({ group, index, options: found }) => (
+            <li key={group} role="presentation">
+              <Typography variant="caption" sx={{ color: "text.secondary", paddingInline: 1 }}>
+                {group}
+              </Typography>
+              <Box component="ul" role="group" aria-label={group} sx={{ padding: 0 }}>
+                {found.map((option, position) => {
+                  const { key, ...props } = getOptionProps({ option, index: index + position });
+                  return (
+                    <Box key={key} component="li" {...props} sx={row}>
+                      <span>{option.title}</span>
+                      {option.hint && <Hint>{option.hint}</Hint>}
+                    </Box>
+                  );
+                })}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
       {options.length === 0 && (
-        <Typography role="status" sx={{ paddingInline: 2, paddingBlockEnd: 2 }}>
+        <Typography role="status" sx={{ padding: 2 }}>
           {text.findNothing}
         </Typography>
       )}
-    </>
-  );
-}
-
-function OptionGroup({
-  group: { name, title, found },
-  first,
-  active,
-  id,
-  onOpen,
-}: {
-  group: FoundGroup;
-  /** The number of its first option among all. */
-  first: number;
-  active: number;
-  id: string;
-  onOpen: (to: string) => void;
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped like this
-    <div role="group" aria-labelledby={`${id}-${name}`}>
-      <Typography
-        id={`${id}-${name}`}
-        variant="caption"
-        sx={{ color: "text.secondary", paddingInline: 1 }}
-      >
-        {title}
-      </Typography>
-      {found.map(({ id: record, title: label, hint, to }, position) => (
-        <Box
-          key={record}
-          id={`${id}-${first + position}`}
-          role="option"
-          aria-selected={first + position === active}
-          onClick={() => onOpen(to)}
-          sx={{
-            display: "flex",
-            justifyContent: "space-between",
-            gap: 2,
-            padding: 1,
-            borderRadius: 1,
-            cursor: "pointer",
-            "&:hover": { backgroundColor: "action.hover" },
-            '&[aria-selected="true"]': { backgroundColor: "action.selected" },
-          }}
-        >
-          <span>{label}</span>
-          {hint && (
-            <Typography component="span" variant="body2" sx={{ color: "text.secondary" }} noWrap>
-              {hint}
-            </Typography>
-          )}
-        </Box>
-      ))}
     </div>
   );
 }
+
+function Hint({ children }: { children: string }) {
+  return (
+    <Typography component="span" variant="body2" sx={{ color: "text.secondary" }} noWrap>
+      {children}
+    </Typography>
+  );
+}
+
+const row = {
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 2,
+  padding: 1,
+  borderRadius: 1,
+  cursor: "pointer",
+  "&.Mui-focused": { backgroundColor: "action.selected" },
+};
 
 /** The screens whose name, in either language, has what was typed. */
 function useScreens(q: string): FoundGroup {

@@ -3,6 +3,7 @@ import { m } from "#text";
 import { ChevronDownIcon } from "../controls/icons.tsx";
 import { type Control, controlClass } from "./field.tsx";
 import { filterOptions, type Option } from "./filter-options.ts";
+import { isComposing, movesCaret } from "./text-keys.ts";
 
 /** The editable combobox of the ARIA practices: type to filter, arrows to move, Enter to choose. */
 export function Combobox({
@@ -68,12 +69,13 @@ export function Combobox({
   }
 
   function press(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const { key } = event;
     if (key === "ArrowDown") move(1);
     else if (key === "ArrowUp") move(-1);
     else if (key === "Enter" && isOpen) activeOption ? choose(activeOption.value) : leave();
     else if (key === "Escape" && isOpen) close();
-    else return;
+    else return movesCaret(event) && setActive(-1);
     // Otherwise Enter would send the form, and Escape would close the dialog around it.
     event.preventDefault();
   }
@@ -111,7 +113,7 @@ export function Combobox({
         role="listbox"
         aria-label={m.choose()}
         hidden={!isOpen || offered.length === 0}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 scroll-m-4 overflow-y-auto overscroll-contain rounded border border-line bg-white py-1"
+        className="option-list"
       >
         {isOpen &&
           offered.map((option, position) => (
@@ -126,7 +128,7 @@ export function Combobox({
               data-active={position === active || undefined}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option.value)}
-              className="flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 hover:bg-sand aria-selected:font-semibold data-active:bg-sand"
+              className="option-row"
             >
               <span>{option.label}</span>
               {option.detail && (

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createAddressLimit } from "./address-limit.ts";
+import { createLoadLimit } from "./limit-load.ts";
 
 function limit() {
   const clock = { now: 0 };
-  const allows = createAddressLimit({ burst: 3, perSecond: 2, now: () => clock.now });
+  const limitLoad = createLoadLimit({ burst: 3, perSecond: 2, now: () => clock.now });
   const times = (address: string, count: number) =>
-    Array.from({ length: count }, () => allows(address)).filter(Boolean).length;
+    Array.from({ length: count }, () => limitLoad(address)).filter((refusal) => !refusal).length;
   return { clock, times };
 }
 

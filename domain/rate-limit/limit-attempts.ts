@@ -1,14 +1,18 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { pool } from "#db/connect.ts";
+import { db, pool } from "#db/connect.ts";
 import { networkOf } from "../visitors/network.ts";
+import { type Refusal, throwIfRefused } from "./refusal.ts";
 
-export type Limits = {
+export type AttemptLimits = {
   /** How often one address may try within the window, and how often its whole network. */
   perIp: number;
   perNetwork: number;
   seconds: number;
 };
+
+/** What is attempted: each has counts of its own. */
+type Attempt = { what: string; ip: string; limits: AttemptLimits };
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
@@ -17,15 +21,7 @@ const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
  * were too many. Address and network are counted apart: one who changes addresses within a network
  * runs into the second limit, and one who used up the first takes nothing from the neighbours.
  */
-export async function limitAttempts({
-  what,
-  ip,
-  limits,
-}: {
-  what: string;
-  ip: string;
-  limits: Limits;
-}): Promise<{ retryAfter: number } | undefined> {
+export async function limitAttempts({ what, ip, limits }: Attempt): Promise<Refusal | undefined> {
   const { perIp, perNetwork, seconds } = limits;
   try {
     await limiter({ name: `${what}-ip`, points: perIp, seconds }).consume(ip);
@@ -35,6 +31,16 @@ export async function limitAttempts({
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
   }
+}
+
+/** The same, for a use case that has no other answer to too many attempts. */
+export async function requireFewAttempts(attempt: Attempt) {
+  throwIfRefused(await limitAttempts(attempt), `too many attempts: ${attempt.what}`);
+}
+
+/** Removes what counts no more. */
+export async function forgetOldAttempts() {
+  await db.deleteFrom("rate_limit").where("expire", "<", Date.now()).execute();
 }
 
 function limiter({ name, points, seconds }: { name: string; points: number; seconds: number }) {

@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
-import { subscriberOf } from "#domain/visitors/network.ts";
+import { subscriberOf } from "../visitors/network.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** How many addresses are remembered; the ones that were quiet longest are forgotten first. */
 const mostAddresses = 20_000;
@@ -14,13 +15,16 @@ neighbours.addAddress("::1", "ipv6");
 neighbours.addSubnet("fc00::", 7, "ipv6");
 neighbours.addSubnet("fe80::", 10, "ipv6");
 
+/** Enough for several more, so that nobody comes back to be refused again. */
+const tooMuch: Refusal = { retryAfter: 5 };
+
 type Account = { left: number; at: number };
 
 /**
  * How much one address may ask for: `burst` at once, and `perSecond` again with time. Kept in
  * memory, for what costs more to note down than to do.
  */
-export function createAddressLimit({
+export function createLoadLimit({
   burst,
   perSecond,
   now = () => performance.now(),
@@ -31,9 +35,8 @@ export function createAddressLimit({
 }) {
   const accounts = new Map<string, Account>();
 
-  /** Whether this address may do it once more; if so, that is noted. */
-  return function allows(address: string): boolean {
-    if (isNeighbour(address)) return true;
+  return function limitLoad(address: string): Refusal | undefined {
+    if (isNeighbour(address)) return undefined;
     const at = now();
     const who = subscriberOf(address);
     const known = accounts.get(who) ?? { left: burst, at };
@@ -42,24 +45,10 @@ export function createAddressLimit({
     accounts.delete(who);
     accounts.set(who, { left: left < 1 ? left : left - 1, at });
     if (accounts.size > mostAddresses) accounts.delete(accounts.keys().next().value ?? "");
-    return left >= 1;
+    return left < 1 ? tooMuch : undefined;
   };
 }
 
 function isNeighbour(address: string): boolean {
   return address === "" || neighbours.check(address, isIPv6(address) ? "ipv6" : "ipv4");
-}
-
-export type Limits = ReturnType<typeof createLimits>;
-
-/** What one address may ask of us, apart from what is stored, which costs nothing. */
-export function createLimits() {
-  return {
-    /** A robot that reads the whole site politely stays below it. */
-    renders: createAddressLimit({ burst: 60, perSecond: 10 }),
-    /** Somebody who types asks five times a second at most. */
-    searches: createAddressLimit({ burst: 40, perSecond: 8 }),
-    /** A page is looked at before the next one; an office may share an address. */
-    visits: createAddressLimit({ burst: 60, perSecond: 3 }),
-  };
 }

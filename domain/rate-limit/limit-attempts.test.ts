@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import { type Limits, limitAttempts } from "./limit-attempts.ts";
+import { type AttemptLimits, limitAttempts } from "./limit-attempts.ts";
 
 giveOwnDatabase();
 
-const limits: Limits = { perIp: 3, perNetwork: 5, seconds: 60 };
+const limits: AttemptLimits = { perIp: 3, perNetwork: 5, seconds: 60 };
 
 const attempt = (ip: string, what = "test") => limitAttempts({ what, ip, limits });
 
