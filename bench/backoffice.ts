@@ -95,8 +95,8 @@ await runBenchmark({
       }),
       "products: a class without any": catalogue({ filter: { class: "none-such" } }),
       "products: no Arabic": catalogue({ filter: { unfinished: "missing:ar" } }),
-      "products: stale English": catalogue({ filter: { unfinished: "stale:en" } }),
-      "products: stale, none": catalogue({ filter: { unfinished: "stale:zh" }, sort: "id" }),
+      "products: outdated English": catalogue({ filter: { unfinished: "outdated:en" } }),
+      "products: outdated, none": catalogue({ filter: { unfinished: "outdated:zh" }, sort: "id" }),
       "products: a word in Chinese": catalogue({ q: "胡桃" }),
       "products: two words": catalogue({ q: "oak curved" }),
       "products: a code": catalogue({ q: "MD-SL-0123" }),
@@ -191,7 +191,7 @@ async function leaveSomeUnfinished() {
       status = case position % 1000 when 1 then 'trashed' when 2 then 'draft' else status end,
       content = case when position % 500 = 3
         then jsonb_set(content, '{title,ar}', '""') else content end,
-      stale = case when position % 500 = 4 then '{"title":["en"]}'::jsonb else stale end
+      outdated = case when position % 500 = 4 then '{"title":["en"]}'::jsonb else outdated end
     where position % 1000 in (1, 2) or position % 500 in (3, 4)`.execute(db);
 }
 

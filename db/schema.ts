@@ -30,9 +30,9 @@ export interface Article {
   date: Generated<string | null>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -203,9 +203,9 @@ export interface Honour {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -285,9 +285,9 @@ export interface Job {
   date: Generated<string | null>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -435,9 +435,9 @@ export interface Milestone {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -451,9 +451,9 @@ export interface Navigation {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -467,9 +467,9 @@ export interface PageCopy {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -483,9 +483,9 @@ export interface Patent {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -521,9 +521,9 @@ export interface Product {
   marks: Generated<string[] | null>;
   names: Generated<string | null>;
   nrc: Generated<number | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   thickness: Generated<number | null>;
   unfinished: Generated<string[] | null>;
@@ -538,9 +538,9 @@ export interface ProductClass {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -586,9 +586,9 @@ export interface ProductionBase {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -607,9 +607,9 @@ export interface Programme {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -623,9 +623,9 @@ export interface ProjectCase {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -639,9 +639,9 @@ export interface Question {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -661,9 +661,9 @@ export interface Redirect {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -725,7 +725,7 @@ export interface SearchLog {
   times: Generated<number>;
 }
 
-export interface SearchStale {
+export interface SearchQueue {
   id: Generated<number>;
   kind: string;
   record_id: string;
@@ -756,9 +756,9 @@ export interface SiteSettings {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -795,9 +795,9 @@ export interface Synonym {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -811,9 +811,9 @@ export interface Topic {
   created_at: Generated<Timestamp>;
   id: string;
   names: Generated<string | null>;
+  outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  stale: Generated<Json>;
   status: Generated<string>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -903,7 +903,7 @@ export interface DB {
   saved_filter: SavedFilter;
   search_entry: SearchEntry;
   search_log: SearchLog;
-  search_stale: SearchStale;
+  search_queue: SearchQueue;
   search_word: SearchWord;
   secret: Secret;
   sign_in_attempt: SignInAttempt;

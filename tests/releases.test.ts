@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, "releases");
 const releases = (await readdir(folder)).filter((file) => file.endsWith(".jsonl.gz")).sort();
 
 /** Tables that have another name since. */
-const renamed: Record<string, string> = {};
+const renamed: Record<string, string> = { search_stale: "search_queue" };
 
 /** What the database writes down by itself when an upgrade changes records. */
 const written = new Set(["content_change", "content_count", "product_mark_count", "search_stale"]);

@@ -90,25 +90,33 @@ async function noteProgress({ id, done, total }: { id: string; done: number; tot
 async function writeProducts({ id, rows, on }: { id: string; rows: PlannedRow[]; on: Kysely<DB> }) {
   const products = rows.flatMap(({ number, productId, plan, current }) => {
     if (!("content" in plan)) return [];
-    const stale = current
+    const outdated = current
       ? findOutdatedTranslations({
           before: current.content,
           after: plan.content,
-          stale: current.stale,
+          outdated: current.outdated,
         })
       : {};
     const restated = plan.status !== current?.status;
     const added = plan.state === "new";
     return [
-      { number, id: productId, added, content: plan.content, status: plan.status, restated, stale },
+      {
+        number,
+        id: productId,
+        added,
+        content: plan.content,
+        status: plan.status,
+        restated,
+        outdated,
+      },
     ];
   });
   const given = sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as given
-    (number int, id text, added boolean, content jsonb, status text, restated boolean, stale jsonb)`;
+    (number int, id text, added boolean, content jsonb, status text, restated boolean, outdated jsonb)`;
   // A status that the sheet names is meant for now; a time it was to wait for is given up.
   await sql`
     with changed as (
-      update product set content = given.content, status = given.status, stale = given.stale,
+      update product set content = given.content, status = given.status, outdated = given.outdated,
         publish_at = case when given.restated then null else product.publish_at end
       from ${given} where product.id = given.id and not given.added
       returning product.id, product.version),

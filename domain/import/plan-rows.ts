@@ -8,7 +8,7 @@ export type ImportRow = { number: number; productId: string; cells: Cells };
 export type PlannedRow = ImportRow & {
   plan: RowPlan;
   /** The product as it is now, when there is one. */
-  current: (Current & { stale: OutdatedTranslations }) | undefined;
+  current: (Current & { outdated: OutdatedTranslations }) | undefined;
 };
 
 /** What the rows of a sheet would do to the catalogue as it is now. */
@@ -45,13 +45,13 @@ async function readCurrent({ ids, on }: { ids: string[]; on: Kysely<DB> }) {
   const found = await on
     .selectFrom("product")
     .where("id", "=", sql<string>`any(${ids}::text[])`)
-    .select(["id", "content", "version", "stale"])
+    .select(["id", "content", "version", "outdated"])
     .select(sql<Status>`status`.as("status"))
     .execute();
   return new Map(
-    found.map(({ id, stale, ...product }) => [
+    found.map(({ id, outdated, ...product }) => [
       id,
-      { ...product, stale: stale as OutdatedTranslations },
+      { ...product, outdated: outdated as OutdatedTranslations },
     ]),
   );
 }

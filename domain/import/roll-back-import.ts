@@ -24,7 +24,7 @@ export async function rollBackImport({
     await lockImport({ id, state: "committed", on });
     const { rows: restored } = await sql<{ id: string }>`
       update product set content = was.before -> 'content', status = was.before ->> 'status',
-        stale = coalesce(was.before -> 'stale', '{}'),
+        outdated = coalesce(was.before -> 'outdated', was.before -> 'stale', '{}'),
         publish_at = (was.before ->> 'publish_at')::timestamptz,
         position = (was.before ->> 'position')::int
       from product_import_row row

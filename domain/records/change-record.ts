@@ -66,10 +66,10 @@ export async function changeRecord<K extends Kind>({
   return withActor({ actor }, async (on) => {
     const before = await getRecord({ kind, id, on });
     if (before.version !== version) throw new AppError("conflict");
-    const stale = findOutdatedTranslations({
+    const outdated = findOutdatedTranslations({
       before: before.content,
       after: content,
-      stale: before.stale,
+      outdated: before.outdated,
       confirmed,
     });
     await tellTaken(kind, () =>
@@ -81,7 +81,7 @@ export async function changeRecord<K extends Kind>({
         row: {
           id: content.id,
           content: JSON.stringify(content),
-          stale: JSON.stringify(stale),
+          outdated: JSON.stringify(outdated),
           status,
           publish_at: publishAt,
         },
@@ -105,7 +105,7 @@ async function writeOver({
   kind: Kind;
   id: string;
   version: number;
-  row: { id: string; content: string; stale: string; status: string; publish_at: Date | null };
+  row: { id: string; content: string; outdated: string; status: string; publish_at: Date | null };
 }) {
   const { numUpdatedRows } = await on
     .updateTable(tableOf(kind))

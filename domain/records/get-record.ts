@@ -18,7 +18,7 @@ export type OfficeRecord<K extends Kind = Kind> = {
   updatedAt: Date;
   /** Null: the site itself, or somebody who has left. */
   updatedBy: string | null;
-  stale: OutdatedTranslations;
+  outdated: OutdatedTranslations;
   completeness: Completeness;
   /** The page on which it is seen, without a language. */
   path: string | null;
@@ -38,7 +38,7 @@ export async function getRecord<K extends Kind>({
     .leftJoin("auth_user", "auth_user.id", "updated_by")
     .where("record.id", "=", id)
     .select(["record.id", "content", "status", "publish_at"])
-    .select(["record.version", "record.updated_at", "stale", "auth_user.name"])
+    .select(["record.version", "record.updated_at", "outdated", "auth_user.name"])
     .executeTakeFirst();
   if (!row) throw new AppError("not-found");
   const content = row.content as ContentOf<K>;
@@ -50,7 +50,7 @@ export async function getRecord<K extends Kind>({
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy: row.name,
-    stale: row.stale as OutdatedTranslations,
+    outdated: row.outdated as OutdatedTranslations,
     completeness: completeness(content),
     path: addressOf(kind, content) ?? null,
   };

@@ -13,7 +13,7 @@ export type RecordFilter = {
   /** All but what is in the trash, unless asked. */
   status?: Status | undefined;
   class?: string | undefined;
-  /** Something left to do: `missing:ar`, `stale:en`. */
+  /** Something left to do: `missing:ar`, `outdated:en`. */
   unfinished?: string | undefined;
 };
 

@@ -27,7 +27,7 @@ test("moving parts about marks nothing", () => {
   const marks = findOutdatedTranslations({
     before: { parts },
     after: { parts: parts.toReversed() },
-    stale: {},
+    outdated: {},
   });
   expect(marks).toEqual({});
 });
@@ -39,13 +39,13 @@ test.each([
   ["left alone", text("一", "one", "١"), { title: ["ar"] }, { title: ["ar"] }],
   ["brought up to date", text("一", "one", "جديد"), { title: ["ar"] }, {}],
   ["emptied", text("一", "one", ""), { title: ["ar"] }, {}],
-] as const)("a text %s", (_name, after, stale, expected) => {
+] as const)("a text %s", (_name, after, outdated, expected) => {
   const before = { title: text("一", "one", "١") };
   expect(
     findOutdatedTranslations({
       before,
       after: { title: after },
-      stale: structuredClone(stale) as never,
+      outdated: structuredClone(outdated) as never,
     }),
   ).toEqual(expected);
 });
@@ -53,11 +53,11 @@ test.each([
 test("a translation that was missing is merely added", () => {
   const before = { title: text("一", "", "") };
   expect(
-    findOutdatedTranslations({ before, after: { title: text("一", "one", "") }, stale: {} }),
+    findOutdatedTranslations({ before, after: { title: text("一", "one", "") }, outdated: {} }),
   ).toEqual({});
 });
 
 test("a part that is removed takes its marks along", () => {
-  const stale = { "parts.a.name": ["ar" as const] };
-  expect(findOutdatedTranslations({ before: {}, after: { parts: [] }, stale })).toEqual({});
+  const outdated = { "parts.a.name": ["ar" as const] };
+  expect(findOutdatedTranslations({ before: {}, after: { parts: [] }, outdated })).toEqual({});
 });

@@ -29,19 +29,19 @@ function idOf(value: unknown): string | undefined {
 }
 
 /**
- * What is stale after a change. A text that was rewritten in one language leaves the others behind;
+ * What is outdated after a change. A text that was rewritten in one language leaves the others behind;
  * one that was merely added, or that was behind itself, now says what the others said already.
  * `confirmed` names texts that somebody has looked at and found still right, as `title.ar`.
  */
 export function findOutdatedTranslations({
   before,
   after,
-  stale,
+  outdated,
   confirmed = [],
 }: {
   before: unknown;
   after: unknown;
-  stale: OutdatedTranslations;
+  outdated: OutdatedTranslations;
   confirmed?: readonly string[] | undefined;
 }): OutdatedTranslations {
   const were = textsByPath(before);
@@ -51,13 +51,13 @@ export function findOutdatedTranslations({
     const written = languages.map(({ code }) => code).filter((code) => text[code].trim() !== "");
     const changed = written.filter((code) => was[code] !== text[code]);
     const rewritten = changed.some(
-      (code) => was[code].trim() !== "" && !stale[path]?.includes(code),
+      (code) => was[code].trim() !== "" && !outdated[path]?.includes(code),
     );
     const left = written.filter(
       (code) =>
         !changed.includes(code) &&
         !confirmed.includes(`${path}.${code}`) &&
-        (rewritten || stale[path]?.includes(code)),
+        (rewritten || outdated[path]?.includes(code)),
     );
     if (left.length > 0) marks[path] = left;
   }

@@ -22,7 +22,7 @@ export async function renameRecord({
   }
   await sql`update content_change set record_id = ${to}
     where kind = ${kind} and record_id = ${from}`.execute(on);
-  await sql`insert into search_stale (kind, record_id) values (${kind}, ${from})`.execute(on);
+  await sql`insert into search_queue (kind, record_id) values (${kind}, ${from})`.execute(on);
   for (const { kind: referrer, path } of referrersOf(kind)) {
     await renameIn({ referrer, path, from, to, on });
   }

@@ -79,14 +79,14 @@ export async function restoreRevision({
     if (of && (of.kind !== kept.kind || of.id !== kept.record_id)) throw new AppError("not-found");
     const { numAffectedRows } = await sql`
       insert into ${sql.table(kept.kind)} as record
-        (id, content, status, publish_at, position, stale)
+        (id, content, status, publish_at, position, outdated)
       select record_id, jsonb_set(before -> 'content', '{id}', to_jsonb(record_id)),
         before ->> 'status', (before ->> 'publish_at')::timestamptz, (before ->> 'position')::int,
-        coalesce(before -> 'stale', '{}')
+        coalesce(before -> 'outdated', before -> 'stale', '{}')
       from content_change where id = ${revision}
       on conflict (id) do update set
         content = excluded.content, status = excluded.status, publish_at = excluded.publish_at,
-        position = excluded.position, stale = excluded.stale
+        position = excluded.position, outdated = excluded.outdated
         where ${version ?? null}::int is null or record.version = ${version ?? null}`.execute(on);
     if (numAffectedRows === 0n) throw new AppError("conflict");
   });

@@ -38,7 +38,7 @@ export async function saveRecord<K extends Kind>({
       status,
       publish_at: publishAt ?? null,
       position,
-      stale: await staleOf({ kind, content: checked, on }),
+      outdated: await outdatedOf({ kind, content: checked, on }),
     };
     if (version === undefined) {
       await on
@@ -58,7 +58,7 @@ export async function saveRecord<K extends Kind>({
   });
 }
 
-async function staleOf({
+async function outdatedOf({
   kind,
   content,
   on,
@@ -70,14 +70,14 @@ async function staleOf({
   const before = await on
     .selectFrom(tableOf(kind))
     .where("id", "=", content.id)
-    .select(["content", "stale"])
+    .select(["content", "outdated"])
     .executeTakeFirst();
   if (!before) return "{}";
   return JSON.stringify(
     findOutdatedTranslations({
       before: before.content,
       after: content,
-      stale: before.stale as OutdatedTranslations,
+      outdated: before.outdated as OutdatedTranslations,
     }),
   );
 }

@@ -55,7 +55,7 @@ async function changeSome({ on }: { on: Kysely<DB> }) {
   await sql`
     with first as (select id from project_case order by position limit 1)
     update project_case set status = 'draft',
-      content = jsonb_set(content, '{title,ar}', '""'), stale = '{"title": ["en"]}'
+      content = jsonb_set(content, '{title,ar}', '""'), outdated = '{"title": ["en"]}'
     where id in (select id from first)`.execute(on);
   await sql`
     with first as (select id from article where class <> '' order by position limit 1)

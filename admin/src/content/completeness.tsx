@@ -10,10 +10,10 @@ export function Completeness({ toDo }: { toDo: ToDo }) {
   return (
     <Box sx={{ display: "flex", gap: 0.5 }}>
       {contentLanguages.map(({ code, name }) => {
-        const { missing, stale } = toDo[code];
+        const { missing, outdated } = toDo[code];
         const told = [
           ...(missing > 0 ? [text.missingIn(name, missing)] : []),
-          ...(stale > 0 ? [text.staleIn(name, stale)] : []),
+          ...(outdated > 0 ? [text.outdatedIn(name, outdated)] : []),
         ];
         const label = told.join(" · ") || text.completeIn(name);
         return (
@@ -24,7 +24,7 @@ export function Completeness({ toDo }: { toDo: ToDo }) {
               role="img"
               aria-label={label}
               variant={told.length > 0 ? "filled" : "outlined"}
-              color={missing > 0 ? "error" : stale > 0 ? "warning" : "success"}
+              color={missing > 0 ? "error" : outdated > 0 ? "warning" : "success"}
               sx={{ minWidth: 36, fontVariantNumeric: "tabular-nums" }}
             />
           </Tooltip>

@@ -186,7 +186,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The name under which the server keeps whether a text is stale: parts go by their ids, and the
+ * The name under which the server keeps whether a text is outdated: parts go by their ids, and the
  * words of a page by the names of their blocks.
  */
 export function keyOf({ path, content }: { path: string; content: unknown }): string {

@@ -119,7 +119,7 @@ export function RecordEditor({
     <WritingProvider
       value={{
         kind,
-        stale: base?.stale ?? {},
+        outdated: base?.outdated ?? {},
         confirmed,
         confirm: (name) => setConfirmed([...confirmed, name]),
         path: base?.path ?? null,

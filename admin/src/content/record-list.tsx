@@ -65,7 +65,7 @@ function useFilters({ classes }: KindForm) {
   const statuses: Status[] = ["draft", "scheduled", "published", "trashed"];
   const toFinish = contentLanguages.flatMap(({ code, name }) => [
     { id: `missing:${code}`, name: `${name} · ${text.missing}` },
-    { id: `stale:${code}`, name: `${name} · ${text.stale}` },
+    { id: `outdated:${code}`, name: `${name} · ${text.outdated}` },
   ]);
   const filters = [
     <SearchInput key="q" source="q" alwaysOn />,

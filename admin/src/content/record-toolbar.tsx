@@ -83,9 +83,9 @@ export function RecordToolbar(props: Toolbar) {
 
 function State({ base }: { base: OfficeRecord | undefined }) {
   const text = useTexts(texts);
-  const { stale, confirmed } = useWriting();
+  const { outdated, confirmed } = useWriting();
   const { isDirty } = useFormState();
-  const toDo = countToDo({ content: useWatch(), stale, confirmed });
+  const toDo = countToDo({ content: useWatch(), outdated, confirmed });
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
       <StatusChip status={base?.status ?? "draft"} />

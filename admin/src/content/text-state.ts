@@ -2,21 +2,21 @@ import type { Localized } from "./field.ts";
 import type { ContentLanguage } from "./languages.ts";
 import type { OfficeRecord } from "./record.ts";
 
-export type TextState = "missing" | "stale" | "confirmed";
+export type TextState = "missing" | "outdated" | "confirmed";
 
 /** What there is to say of a text in one language; undefined when nothing is left to do. */
 export function stateOf({
   value,
   code,
   key,
-  stale,
+  outdated,
   confirmed,
 }: {
   value: Localized | undefined;
   code: ContentLanguage["code"];
-  /** The name under which the server keeps whether it is stale. */
+  /** The name under which the server keeps whether it is outdated. */
   key: string;
-  stale: OfficeRecord["stale"];
+  outdated: OfficeRecord["outdated"];
   /** What somebody has looked at again and found right: `title.en`. */
   confirmed: string[];
 }): TextState | undefined {
@@ -25,6 +25,6 @@ export function stateOf({
     // A text that is written in no language is not missing in one.
     return Object.values(value).some((words) => words.trim() !== "") ? "missing" : undefined;
   }
-  if (!stale[key]?.includes(code)) return undefined;
-  return confirmed.includes(`${key}.${code}`) ? "confirmed" : "stale";
+  if (!outdated[key]?.includes(code)) return undefined;
+  return confirmed.includes(`${key}.${code}`) ? "confirmed" : "outdated";
 }

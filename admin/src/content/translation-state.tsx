@@ -19,14 +19,14 @@ export function TranslationState({
 }) {
   const text = useTexts(texts);
   const { getValues } = useFormContext();
-  const { stale, confirmed, confirm } = useWriting();
+  const { outdated, confirmed, confirm } = useWriting();
   const key = keyOf({ path, content: getValues() });
-  switch (stateOf({ value, code, key, stale, confirmed })) {
+  switch (stateOf({ value, code, key, outdated, confirmed })) {
     case "missing":
       return <Mark>{text.missingText}</Mark>;
     case "confirmed":
       return <Mark quiet>{text.confirmedText}</Mark>;
-    case "stale":
+    case "outdated":
       return (
         <Mark>
           {text.staleText}{" "}

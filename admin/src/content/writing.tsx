@@ -4,7 +4,7 @@ import type { OfficeRecord } from "./record.ts";
 type Writing = {
   kind: string;
   /** Texts that were left behind when another language changed. */
-  stale: OfficeRecord["stale"];
+  outdated: OfficeRecord["outdated"];
   /** Texts somebody has just found still right. */
   confirmed: string[];
   confirm: (text: string) => void;

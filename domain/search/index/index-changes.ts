@@ -20,7 +20,7 @@ const sortedAfter = 30 * batch;
 /** Indexes what the transaction under way has changed, so that both are seen to change together. */
 export async function indexOwnChanges({ on }: { on: Kysely<DB> }) {
   const { rows: ours } = await sql<Mark>`
-    delete from search_stale where transaction = pg_current_xact_id()
+    delete from search_queue where transaction = pg_current_xact_id()
     returning kind, record_id`.execute(on);
   for (const records of inBatches(ours)) {
     await writeEntries({ prepared: await prepareEntries({ ...records, on }), on });
@@ -66,8 +66,8 @@ export async function indexQueuedRecords({
 /** Reads the records first and takes its turn only to write, so that others need not wait long. */
 async function indexBatch(on: Kysely<DB>): Promise<number> {
   const { rows: marks } = await sql<Mark>`
-    delete from search_stale where id in
-      (select id from search_stale order by id limit ${batch} for update skip locked)
+    delete from search_queue where id in
+      (select id from search_queue order by id limit ${batch} for update skip locked)
     returning kind, record_id`.execute(on);
   const read = [];
   for (const records of inBatches(marks)) read.push(await prepareEntries({ ...records, on }));

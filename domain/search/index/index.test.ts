@@ -36,7 +36,7 @@ async function indexed(word: string): Promise<string[]> {
 async function staleMarks(): Promise<number> {
   const { rows } = await sql<{
     marks: number;
-  }>`select count(*)::int as marks from search_stale`.execute(db);
+  }>`select count(*)::int as marks from search_queue`.execute(db);
   return rows[0]?.marks ?? 0;
 }
 

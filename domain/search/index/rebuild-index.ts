@@ -5,7 +5,7 @@ import { searchableKinds } from "./record-documents.ts";
 
 /**
  * Writes the whole index anew while the site goes on: every record, and every entry without one,
- * is marked as stale, and worked off. When it breaks off, the site's own nodes finish it.
+ * is queued, and worked off. When it breaks off, the site's own nodes finish it.
  */
 export async function rebuildIndex({
   onProgress = () => {},
@@ -23,10 +23,10 @@ async function markEverything() {
     (kind) => sql`select ${sql.lit(kind)} as kind, id from ${sql.table(kind)}`,
   );
   await sql`
-    insert into search_stale (kind, record_id)
+    insert into search_queue (kind, record_id)
     select kind, id from (
       select kind, record_id as id from search_entry
       union ${sql.join(records, sql` union `)}
-      except select kind, record_id from search_stale
+      except select kind, record_id from search_queue
     ) everything order by kind, id`.execute(db);
 }

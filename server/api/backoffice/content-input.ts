@@ -29,7 +29,7 @@ export const recordFilter: z.ZodType<RecordFilter> = z.strictObject({
   status: z.enum(statuses).optional(),
   class: z.string().max(100).optional(),
   unfinished: z
-    .templateLiteral([z.enum(["missing:", "stale:"]), z.enum(["zh", "en", "ar"])])
+    .templateLiteral([z.enum(["missing:", "outdated:"]), z.enum(["zh", "en", "ar"])])
     .optional(),
 });
 

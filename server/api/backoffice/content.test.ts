@@ -33,7 +33,7 @@ type Read = {
   publishAt: string | null;
   version: number;
   updatedBy: string | null;
-  stale: Record<string, string[]>;
+  outdated: Record<string, string[]>;
   path: string | null;
   moved?: { from: string; to: string };
 };
@@ -190,19 +190,19 @@ describe("languages left behind", () => {
       const { body, status } = await save(record, { content, confirmed });
       expect(status).toBe(200);
       record = body as Read;
-      return record.stale;
+      return record.outdated;
     };
-    expect(record.stale).toEqual({});
+    expect(record.outdated).toEqual({});
     expect(await write({ zh: "安静的房间" })).toEqual({ title: ["en", "ar"] });
     const listed = async (unfinished: string) => {
       const filter = encodeURIComponent(JSON.stringify({ unfinished }));
       const { body } = await editor.get(`/content/article?q=followed&filter=${filter}`);
       return (body as { rows: { id: string }[] }).rows.map(({ id }) => id);
     };
-    expect(await listed("stale:ar")).toEqual(["followed"]);
+    expect(await listed("outdated:ar")).toEqual(["followed"]);
     expect(await write({ en: "Rooms that are quiet" })).toEqual({ title: ["ar"] });
     expect(await write({}, ["title.ar"])).toEqual({});
-    expect(await listed("stale:ar")).toEqual([]);
+    expect(await listed("outdated:ar")).toEqual([]);
     expect(await write({ ar: "" })).toEqual({});
     expect(await listed("missing:ar")).toEqual(["followed"]);
     expect(await write({ ar: "غرف هادئة" })).toEqual({});

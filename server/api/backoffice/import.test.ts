@@ -152,12 +152,12 @@ test("a check says what each row would do and does nothing; the commit does just
       leadTimeDays: { from: 15, to: 25 },
     },
   });
-  const stale = await db
+  const outdated = await db
     .selectFrom("product")
     .where("id", "=", "slat-oak")
-    .select("stale")
+    .select("outdated")
     .executeTakeFirstOrThrow();
-  expect(stale.stale).toMatchObject({ title: ["zh", "ar"] });
+  expect(outdated.outdated).toMatchObject({ title: ["zh", "ar"] });
   expect((await act(found.id, "commit")).status).toBe(409);
 });
 
