@@ -81,18 +81,22 @@ async function visit(
   };
 }
 
-const told = JSON.stringify({ page: "/en/news.html", referrer: "https://example.com/", user: "x" });
+const report = JSON.stringify({
+  page: "/en/news.html",
+  referrer: "https://example.com/",
+  user: "x",
+});
 
 describe("the short way answers and stores what the long way does", () => {
   test.each([
-    ["a plain visit", { body: told }],
-    ["a language in the address", { query: "?lang=ar", body: told }],
+    ["a plain visit", { body: report }],
+    ["a language in the address", { query: "?lang=ar", body: report }],
     ["a language in the body", { query: "?x=1", body: '{"lang":"en"}' }],
-    ["a language in a cookie", { headers: { Cookie: "lang=en" }, body: told }],
-    ["a page of our own", { headers: { Origin: "https://www.example.com" }, body: told }],
-    ["Do Not Track", { headers: { DNT: "1" }, body: told }],
-    ["Global Privacy Control", { headers: { "Sec-GPC": "1" }, body: told }],
-    ["a robot", { headers: { "User-Agent": "Googlebot/2.1" }, body: told }],
+    ["a language in a cookie", { headers: { Cookie: "lang=en" }, body: report }],
+    ["a page of our own", { headers: { Origin: "https://www.example.com" }, body: report }],
+    ["Do Not Track", { headers: { DNT: "1" }, body: report }],
+    ["Global Privacy Control", { headers: { "Sec-GPC": "1" }, body: report }],
+    ["a robot", { headers: { "User-Agent": "Googlebot/2.1" }, body: report }],
     ["wrong kinds", { body: '{"page":7,"referrer":[],"lang":{},"user":null}' }],
     ["hostile words", { body: JSON.stringify({ page: "/\u0001\u202e<script>\r\n", lang: "x" }) }],
     ["a character that cannot be stored", { body: JSON.stringify({ page: "/\u0000" }) }],
@@ -108,7 +112,7 @@ describe("the short way answers and stores what the long way does", () => {
 
   test("too much to do", async () => {
     busy = true;
-    const request = { query: "?lang=en", body: told };
+    const request = { query: "?lang=en", body: report };
     const answer = await visit(shortWay, request);
     expect(answer).toMatchObject({ status: 503, stored: [] });
     expect(answer).toEqual(await visit(longWay, request));
@@ -116,7 +120,7 @@ describe("the short way answers and stores what the long way does", () => {
 
   test("one address with more visits than a person makes is refused", async () => {
     many = true;
-    const request = { query: "?lang=en", body: told };
+    const request = { query: "?lang=en", body: report };
     const answer = await visit(shortWay, request);
     expect(answer).toMatchObject({ status: 429, stored: [] });
     expect(answer).toEqual(await visit(longWay, request));
@@ -130,19 +134,19 @@ test.each([
   "https://friend.example",
 ])("a page of %s may read the answer", async (origin) => {
   const headers = { Origin: origin };
-  const answer = await visit(shortWay, { headers, body: told });
+  const answer = await visit(shortWay, { headers, body: report });
   expect(short).toBe(1);
   expect(answer).toMatchObject({
     status: 200,
     headers: expect.arrayContaining([origin, "Origin"]),
   });
-  expect(answer).toEqual(await visit(longWay, { headers, body: told }));
+  expect(answer).toEqual(await visit(longWay, { headers, body: report }));
 });
 
 describe("the long way is left to what is not plain", () => {
   test.each([
-    ["another site", { headers: { Origin: "https://evil.example" }, body: told }, 403],
-    ["another type", { headers: { "Content-Type": "text/plain" }, body: told }, 415],
+    ["another site", { headers: { Origin: "https://evil.example" }, body: report }, 403],
+    ["another type", { headers: { "Content-Type": "text/plain" }, body: report }, 415],
     ["a large body", { body: JSON.stringify({ page: "x".repeat(9000) }) }, 200],
     [
       "a form",

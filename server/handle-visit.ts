@@ -61,8 +61,8 @@ export function createVisitHandler({
       response.setHeader("Access-Control-Expose-Headers", "ETag,Retry-After");
     }
     try {
-      const told = readVisit(await readJson(request));
-      if (isLang(told.lang)) lang = told.lang;
+      const report = readVisit(await readJson(request));
+      if (isLang(report.lang)) lang = report.lang;
       if (overload.isOverloaded()) throw new AppError("busy");
       const { headers } = request;
       const ip = clientIp(request, config);
@@ -73,7 +73,7 @@ export function createVisitHandler({
           userAgent: headers["user-agent"] ?? "",
           wantsPrivacy: headers.dnt === "1" || headers["sec-gpc"] === "1",
         },
-        told,
+        report,
         lang,
         keeping: config.visitorIp,
       });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { kinds } from "#domain/records/kinds.ts";
 import { permissionsOf, roles } from "#domain/staff/permissions.ts";
 import { forms } from "../admin/src/content/forms.ts";
-import { visibleSubjects } from "../admin/src/office/visible-subjects.ts";
-import { subjects } from "../admin/src/subjects.tsx";
+import { visibleResources } from "../admin/src/office/visible-resources.ts";
+import { resources } from "../admin/src/resources.tsx";
 import { type Caller, expectedPermissions } from "../server/api/backoffice/expected-permissions.ts";
 
 /** Written down by hand, so that a slip in either table is seen: who sees what beside their account. */
@@ -20,7 +20,7 @@ const expected: Record<(typeof roles)[number], string[]> = {
 };
 
 const seenBy = (role: string) =>
-  visibleSubjects({ subjects, permissions: permissionsOf(role) }).map(({ name }) => name);
+  visibleResources({ resources, permissions: permissionsOf(role) }).map(({ name }) => name);
 
 test.each(roles)("the menu of the role %s", (role) => {
   const parts = seenBy(role).map((name) => name.replace(/^content\/.*/, "content"));
@@ -31,8 +31,8 @@ test("a member sees nothing of the back office", () => {
   expect(seenBy("member")).toEqual([]);
 });
 
-test("whoever sees a subject may make the call that fills it, and nobody else", () => {
-  for (const { name } of subjects) {
+test("whoever sees a resource may make the call that fills it, and nobody else", () => {
+  for (const { name } of resources) {
     const path = name === "dashboard" ? "dashboard/inquiries" : name;
     const kind = path.replace(/^content\//, "");
     const call = kind in kinds ? "GET /content/:kind" : `GET /${path}`;
@@ -43,6 +43,6 @@ test("whoever sees a subject may make the call that fills it, and nobody else", 
 
 test("every kind of record has a form and a place in the menu", () => {
   expect(Object.keys(forms).sort()).toEqual(Object.keys(kinds).sort());
-  const names = subjects.map(({ name }) => name);
+  const names = resources.map(({ name }) => name);
   for (const kind of Object.keys(kinds)) expect(names).toContain(`content/${kind}`);
 });

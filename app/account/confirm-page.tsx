@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Where the mail after a registration leads. A button, for mail programs open links by themselves. */
 export default function ConfirmPage() {
   const token = useLinkToken();
-  const [told, setTold] = useState<string>();
-  if (told) {
+  const [confirmation, setConfirmation] = useState<string>();
+  if (confirmation) {
     return (
-      <Done title={m.confirm_done_title()} text={told}>
+      <Done title={m.confirm_done_title()} text={confirmation}>
         <ButtonLink to="/login">{m.login_title()}</ButtonLink>
       </Done>
     );
@@ -42,7 +42,7 @@ export default function ConfirmPage() {
             body: { token },
             quiet: true,
           });
-          setTold(answer.msg);
+          setConfirmation(answer.msg);
           return undefined;
         }}
       >

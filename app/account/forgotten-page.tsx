@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** For staff and members alike. What it answers never tells who has an account. */
 export default function ForgottenPage() {
-  const [told, setTold] = useState<string>();
-  if (told) {
+  const [confirmation, setConfirmation] = useState<string>();
+  if (confirmation) {
     return (
-      <Done title={m.forgotten_title()} text={told}>
+      <Done title={m.forgotten_title()} text={confirmation}>
         <ButtonLink to="/login">{m.login_title()}</ButtonLink>
       </Done>
     );
@@ -40,7 +40,7 @@ export default function ForgottenPage() {
             method: "POST",
             body: { email: field("email") },
           });
-          setTold(answer.msg);
+          setConfirmation(answer.msg);
           return undefined;
         }}
       >

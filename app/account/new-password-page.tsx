@@ -23,11 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Where the mail after a forgotten password leads. */
 export default function NewPasswordPage() {
   const token = useLinkToken();
-  const [told, setTold] = useState<string>();
+  const [confirmation, setConfirmation] = useState<string>();
   const [wrong, setWrong] = useState<string>();
-  if (told) {
+  if (confirmation) {
     return (
-      <Done title={m.new_password_title()} text={told}>
+      <Done title={m.new_password_title()} text={confirmation}>
         <ButtonLink to="/login">{m.login_title()}</ButtonLink>
       </Done>
     );
@@ -47,7 +47,7 @@ export default function NewPasswordPage() {
               body: { token, password: field("password") },
               quiet: true,
             });
-            setTold(answer.msg);
+            setConfirmation(answer.msg);
             return undefined;
           } catch (error) {
             if (!(error instanceof CallFailed)) throw error;

@@ -30,13 +30,13 @@ const problems: Record<string, () => string> = {
 };
 
 export default function RegisterPage() {
-  const [told, setTold] = useState<string>();
+  const [confirmation, setConfirmation] = useState<string>();
   const [wrong, setWrong] = useState<Record<string, string>>({});
   /** Another number, another picture: one that was answered is used up. */
   const [round, setRound] = useState(0);
-  if (told) {
+  if (confirmation) {
     return (
-      <Done title={m.register_done_title()} text={told}>
+      <Done title={m.register_done_title()} text={confirmation}>
         <ButtonLink to="/login">{m.login_title()}</ButtonLink>
       </Done>
     );
@@ -54,7 +54,7 @@ export default function RegisterPage() {
         method: "POST",
         body: Object.fromEntries(values),
       });
-      setTold(answer.msg);
+      setConfirmation(answer.msg);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setWrong(error.fields);

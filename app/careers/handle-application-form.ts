@@ -58,9 +58,9 @@ export async function handleApplicationForm({
     return { status: 503, retryAfter, given };
   }
   const problems = (result.outcome === "refused" ? result.problems : []).map((problem) => {
-    const told = describeProblem({ problem, lang });
+    const described = describeProblem({ problem, lang });
     // The first form has no picture yet: stored pages are the same for everybody.
-    return problem === "code" && !vcode ? { ...told, msg: m.inquiry_enter_code() } : told;
+    return problem === "code" && !vcode ? { ...described, msg: m.inquiry_enter_code() } : described;
   });
   return { status: 422, given: { typed: kept, key, problems, captcha: await issueCaptcha() } };
 }

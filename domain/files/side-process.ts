@@ -151,11 +151,11 @@ export function serveOrders<Order, Result>(work: (order: Order) => Promise<Resul
   const megabytes = Number(process.env[memoryLimit]);
   if (megabytes > 0) limitMemory({ megabytes });
   process.on("message", async ({ id, order }: { id: number; order: Order }) => {
-    const told: OrderAnswer<Result> = await work(order).then(
+    const answer: OrderAnswer<Result> = await work(order).then(
       (result) => ({ id, result }),
       (error: Error) => ({ id, problem: error.message }),
     );
-    process.send?.(told);
+    process.send?.(answer);
   });
   process.on("disconnect", () => process.exit());
 }

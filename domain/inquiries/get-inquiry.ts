@@ -16,7 +16,7 @@ const mostEarlier = 20;
 /** One inquiry with everything that helps to answer it. */
 export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
   const row = await readInquiry({ id });
-  const [line, told, files, others, notes, replies, history] = await Promise.all([
+  const [line, mailed, files, others, notes, replies, history] = await Promise.all([
     selectLines().where("inquiry.id", "=", row.id).executeTakeFirstOrThrow(),
     readMailedInquiry({ id: row.id, lang }),
     listInquiryFiles({ inquiryId: row.id }),
@@ -25,11 +25,11 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     listReplies({ inquiryId: row.id }),
     listHistory({ inquiryId: row.id }),
   ]);
-  const { finish, mounting, quantity, member, campaign } = told;
+  const { finish, mounting, quantity, member, campaign } = mailed;
   return {
     ...toLine({ row: line, titles: new Map() }),
     ...{ finish, mounting, quantity, member, campaign },
-    product: told.product === "" ? null : { id: row.product_id, title: told.product },
+    product: mailed.product === "" ? null : { id: row.product_id, title: mailed.product },
     address: row.address,
     files,
     page: row.page,

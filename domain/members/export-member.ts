@@ -41,9 +41,9 @@ export async function exportMember({ memberId }: { memberId: string }) {
         .execute(),
       readAvatar({ memberId }),
     ]);
-  const { version, avatar, ...told } = member;
+  const { version, avatar, ...own } = member;
   return {
-    member: { ...told, ...account },
+    member: { ...own, ...account },
     picture: picture ? `data:image/webp;base64,${picture.toString("base64")}` : null,
     resume,
     articles,

@@ -12,14 +12,14 @@ const person: Visitor = { ip: "8.8.8.8", userAgent: desk, wantsPrivacy: false };
 
 function record({
   visitor = {},
-  told = {},
+  report = {},
   keeping = "shortened",
 }: {
   visitor?: Partial<Visitor>;
-  told?: VisitReport;
+  report?: VisitReport;
   keeping?: "shortened" | "hashed";
 }) {
-  return recordVisit({ visitor: { ...person, ...visitor }, told, lang: "en", keeping });
+  return recordVisit({ visitor: { ...person, ...visitor }, report, lang: "en", keeping });
 }
 
 const log = () => db.selectFrom("visit").selectAll().execute();
@@ -34,8 +34,8 @@ test("the month is made when it is missing", async () => {
 });
 
 test("what is known of a visit is stored when it is answered", async () => {
-  const told = { page: "/en/product.html", referrer: "https://example.com/", user: "guest" };
-  expect(await record({ told })).toBe("logged");
+  const report = { page: "/en/product.html", referrer: "https://example.com/", user: "guest" };
+  expect(await record({ report })).toBe("logged");
   expect(await log()).toEqual([
     {
       visited_at: expect.any(Date),
@@ -53,7 +53,7 @@ test("what is known of a visit is stored when it is answered", async () => {
 });
 
 test("a thousand visits at once are all there, in a few statements", async () => {
-  await Promise.all(Array.from({ length: 1000 }, (_, n) => record({ told: { page: `/${n}` } })));
+  await Promise.all(Array.from({ length: 1000 }, (_, n) => record({ report: { page: `/${n}` } })));
   expect(new Set((await log()).map(({ page }) => page)).size).toBe(1000);
 });
 
@@ -87,8 +87,8 @@ describe("not logged", () => {
 });
 
 test("hostile words are stored as harmless ones", async () => {
-  const told = { page: `/\u0000<script>\u202e${"x".repeat(600)}`, referrer: "a\r\nb" };
-  await record({ told });
+  const report = { page: `/\u0000<script>\u202e${"x".repeat(600)}`, referrer: "a\r\nb" };
+  await record({ report });
   const [visit] = await log();
   expect(visit?.page).toMatch(/^\/ <script>x+$/);
   expect(visit?.page.length).toBeLessThanOrEqual(500);

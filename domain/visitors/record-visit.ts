@@ -24,12 +24,12 @@ export type VisitReport = {
 /** Logs that somebody looked at a page; robots and those who ask not to be logged are left out. */
 export async function recordVisit({
   visitor,
-  told,
+  report,
   lang,
   keeping,
 }: {
   visitor: Visitor;
-  told: VisitReport;
+  report: VisitReport;
   lang: Lang;
   keeping: IpKeeping;
 }): Promise<"logged" | "left-out"> {
@@ -40,15 +40,15 @@ export async function recordVisit({
   const [place, kept] = await Promise.all([locateIp(ip), hideIp({ ip, keeping, at })]);
   await logVisit({
     visited_at: at,
-    page: cutLine(told.page, 500) ?? "/",
+    page: cutLine(report.page, 500) ?? "/",
     lang,
     ip: kept,
     country: place.country ?? null,
     city: place.city ?? null,
-    referrer: cutLine(told.referrer, 500) ?? null,
+    referrer: cutLine(report.referrer, 500) ?? null,
     device: deviceOf(userAgent),
-    author: cutLine(told.author, 100) ?? null,
-    user_name: cutLine(told.user, 100) ?? null,
+    author: cutLine(report.author, 100) ?? null,
+    user_name: cutLine(report.user, 100) ?? null,
   });
   return "logged";
 }

@@ -50,7 +50,7 @@ export function createVisitors({ visitorIp }: Pick<Config, "visitorIp">) {
             wantsPrivacy:
               context.req.header("DNT") === "1" || context.req.header("Sec-GPC") === "1",
           },
-          told: readVisit(context.get("body")),
+          report: readVisit(context.get("body")),
           lang: languageOfCall(context),
           keeping: visitorIp,
         });

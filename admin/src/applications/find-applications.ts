@@ -1,5 +1,5 @@
 import { call } from "../office/call.ts";
-import type { Found } from "../subject.tsx";
+import type { Found } from "../resource.tsx";
 
 export async function findApplications({ q, signal }: { q: string; signal: AbortSignal }) {
   const query = { q, order: "desc", perPage: 5 };

@@ -103,28 +103,28 @@ const byPlace = (one: string, other: string) =>
 
 /** The record as the server wants it: without the optional parts that say nothing. */
 export function fromForm(fields: Field[], given: object): Record<string, unknown> {
-  const told: Record<string, unknown> = { ...given };
+  const sent: Record<string, unknown> = { ...given };
   for (const field of fields) {
-    const value = told[field.name];
+    const value = sent[field.name];
     if (field.optional && saysNothing(field, value)) {
-      delete told[field.name];
+      delete sent[field.name];
     } else if (field.as === "group" && isObject(value)) {
-      told[field.name] = fromForm(field.of, value);
+      sent[field.name] = fromForm(field.of, value);
     } else if (field.as === "list" && Array.isArray(value)) {
-      told[field.name] = value.map((one) => fromForm(field.of, one));
+      sent[field.name] = value.map((one) => fromForm(field.of, one));
     } else if (field.as === "blocks" && Array.isArray(value)) {
-      told[field.name] = Object.fromEntries(value.map(({ name, text }) => [name, text]));
+      sent[field.name] = Object.fromEntries(value.map(({ name, text }) => [name, text]));
     } else if (field.as === "evidence" && isObject(value)) {
-      told[field.name] = tellEvidence(value);
+      sent[field.name] = sendableEvidence(value);
     } else if (field.as === "mountings" && Array.isArray(value)) {
-      told[field.name] = value.map(tellMounting);
+      sent[field.name] = value.map(sendableMounting);
     }
   }
-  return told;
+  return sent;
 }
 
 /** Parts that say nothing are left out; a text that has begun has all its languages. */
-function tellEvidence(value: Record<string, unknown>) {
+function sendableEvidence(value: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(value)
       .map(([part, inner]) => [part, isObject(inner) ? { ...emptyText(), ...inner } : inner])
@@ -139,11 +139,11 @@ function withoutBlanks(value: Record<string, unknown>) {
 }
 
 /** A mounting states what it absorbs or says nothing of it. */
-function tellMounting({ measured, comparable, layers, ...mounting }: Record<string, unknown>) {
+function sendableMounting({ measured, comparable, layers, ...mounting }: Record<string, unknown>) {
   return {
     ...mounting,
-    ...(isObject(measured) && { measured: tellMeasured(measured) }),
-    ...(isFilled(comparable) && { comparable: comparable.map(tellComparable) }),
+    ...(isObject(measured) && { measured: sendableMeasured(measured) }),
+    ...(isFilled(comparable) && { comparable: comparable.map(sendableComparable) }),
     ...(isFilled(layers) && { layers: layers.map(withoutBlanks) }),
   };
 }
@@ -152,20 +152,20 @@ function isFilled(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.length > 0;
 }
 
-function tellMeasured({ thirds, evidence, ...rest }: Record<string, unknown>) {
+function sendableMeasured({ thirds, evidence, ...rest }: Record<string, unknown>) {
   return {
     ...rest,
     ...(isObject(thirds) && { thirds }),
-    evidence: isObject(evidence) ? tellEvidence(evidence) : evidence,
+    evidence: isObject(evidence) ? sendableEvidence(evidence) : evidence,
   };
 }
 
 /** A source may leave bands out. */
-function tellComparable({ absorption, evidence, ...rest }: Record<string, unknown>) {
+function sendableComparable({ absorption, evidence, ...rest }: Record<string, unknown>) {
   return {
     ...rest,
     absorption: isObject(absorption) ? withoutBlanks(absorption) : {},
-    evidence: isObject(evidence) ? tellEvidence(evidence) : evidence,
+    evidence: isObject(evidence) ? sendableEvidence(evidence) : evidence,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from "../api.ts";
 import { currentLanguage } from "../language.ts";
 import { call } from "../office/call.ts";
-import type { Found } from "../subject.tsx";
+import type { Found } from "../resource.tsx";
 import { singletonName } from "./singletons.ts";
 import { titleIn } from "./title-in.ts";
 

@@ -1,5 +1,5 @@
 import { call } from "../office/call.ts";
-import type { Found } from "../subject.tsx";
+import type { Found } from "../resource.tsx";
 
 export async function findPictures({ q, signal }: { q: string; signal: AbortSignal }) {
   const query = { q, perPage: 5 };

@@ -13,7 +13,7 @@ import { NotFound } from "./not-found.tsx";
 import { Notices } from "./notices.tsx";
 import { Start } from "./start.tsx";
 import { theme } from "./theme.ts";
-import { useSubjects } from "./use-subjects.ts";
+import { useResources } from "./use-resources.ts";
 
 /** A refusal is an answer; only what may work a moment later is asked again. */
 const queryClient = new QueryClient({
@@ -25,7 +25,7 @@ const queryClient = new QueryClient({
   },
 });
 
-/** The back office of somebody who is signed in: every subject they may see, and nothing more. */
+/** The back office of somebody who is signed in: every resource they may see, and nothing more. */
 export function BackOffice({
   account,
   refresh,
@@ -49,7 +49,7 @@ export function BackOffice({
 }
 
 function Subjects() {
-  const subjects = useSubjects();
+  const resources = useResources();
   const translations = useOfficeTranslations();
   return (
     <Admin
@@ -66,11 +66,11 @@ function Subjects() {
       loginPage={false}
       disableTelemetry
     >
-      {subjects.map(({ name, screens, icon }) =>
+      {resources.map(({ name, screens, icon }) =>
         screens ? <Resource key={name} name={name} icon={icon} {...screens} /> : null,
       )}
       <CustomRoutes>
-        {subjects.map(({ name, page: Page }) =>
+        {resources.map(({ name, page: Page }) =>
           Page ? <Route key={name} path={`/${name}/*`} element={<Page />} /> : null,
         )}
       </CustomRoutes>

@@ -3,13 +3,13 @@ import { visuallyHidden } from "@mui/utils";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
-import type { Found } from "../subject.tsx";
+import type { Found } from "../resource.tsx";
 import { texts } from "./texts.ts";
 import { type FoundGroup, useFound } from "./use-found.ts";
-import { useSubjects } from "./use-subjects.ts";
-import { subjectsNamed } from "./visible-subjects.ts";
+import { useResources } from "./use-resources.ts";
+import { resourcesNamed } from "./visible-resources.ts";
 
-/** Ctrl K: any screen, and any record of the subjects that can be searched, by its name. */
+/** Ctrl K: any screen, and any record of the resources that can be searched, by its name. */
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useTexts(texts);
   return (
@@ -128,15 +128,15 @@ const row = {
 function useScreens(q: string): FoundGroup {
   const text = useTexts(texts);
   const language = useLanguage();
-  const subjects = useSubjects();
+  const resources = useResources();
   const found = useMemo<Found[]>(
     () =>
-      subjectsNamed(subjects, q).map(({ name, title }) => ({
+      resourcesNamed(resources, q).map(({ name, title }) => ({
         id: name,
         title: title[language],
         to: `/${name}`,
       })),
-    [subjects, q, language],
+    [resources, q, language],
   );
   return { name: "screens", title: text.findScreens, found };
 }

@@ -2,7 +2,7 @@ import polyglotI18nProvider from "ra-i18n-polyglot";
 import english from "ra-language-english";
 import type { I18nProvider, TranslationMessages } from "react-admin";
 import { type Language, useLanguage } from "../language.ts";
-import { subjects } from "../subjects.tsx";
+import { resources } from "../resources.tsx";
 import { problems } from "./problems.ts";
 import { reactAdminChinese } from "./react-admin-chinese.ts";
 
@@ -10,13 +10,13 @@ const spoken: Record<Language, TranslationMessages> = { zh: reactAdminChinese, e
 
 /** What react-admin says, names of resources and words about fields, where it looks for them. */
 function providerIn(language: Language): I18nProvider {
-  const resources = subjects.map(({ name, title }) => [
+  const names = resources.map(({ name, title }) => [
     name,
     { name: title[language], forcedCaseName: title[language] },
   ]);
   const messages = {
     ...spoken[language],
-    resources: Object.fromEntries(resources),
+    resources: Object.fromEntries(names),
     problem: problems[language],
   };
   return polyglotI18nProvider(() => messages, language, [], { allowMissing: true });

@@ -5,17 +5,17 @@ import { Menu, useSidebarState } from "react-admin";
 import { Link } from "react-router-dom";
 import { signOut } from "../gate/session.ts";
 import { useLanguage, useTexts } from "../language.ts";
-import { type Group, groups, type Subject } from "../subject.tsx";
+import { type Group, groups, type OfficeResource } from "../resource.tsx";
 import { useAccount } from "./account.tsx";
 import { texts } from "./texts.ts";
 import { sidebar } from "./theme.ts";
-import { useSubjects } from "./use-subjects.ts";
-import { groupSubjects } from "./visible-subjects.ts";
+import { useResources } from "./use-resources.ts";
+import { groupResources } from "./visible-resources.ts";
 
-/** The subjects by their headings; below them, whoever is signed in. */
+/** The resources by their headings; below them, whoever is signed in. */
 export function OfficeMenu() {
   const text = useTexts(texts);
-  const subjects = useSubjects();
+  const resources = useResources();
   const [open] = useSidebarState();
   return (
     <Box
@@ -33,15 +33,15 @@ export function OfficeMenu() {
           {text.company}
         </Typography>
       )}
-      {groupSubjects(subjects).map(({ group, subjects: grouped }) => (
-        <MenuGroup key={group} group={group} subjects={grouped} />
+      {groupResources(resources).map(({ group, resources: grouped }) => (
+        <MenuGroup key={group} group={group} resources={grouped} />
       ))}
       <SignedIn />
     </Box>
   );
 }
 
-function MenuGroup({ group, subjects }: { group: Group; subjects: Subject[] }) {
+function MenuGroup({ group, resources }: { group: Group; resources: OfficeResource[] }) {
   const language = useLanguage();
   const [open] = useSidebarState();
   return (
@@ -56,7 +56,7 @@ function MenuGroup({ group, subjects }: { group: Group; subjects: Subject[] }) {
         </Typography>
       )}
       <Menu sx={{ "&&": { width: "100%", marginBlock: 0.5 } }}>
-        {subjects.map(({ name, title, icon: Icon }) => (
+        {resources.map(({ name, title, icon: Icon }) => (
           <Menu.Item
             key={name}
             to={`/${name}`}

@@ -4,15 +4,15 @@ import { Link, Navigate } from "react-router-dom";
 import { useLanguage, useTexts } from "../language.ts";
 import { useAccount } from "./account.tsx";
 import { texts } from "./texts.ts";
-import { useSubjects } from "./use-subjects.ts";
+import { useResources } from "./use-resources.ts";
 
 /** Where one lands: the dashboard if there is one, else what there is to do. */
 export function Start() {
   const text = useTexts(texts);
   const language = useLanguage();
   const { name } = useAccount();
-  const subjects = useSubjects();
-  if (subjects.some((subject) => subject.name === "dashboard")) {
+  const resources = useResources();
+  if (resources.some((resource) => resource.name === "dashboard")) {
     return <Navigate to="/dashboard" replace />;
   }
   return (
@@ -33,7 +33,7 @@ export function Start() {
           marginBlock: 3,
         }}
       >
-        {subjects.map(({ name: path, title, icon: Icon }) => (
+        {resources.map(({ name: path, title, icon: Icon }) => (
           <li key={path}>
             <ButtonBase
               component={Link}

@@ -67,8 +67,8 @@ function snippetOf({
   terms: number;
   highlighter: Highlighter;
 }): Snippet {
-  const told = new Set([title, summary]);
-  const texts = [summary, ...body.filter((text) => !told.has(text))];
+  const shown = new Set([title, summary]);
+  const texts = [summary, ...body.filter((text) => !shown.has(text))];
   return makeSnippet({
     title: localize(title, lang),
     texts: texts.map((text) => localize(text, lang)),

@@ -29,15 +29,15 @@ export function makeSnippet({
   terms: number;
   highlighter: Highlighter;
 }): Snippet {
-  const told = highlighter.find(plain(title));
+  const inTitle = highlighter.find(plain(title));
   let best = { passage: "", found: -1, lang: undefined as Lang | undefined };
   let looked = 0;
   for (const text of texts) {
     const lang = typeof text === "string" ? undefined : text.lang;
     for (const passage of passagesOf(plainText(plain(text)))) {
-      if (best.found === terms - told.size || looked === mostPassages) break;
+      if (best.found === terms - inTitle.size || looked === mostPassages) break;
       looked++;
-      const found = highlighter.find(passage).difference(told).size;
+      const found = highlighter.find(passage).difference(inTitle).size;
       if (found > best.found) best = { passage, found, lang };
     }
   }

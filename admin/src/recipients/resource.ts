@@ -1,8 +1,8 @@
 import MailIcon from "@mui/icons-material/MailOutlineOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 import { title } from "./title.ts";
 
-export const recipients: Subject = {
+export const recipients: OfficeResource = {
   name: "recipients",
   title,
   permission: "recipients.change",

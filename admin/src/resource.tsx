@@ -20,11 +20,11 @@ export type Group = keyof typeof groups;
 export type Found = { id: string; title: string; hint?: string; to: string };
 
 /** A part of the back office. Only what the menu needs; the screens are loaded when opened. */
-export type Subject = {
+export type OfficeResource = {
   /** The REST resource and the path below /admin. */
   name: string;
   title: Titled;
-  /** Who lacks it does not see the subject. */
+  /** Who lacks it does not see the resource. */
   permission: Permission;
   icon: typeof SvgIcon;
   /** Unset: reached from another screen, not from the menu. */

@@ -1,8 +1,8 @@
 import PersonIcon from "@mui/icons-material/PersonOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 import { title } from "./title.ts";
 
-export const account: Subject = {
+export const account: OfficeResource = {
   name: "account",
   title,
   permission: "account",

@@ -2,9 +2,9 @@ import ProfileIcon from "@mui/icons-material/BadgeOutlined";
 import ArticleIcon from "@mui/icons-material/EditNoteOutlined";
 import WaitingIcon from "@mui/icons-material/HowToRegOutlined";
 import MembersIcon from "@mui/icons-material/PeopleOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 
-export const members: Subject = {
+export const members: OfficeResource = {
   name: "members",
   title: { zh: "会员", en: "Members" },
   permission: "members.read",
@@ -16,7 +16,7 @@ export const members: Subject = {
   },
 };
 
-export const registrations: Subject = {
+export const registrations: OfficeResource = {
   name: "registrations",
   title: { zh: "注册申请", en: "Registrations" },
   permission: "members.read",
@@ -25,7 +25,7 @@ export const registrations: Subject = {
   screens: { list: lazily(() => import("./registration-list.tsx"), "RegistrationList") },
 };
 
-export const profiles: Subject = {
+export const profiles: OfficeResource = {
   name: "profiles",
   title: { zh: "会员资料", en: "Profiles" },
   permission: "profiles.review",
@@ -37,7 +37,7 @@ export const profiles: Subject = {
   },
 };
 
-export const memberArticles: Subject = {
+export const memberArticles: OfficeResource = {
   name: "member-articles",
   title: { zh: "会员文章", en: "Members’ articles" },
   permission: "memberArticles.review",

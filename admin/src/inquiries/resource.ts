@@ -1,8 +1,8 @@
 import InboxIcon from "@mui/icons-material/InboxOutlined";
 import TemplateIcon from "@mui/icons-material/QuickreplyOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 
-export const inquiries: Subject = {
+export const inquiries: OfficeResource = {
   name: "inquiries",
   title: { zh: "询盘", en: "Inquiries" },
   permission: "inquiries.read",
@@ -15,7 +15,7 @@ export const inquiries: Subject = {
   find: async (query) => (await import("./find-inquiries.ts")).findInquiries(query),
 };
 
-export const replyTemplates: Subject = {
+export const replyTemplates: OfficeResource = {
   name: "reply-templates",
   title: { zh: "回复模板", en: "Reply templates" },
   permission: "inquiries.read",

@@ -1,7 +1,7 @@
 import DashboardIcon from "@mui/icons-material/InsightsOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 
-export const dashboard: Subject = {
+export const dashboard: OfficeResource = {
   name: "dashboard",
   title: { zh: "概览", en: "Dashboard" },
   permission: "dashboard.read",

@@ -1,7 +1,7 @@
 import HistoryIcon from "@mui/icons-material/HistoryOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 
-export const audit: Subject = {
+export const audit: OfficeResource = {
   name: "audit",
   title: { zh: "操作记录", en: "Audit log" },
   permission: "audit.read",

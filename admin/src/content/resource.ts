@@ -18,7 +18,7 @@ import ProductIcon from "@mui/icons-material/ViewWeekOutlined";
 import FindingIcon from "@mui/icons-material/WarningAmber";
 import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
 import type { KindEntry } from "../api.ts";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 
 const list = lazily(() => import("./record-list.tsx"), "RecordList");
 const edit = lazily(() => import("./record-edit.tsx"), "RecordEdit");
@@ -26,7 +26,7 @@ const create = lazily(() => import("./record-edit.tsx"), "RecordCreate");
 
 const one = lazily(() => import("./only-record.tsx"), "OnlyRecord");
 
-const icons: Record<string, Subject["icon"]> = {
+const icons: Record<string, OfficeResource["icon"]> = {
   article: ArticleIcon,
   class: ClassIcon,
   copy: CopyIcon,
@@ -45,7 +45,7 @@ const icons: Record<string, Subject["icon"]> = {
   synonym: SynonymIcon,
 };
 
-function subjectOf({ kind, many, icon, group, single, fixed }: KindEntry): Subject {
+function resourceOf({ kind, many, icon, group, single, fixed }: KindEntry): OfficeResource {
   return {
     name: `content/${kind}`,
     title: many,
@@ -57,7 +57,7 @@ function subjectOf({ kind, many, icon, group, single, fixed }: KindEntry): Subje
   };
 }
 
-const claims: Subject = {
+const claims: OfficeResource = {
   name: "content/claims",
   title: { zh: "待证明的数据", en: "Unproven claims" },
   permission: "content.read",
@@ -66,7 +66,7 @@ const claims: Subject = {
   screens: { list: lazily(() => import("./claim-list.tsx"), "ClaimList") },
 };
 
-const findings: Subject = {
+const findings: OfficeResource = {
   name: "content/findings",
   title: { zh: "矛盾与缺据", en: "Unproven or contradictory" },
   permission: "content.read",
@@ -76,4 +76,4 @@ const findings: Subject = {
 };
 
 /** Everything staff write, and what is wrong with it. */
-export const content: Subject[] = [...kinds.map(subjectOf), claims, findings];
+export const content: OfficeResource[] = [...kinds.map(resourceOf), claims, findings];

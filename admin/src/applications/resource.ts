@@ -1,7 +1,7 @@
 import BadgeIcon from "@mui/icons-material/BadgeOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 
-export const applications: Subject = {
+export const applications: OfficeResource = {
   name: "applications",
   title: { zh: "求职申请", en: "Applications" },
   permission: "applications.read",

@@ -1,7 +1,7 @@
 import MediaIcon from "@mui/icons-material/PhotoLibraryOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 
-export const media: Subject = {
+export const media: OfficeResource = {
   name: "media",
   title: { zh: "图片库", en: "Media library" },
   permission: "media.read",

@@ -1,10 +1,10 @@
 import GroupIcon from "@mui/icons-material/GroupOutlined";
 import MailIcon from "@mui/icons-material/MailOutlined";
 import ShieldIcon from "@mui/icons-material/ShieldOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 import { rolesTitle } from "./roles-title.ts";
 
-export const people: Subject = {
+export const people: OfficeResource = {
   name: "people",
   title: { zh: "员工", en: "People" },
   permission: "people.read",
@@ -17,7 +17,7 @@ export const people: Subject = {
   find: async (query) => (await import("./find-people.ts")).findPeople(query),
 };
 
-export const invitations: Subject = {
+export const invitations: OfficeResource = {
   name: "invitations",
   title: { zh: "邀请", en: "Invitations" },
   permission: "people.read",
@@ -29,7 +29,7 @@ export const invitations: Subject = {
   },
 };
 
-export const roles: Subject = {
+export const roles: OfficeResource = {
   name: "roles",
   title: rolesTitle,
   permission: "people.read",

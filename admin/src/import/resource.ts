@@ -1,7 +1,7 @@
 import ImportIcon from "@mui/icons-material/UploadFileOutlined";
-import { lazily, type Subject } from "../subject.tsx";
+import { lazily, type OfficeResource } from "../resource.tsx";
 
-export const productImport: Subject = {
+export const productImport: OfficeResource = {
   name: "import",
   title: { zh: "导入产品", en: "Import products" },
   permission: "import.run",
