@@ -86,10 +86,10 @@ export const environment = z.object({
     "Other sites whose pages may call this API, such as `https://www.example.com`, by commas",
   ),
   INQUIRY_LIMIT_PER_IP: number(30, { min: 1 }).describe(
-    "Inquiries one address may try to send in ten minutes",
+    "Inquiries one address may try to send in ten minutes, and as many applications",
   ),
   INQUIRY_LIMIT_PER_NETWORK: number(120, { min: 1 }).describe(
-    "Inquiries one network (/24, /48) may try to send in ten minutes",
+    "The same for one network (/24, /48)",
   ),
   INQUIRY_SOONEST_SECONDS: number(2, { max: 60 }).describe(
     "Time after which a person may have read the picture; sooner is a robot",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type ProductContent, productKind } from "../catalogue/product-content.ts";
+import { formOf } from "../records/kind-form.ts";
 import type { Status } from "../records/kinds.ts";
 import { type Column, columns, isClearing } from "./columns.ts";
 import type { Reason } from "./forms.ts";
@@ -151,8 +152,12 @@ function blankProduct(id: string) {
 }
 
 /** Texts that a product may lack are whole or not there at all. */
+const optionalTexts = formOf("product")
+  .sections.flatMap(({ fields }) => fields)
+  .flatMap(({ as, optional, name }) => (as === "text" && optional ? [name] : []));
+
 function withoutEmpty(draft: Record<string, unknown>): Record<string, unknown> {
-  return ["core", "edge", "backing"].reduce((whole, name) => {
+  return optionalTexts.reduce((whole, name) => {
     const text = whole[name] as Partial<typeof noText> | undefined;
     if (!text) return whole;
     const filled = { ...noText, ...text };
