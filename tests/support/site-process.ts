@@ -10,13 +10,16 @@ const project = join(import.meta.dirname, "../..");
 export function startSiteProcess({
   env,
   log,
+  folder = project,
 }: {
   env: Record<string, string>;
   /** A file for what it says. */
   log?: string;
+  /** Where the project is, if it is a copy. */
+  folder?: string;
 }) {
   const node = spawn(process.execPath, ["server/main.ts"], {
-    cwd: project,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
