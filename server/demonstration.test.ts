@@ -4,6 +4,7 @@ import { connect, db, disconnect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { removeReplyTemplate } from "#domain/inquiries/reply-templates.ts";
 import { getShell } from "#domain/navigation/get-shell.ts";
+import { createTables } from "#domain/records/create-tables.ts";
 import { createDatabase } from "../tests/support/databases.ts";
 import { giveOwnDatabase } from "../tests/support/own-database.ts";
 import { loadDemonstration } from "./demonstration.ts";
@@ -59,6 +60,7 @@ test("a database that was prepared and never filled is filled", async () => {
   await disconnect();
   connect({ url: empty.url, connectionTimeout: 60_000, statementTimeout: 60_000 });
   await migrate();
+  await createTables();
   await sql`
     insert into navigation (id, content, status) values ('main', '{"id": "main", "entries": []}',
       'published')`.execute(db);

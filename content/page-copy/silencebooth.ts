@@ -266,9 +266,9 @@ export const silencebooth: PageBlock[] = [
     page: "silencebooth",
     block: "spec.scenarios.value",
     text: {
-      zh: "14 种",
-      en: "14",
-      ar: "14 مجالًا",
+      zh: "10 种以上",
+      en: "more than 10",
+      ar: "أكثر من 10",
     },
   },
   {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import { AppError } from "../app-error.ts";
@@ -94,11 +95,15 @@ function startSide<Order, Result>({
   let count = 0;
   const child: ChildProcess = fork(program, {
     execArgv: heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : [],
-    env: { ...process.env, [memoryLimit]: memoryMegabytes?.toString() },
+    env: {
+      ...process.env,
+      [memoryLimit]: memoryMegabytes?.toString(),
+      [givenPriority]: priority?.toString(),
+    },
     // Files travel as they are, not spelled out as JSON.
     serialization: "advanced",
   });
-  // Before it has threads of its own, which on Linux have each their own priority.
+  // From its first moment; its threads it sees to itself.
   if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
 
   function fail() {
@@ -132,6 +137,14 @@ function startSide<Order, Result>({
 }
 
 const memoryLimit = "SIDE_PROCESS_MEGABYTES";
+const givenPriority = "SIDE_PROCESS_PRIORITY";
+
+/** On Linux each thread has a priority of its own, and hands it on to those it starts. */
+function setPriorityOfThreads(priority: number) {
+  const threads = "/proc/self/task";
+  const ids = existsSync(threads) ? readdirSync(threads).map(Number) : [0];
+  for (const id of ids) setPriority(id, priority);
+}
 
 /**
  * Ends this process when it has grown too large. Looked after by a thread of its own, since a file
@@ -150,6 +163,8 @@ function limitMemory({ megabytes }: { megabytes: number }) {
 export function serveOrders<Order, Result>(work: (order: Order) => Promise<Result>) {
   const megabytes = Number(process.env[memoryLimit]);
   if (megabytes > 0) limitMemory({ megabytes });
+  const priority = process.env[givenPriority];
+  if (priority) setPriorityOfThreads(Number(priority));
   process.on("message", async ({ id, order }: { id: number; order: Order }) => {
     const answer: OrderAnswer<Result> = await work(order).then(
       (result) => ({ id, result }),
