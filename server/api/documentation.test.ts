@@ -27,6 +27,7 @@ const calls = [
   "get /api/ideas/article",
   "get /api/search",
   "get /api/search/suggest",
+  "post /api/acoustics/reverberation",
   "post /api/admin/getIcode",
   "post /api/admin/getProof",
   "post /api/admin/addMessage",
