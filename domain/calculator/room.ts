@@ -6,10 +6,13 @@ const metres = z.number().positive().max(500);
 const squareMetres = z.number().positive().max(1_000_000);
 const id = z.string().min(1).max(100);
 
+/** One of our products as it is mounted. */
+export const productMaterial = z.object({ kind: z.literal("product"), id, mounting: id });
+
 /** What a surface is made of: of the sourced table, a product as it is mounted, or numbers of one's own. */
 export const roomMaterial = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("surface"), id: z.enum(surfaceKinds) }),
-  z.object({ kind: z.literal("product"), id, mounting: id }),
+  productMaterial,
   z.object({ kind: z.literal("own"), absorption: octaveAbsorption }),
 ]);
 export type RoomMaterial = z.infer<typeof roomMaterial>;
@@ -17,7 +20,7 @@ export type RoomMaterial = z.infer<typeof roomMaterial>;
 export const boxSides = ["floor", "ceiling", "front", "back", "left", "right"] as const;
 export type BoxSide = (typeof boxSides)[number];
 
-const boxRoom = z.object({
+export const boxRoom = z.object({
   shape: z.literal("box"),
   /** From front to back. */
   length: metres,
@@ -42,7 +45,7 @@ const anyRoom = z.object({
 });
 
 /** Air of a room, as it takes part in absorbing (ISO 9613-1). */
-const roomClimate = z
+export const roomAir = z
   .object({
     temperature: z.number().min(-10).max(50).default(20),
     humidity: z.number().min(5).max(100).default(50),
@@ -52,7 +55,7 @@ const roomClimate = z
 /** A room to calculate: a box, or any shape by its volume and surfaces. */
 export const roomToCalculate = z.intersection(
   z.discriminatedUnion("shape", [boxRoom, anyRoom]),
-  z.object({ air: roomClimate }),
+  z.object({ air: roomAir }),
 );
 export type RoomToCalculate = z.infer<typeof roomToCalculate>;
 export type BoxRoom = z.infer<typeof boxRoom>;

@@ -82,3 +82,62 @@ test.each([
 ])("%s as a size is refused", async (_name, wrong) => {
   expect((await ask({ ...classroom, ...wrong })).status).toBe(400);
 });
+
+const slats = { kind: "product", id: "slat-oak", mounting: "battens-50" };
+const wool = { kind: "product", id: "slat-oak", mounting: "battens-50-wool" };
+
+async function solve(asked: object) {
+  const response = await post("/api/acoustics/solve", asked);
+  return { status: response.status, answer: await response.json() };
+}
+
+test("what is solved lies in the range when it is calculated, and one panel less does not", async () => {
+  const target = { least: 0.7, most: 1.3 };
+  const choices = [
+    { material: slats, on: "front" },
+    { material: wool, on: "back" },
+  ];
+  const { status, answer } = await solve({ room: classroom, target, choices });
+  expect(status).toBe(200);
+  expect(answer.data.outcome).toBe("planned");
+  const { panels, after, governing } = answer.data;
+  for (const band of [250, 500, 1000]) {
+    expect(after.sabine[band]).toBeLessThanOrEqual(target.most);
+    expect(after.sabine[band]).toBeGreaterThanOrEqual(target.least);
+  }
+  const covered = (less: number) => [
+    ...classroom.patches,
+    ...panels.map(
+      ({ choice, area, panels: count }: { choice: number; area: number; panels: number }) => ({
+        on: choices[choice]?.on,
+        area: (area * (count - less)) / count,
+        material: choices[choice]?.material,
+      }),
+    ),
+  ];
+  const same = await ask({ ...classroom, patches: covered(0) });
+  expect(same.answer.data.sabine).toEqual(after.sabine);
+  const fewer = await ask({ ...classroom, patches: covered(1) });
+  expect(fewer.answer.data.sabine[governing]).toBeGreaterThan(target.most);
+});
+
+test("what cannot be reached is said, with the band that is to blame", async () => {
+  const choices = [{ material: slats, on: "front", most: 3 }];
+  const target = { standard: "DIN 18041:2016", use: "A3" };
+  const { answer } = await solve({ room: classroom, target, choices });
+  expect(answer.data).toMatchObject({ outcome: "out-of-reach", band: 250 });
+  expect(answer.data.reachable).toBeGreaterThan(answer.data.wanted);
+});
+
+test.each([
+  ["a range upside down", { target: { least: 1, most: 0.5 } }],
+  ["a volume that the standard is not for", { room: { ...classroom, height: 300 } }],
+  ["nothing to choose from", { choices: [] }],
+])("%s is refused", async (_name, wrong) => {
+  const asked = {
+    room: classroom,
+    target: { standard: "DIN 18041:2016", use: "A4" },
+    choices: [{ material: slats, on: "front" }],
+  };
+  expect((await solve({ ...asked, ...wrong })).status).toBe(400);
+});

@@ -28,6 +28,7 @@ const calls = [
   "get /api/search",
   "get /api/search/suggest",
   "post /api/acoustics/reverberation",
+  "post /api/acoustics/solve",
   "post /api/admin/getIcode",
   "post /api/admin/getProof",
   "post /api/admin/addMessage",
