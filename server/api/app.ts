@@ -12,6 +12,7 @@ import type { LoadLimits } from "../load-limits.ts";
 import type { Log } from "../log.ts";
 import type { Overload } from "../overload.ts";
 import { bareAnswerPolicy } from "../security-headers.ts";
+import { acoustics } from "./acoustics.ts";
 import { articles } from "./articles.ts";
 import type { AuthHandler } from "./auth.ts";
 import { createBackOffice } from "./backoffice/app.ts";
@@ -41,7 +42,7 @@ const largestBody = 256 * 1024;
 const largestInquiry = mostAttachments * largestAttachment + largestBody;
 const inquiryCall = "/api/admin/addMessage";
 /** The calls that anybody may make; staff's calls read and limit their bodies themselves. */
-const publicCalls = "/api/:room{admin|ideas|posts|recruit|search|users}/*";
+const publicCalls = "/api/:room{acoustics|admin|ideas|posts|recruit|search|users}/*";
 /** Calls whose body is a file: they limit and read it themselves. */
 const fileCalls = ["/api/users/avatar", "/api/recruit/apply"];
 
@@ -95,6 +96,7 @@ export function createApi({
   });
   for (const [calls, limitLoad] of [
     ["/api/search/*", limits.searches],
+    ["/api/acoustics/*", limits.searches],
     ["/api/posts/addVisitor", limits.visits],
   ] as const) {
     api.use(calls, async (context, next) => {
@@ -111,6 +113,7 @@ export function createApi({
   api.route("/api/ideas", cases);
   api.route("/api/ideas", articles);
   api.route("/api/search", search);
+  api.route("/api/acoustics", acoustics);
   api.route("/api/admin", captcha);
   api.route("/api/admin", inquiries);
   api.route("/api/recruit", recruit);

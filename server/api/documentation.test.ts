@@ -27,6 +27,8 @@ const calls = [
   "get /api/ideas/article",
   "get /api/search",
   "get /api/search/suggest",
+  "post /api/acoustics/reverberation",
+  "post /api/acoustics/solve",
   "post /api/admin/getIcode",
   "post /api/admin/getProof",
   "post /api/admin/addMessage",

@@ -1,0 +1,99 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { AppError } from "#domain/app-error.ts";
+import { calculateReverberation } from "#domain/calculator/calculate-reverberation.ts";
+import type { CalculatedRoom } from "#domain/calculator/calculate-room.ts";
+import { evidenceRanks } from "#domain/calculator/resolve-materials.ts";
+import { roomToCalculate } from "#domain/calculator/room.ts";
+import { roomToSolve, solveRoom } from "#domain/calculator/solve-room.ts";
+import { answering, describeCall } from "./describe-call.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { languageOfCall } from "./language-of-call.ts";
+
+const seconds = z
+  .record(z.string(), z.number())
+  .describe("By octave band in hertz, 125 to 4000; a band without values is left out");
+const evidence = z.enum(evidenceRanks);
+
+const calculatedRoom = z.object({
+  volume: z.number().describe("m³"),
+  surface: z.number().describe("m²"),
+  area: seconds.describe("Equivalent absorption area of surfaces and air in m², by octave band"),
+  sabine: seconds,
+  eyring: seconds,
+  fitzroy: seconds.optional(),
+  arau: seconds.optional(),
+  uneven: z.boolean().describe("One pair of walls absorbs far more than the others"),
+  modesBelow: z.number().nullable().describe("Schroeder frequency in hertz"),
+});
+const reverberation = calculatedRoom.extend({
+  evidence: evidence.describe("How firm the weakest number is that went in"),
+  parts: z.array(
+    z.object({ field: z.string(), area: z.number(), evidence, source: z.string().optional() }),
+  ),
+});
+const solution = z.discriminatedUnion("outcome", [
+  z.object({
+    outcome: z.literal("planned"),
+    panels: z.array(z.object({ choice: z.int(), panels: z.int(), area: z.number() })),
+    governing: z.int().describe("The octave band that decides how much is needed"),
+    after: calculatedRoom,
+    evidence,
+  }),
+  z.object({
+    outcome: z.literal("out-of-reach"),
+    band: z.int(),
+    reachable: z.number().describe("The shortest time that can be had there, in seconds"),
+    wanted: z.number(),
+  }),
+  z.object({ outcome: z.literal("conflict") }),
+]);
+
+/** Calculations that others may check us by. */
+export const acoustics = new Hono<ApiEnvironment>()
+  .post(
+    "/reverberation",
+    describeCall({
+      summary: "Reverberation time of a room by octave band",
+      about:
+        "After Sabine and Eyring, for boxes also Fitzroy and Arau-Puchades, with absorption by air (ISO 9613-1). An estimate for design, not a measurement; below `modesBelow` it means little. Coefficients above 1 count as 1.",
+      subject: "Acoustics",
+      body: roomToCalculate,
+      bodyTypes: ["application/json"],
+      answer: answering(reverberation),
+    }),
+    async (context) => {
+      const room = readAsked(roomToCalculate, context.get("body"));
+      const data = await calculateReverberation({ room, lang: languageOfCall(context) });
+      return context.json({ code: 1000, data: withModes(data) });
+    },
+  )
+  .post(
+    "/solve",
+    describeCall({
+      summary: "The least area of panels with which a room reverberates as it shall",
+      about:
+        "Whole panels of our products on the sides of a box, so that the time after Sabine lies in the wanted range from 250 to 2000 Hz. Says which band decides, or cannot be met.",
+      subject: "Acoustics",
+      body: roomToSolve,
+      bodyTypes: ["application/json"],
+      answer: answering(solution),
+    }),
+    async (context) => {
+      const asked = readAsked(roomToSolve, context.get("body"));
+      const solved = await solveRoom({ asked, lang: languageOfCall(context) });
+      const data =
+        solved.outcome === "planned" ? { ...solved, after: withModes(solved.after) } : solved;
+      return context.json({ code: 1000, data });
+    },
+  );
+
+function readAsked<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const asked = schema.safeParse(body);
+  if (!asked.success) throw new AppError("invalid", z.prettifyError(asked.error));
+  return asked.data;
+}
+
+function withModes<Room extends CalculatedRoom>({ modesBelow, ...room }: Room) {
+  return { ...room, modesBelow: modesBelow ?? null };
+}
