@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type OctaveBand, octaveBands } from "../acoustics/octave-bands.ts";
-import { mostReachable, type PanelQuestion, planPanels } from "../acoustics/plan-panels.ts";
+import { type PanelQuestion, planPanels } from "../acoustics/plan-panels.ts";
 import { decayTime } from "../acoustics/reverberation.ts";
 import { wantedRange } from "../acoustics/reverberation-targets.ts";
 import { AppError } from "../app-error.ts";
@@ -67,13 +67,11 @@ export async function solveRoom({
 }): Promise<SolvedRoom> {
   const volume = volumeOf(room);
   const parts = partsOf(room);
-  const materials = await resolveMaterials({ parts, lang });
   const offered = choices.map(({ material }, at) => ({
-    area: 0,
-    material,
-    field: `choices.${at}`,
+    ...{ area: 0, material, field: `choices.${at}` },
   }));
-  const absorbers = await resolveMaterials({ parts: offered, lang });
+  const resolved = await resolveMaterials({ parts: [...parts, ...offered], lang });
+  const [materials, absorbers] = [resolved.slice(0, parts.length), resolved.slice(parts.length)];
   const panelAreas = await readPanels(choices.map(({ material }) => material.id));
   const sizes = choices.map(({ material }) => panelAreas.get(material.id) ?? 1);
   const present = parts.map((part, at) => ({
@@ -119,12 +117,10 @@ export async function solveRoom({
   const plan = planPanels(question);
   if (plan.outcome === "conflict") return plan;
   if (plan.outcome === "out-of-reach") {
-    const reachable = mostReachable({ question, band: plan.band });
-    const band = bands[plan.band] ?? 500;
     return {
       outcome: "out-of-reach",
-      band,
-      reachable: decayTime({ volume, area: reachable }),
+      band: bands[plan.band] ?? 500,
+      reachable: decayTime({ volume, area: plan.reachable }),
       wanted: most,
     };
   }

@@ -12,8 +12,7 @@ export function addressOf<K extends Kind>(kind: K, content: ContentOf<K>): strin
 
 /** Whether the id stands in the address, and may be changed with it. */
 export function isAddressed(kind: Kind): boolean {
-  const { address }: { address?: unknown } = kinds[kind];
-  return typeof address === "string" && address.includes("{id}");
+  return addressPattern(kind)?.includes("{id}") ?? false;
 }
 
 /** Kinds of which every record has a page of its own. */
