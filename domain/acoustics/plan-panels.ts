@@ -8,6 +8,8 @@ export type PanelChoice = {
   most: number;
   /** Square metres of one panel. */
   panel: number;
+  /** What a square metre weighs in what there shall be least of; unset, 1: the area itself. */
+  cost?: number;
 };
 
 export type PanelQuestion = {
@@ -27,13 +29,16 @@ export type PanelPlan =
   | { outcome: "conflict" }
   | { outcome: "planned"; areas: number[]; panels: number[] };
 
-/** The least area of panels with which every band is met, and whole panels near it. */
+/** The least of panels with which every band is met, and whole panels near it. */
 export function planPanels(question: PanelQuestion): PanelPlan {
   const far = question.present
     .map((_, band) => ({ band, reachable: mostReachable({ question, band }) }))
     .find(({ band, reachable }) => reachable < (question.least[band] ?? 0));
   if (far) return { outcome: "out-of-reach", ...far };
-  const areas = minimise({ costs: question.choices.map(() => 1), rows: rowsOf(question) });
+  const areas = minimise({
+    costs: question.choices.map(({ cost = 1 }) => cost),
+    rows: rowsOf(question),
+  });
   if (!areas) return { outcome: "conflict" };
   return { outcome: "planned", areas, panels: wholePanels({ question, areas }) };
 }
@@ -83,9 +88,10 @@ export function mostReachable({
 function wholePanels({ question, areas }: { question: PanelQuestion; areas: number[] }): number[] {
   const sizes = question.choices.map(({ panel }) => panel);
   let panels = areas.map((area, at) => Math.max(0, Math.ceil(area / (sizes[at] ?? 1) - 1e-9)));
+  const freed = question.choices.map(({ panel, cost = 1 }) => panel * cost);
   const byFreed = sizes
     .map((_, at) => at)
-    .sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || b - a);
+    .sort((a, b) => (freed[b] ?? 0) - (freed[a] ?? 0) || b - a);
   for (;;) {
     const spared = byFreed
       .filter((at) => (panels[at] ?? 0) > 0)

@@ -1,17 +1,10 @@
 import type { Lang } from "../language/language.ts";
-import { type CalculatedRoom, calculateRoom } from "./calculate-room.ts";
-import { partsOf, volumeOf } from "./parts-of-room.ts";
-import { type EvidenceRank, resolveMaterials, weakestOf } from "./resolve-materials.ts";
+import { idsOf, listAbsorbers } from "./list-absorbers.ts";
+import { partsOf } from "./parts-of-room.ts";
+import { type Reverberation, reverberate } from "./reverberate.ts";
 import type { RoomToCalculate } from "./room.ts";
 
-export type Reverberation = CalculatedRoom & {
-  /** The firmness of the weakest number that went in. */
-  evidence: EvidenceRank;
-  /** What went in, part by part. */
-  parts: { field: string; area: number; evidence: EvidenceRank; source?: string }[];
-};
-
-/** The reverberation times of a room as somebody describes it, with the firmness of the result. */
+/** The reverberation times of a room as somebody describes it. */
 export async function calculateReverberation({
   room,
   lang,
@@ -20,17 +13,6 @@ export async function calculateReverberation({
   lang: Lang;
 }): Promise<Reverberation> {
   const parts = partsOf(room);
-  const materials = await resolveMaterials({ parts, lang });
-  const resolved = parts.flatMap((part, at) => {
-    const material = materials[at];
-    return material && part.area > 0 ? [{ ...part, ...material }] : [];
-  });
-  return {
-    ...calculateRoom({ volume: volumeOf(room), parts: resolved, air: room.air }),
-    evidence: weakestOf(resolved.map(({ evidence }) => evidence)) ?? "own",
-    parts: resolved.map(({ field, area, evidence, source }) => ({
-      ...{ field, area, evidence },
-      ...(source && { source }),
-    })),
-  };
+  const ids = idsOf(parts.map(({ material }) => material));
+  return reverberate({ room, parts, absorbers: await listAbsorbers({ ids, lang }) });
 }

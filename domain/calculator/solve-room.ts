@@ -2,26 +2,17 @@ import { z } from "zod";
 import { type OctaveBand, octaveBands } from "../acoustics/octave-bands.ts";
 import { type PanelQuestion, planPanels } from "../acoustics/plan-panels.ts";
 import { decayTime } from "../acoustics/reverberation.ts";
-import { wantedRange } from "../acoustics/reverberation-targets.ts";
 import { AppError } from "../app-error.ts";
-import type { Lang } from "../language/language.ts";
-import { fieldOf, published } from "../records/published.ts";
+import { type Absorber, type EvidenceRank, resolveMaterial, weakestOf } from "./absorber.ts";
 import { type CalculatedRoom, calculateRoom } from "./calculate-room.ts";
 import { partsOf, type RoomPart, volumeOf } from "./parts-of-room.ts";
-import { type EvidenceRank, resolveMaterials, weakestOf } from "./resolve-materials.ts";
 import { boxRoom, boxSides, productMaterial, roomAir } from "./room.ts";
-
-const seconds = z.number().positive().max(30);
+import { roomTarget, wantedTimes } from "./room-target.ts";
 
 /** A room, what it shall become, and what may be put up where. */
 export const roomToSolve = z.object({
   room: z.object({ ...boxRoom.shape, air: roomAir }),
-  target: z.union([
-    z.object({ standard: z.literal("DIN 18041:2016"), use: z.enum(["A1", "A2", "A3", "A4"]) }),
-    z
-      .object({ least: seconds, most: seconds })
-      .refine(({ least, most }) => least < most, { path: ["least"] }),
-  ]),
+  target: roomTarget,
   choices: z
     .array(
       z.object({
@@ -33,10 +24,12 @@ export const roomToSolve = z.object({
     )
     .min(1)
     .max(10),
+  /** What there shall be as little of: square metres, or money by the guide prices. */
+  least: z.enum(["area", "cost"]).default("area"),
 });
 export type RoomToSolve = z.infer<typeof roomToSolve>;
 
-/** The bands in which the tolerance of the standard is the same on both sides. */
+/** The bands in which standards agree on what is wanted; outside, rooms are shown and not solved. */
 const solvedBands: OctaveBand[] = octaveBands.filter((band) => band >= 250 && band <= 2000);
 
 export type SolvedRoom =
@@ -57,46 +50,43 @@ export type SolvedRoom =
     }
   | { outcome: "conflict" };
 
-/** The least area of panels with which the times of a room lie where they shall. */
-export async function solveRoom({
-  asked: { room, target, choices },
-  lang,
+/** The least of panels with which the times of a room lie where they shall. */
+export function solveRoom({
+  asked: { room, target, choices, least: objective },
+  absorbers: known,
 }: {
   asked: RoomToSolve;
-  lang: Lang;
-}): Promise<SolvedRoom> {
+  absorbers: readonly Absorber[];
+}): SolvedRoom {
   const volume = volumeOf(room);
-  const parts = partsOf(room);
-  const offered = choices.map(({ material }, at) => ({
-    ...{ area: 0, material, field: `choices.${at}` },
-  }));
-  const resolved = await resolveMaterials({ parts: [...parts, ...offered], lang });
-  const [materials, absorbers] = [resolved.slice(0, parts.length), resolved.slice(parts.length)];
-  const panelAreas = await readPanels(choices.map(({ material }) => material.id));
-  const sizes = choices.map(({ material }) => panelAreas.get(material.id) ?? 1);
-  const present = parts.map((part, at) => ({
+  const present = partsOf(room).map((part) => ({
     ...part,
-    absorption: materials[at]?.absorption ?? {},
+    ...resolveMaterial({ part, absorbers: known }),
   }));
+  const absorbers = choices.map(({ material }, at) =>
+    resolveMaterial({ part: { material, field: `choices.${at}` }, absorbers: known }),
+  );
+  const products = choices.map(({ material }) => known.find(({ id }) => id === material.id));
+  const sizes = products.map((product) => panelArea(product));
+  const costs = objective === "cost" ? costsOf(products) : choices.map(() => 1);
   const before = calculateRoom({
     volume,
     parts: present.filter(({ area }) => area > 0),
     air: room.air,
   });
-  const { least, most } = timesWanted({ target, volume });
-  const bands = solvedBands.filter((band) =>
-    absorbers.every(({ absorption }) => absorption[band] !== undefined),
+  const wanted = wantedTimes({ target, volume, height: room.height });
+  if (!wanted) throw wrong("target.use", "wrong-volume");
+  const bands = solvedBands.filter(
+    (band) => wanted[band] && absorbers.every(({ absorption }) => absorption[band] !== undefined),
   );
   if (bands.length === 0 || bands.some((band) => before.area[band] === undefined)) {
-    throw new AppError("invalid", "Too little is known", {
-      fields: { choices: "unknown-absorption" },
-    });
+    throw wrong("choices", "unknown-absorption");
   }
   const sideOf = (on: string) => present.find(({ field }) => field === `sides.${on}`);
   const question: PanelQuestion = {
     present: bands.map((band) => before.area[band] ?? 0),
-    least: bands.map(() => areaFor({ volume, time: most })),
-    most: bands.map(() => areaFor({ volume, time: least })),
+    least: bands.map((band) => areaFor({ volume, time: wanted[band]?.most ?? 0 })),
+    most: bands.map((band) => areaFor({ volume, time: wanted[band]?.least ?? 0 })),
     choices: choices.map(({ on, most: room = Number.POSITIVE_INFINITY }, at) => ({
       gain: bands.map(
         (band) =>
@@ -105,6 +95,7 @@ export async function solveRoom({
       ),
       most: wholeArea({ area: Math.min(room, sideOf(on)?.area ?? 0), panel: sizes[at] ?? 1 }),
       panel: sizes[at] ?? 1,
+      cost: costs[at] ?? 1,
     })),
     shared: boxSides.flatMap((side) => {
       const sharing = choices.flatMap(({ on }, at) => (on === side ? [at] : []));
@@ -117,11 +108,11 @@ export async function solveRoom({
   const plan = planPanels(question);
   if (plan.outcome === "conflict") return plan;
   if (plan.outcome === "out-of-reach") {
+    const band = bands[plan.band] ?? 500;
     return {
-      outcome: "out-of-reach",
-      band: bands[plan.band] ?? 500,
+      ...{ outcome: "out-of-reach", band },
       reachable: decayTime({ volume, area: plan.reachable }),
-      wanted: most,
+      wanted: wanted[band]?.most ?? 0,
     };
   }
   const areas = plan.panels.map((count, at) => count * (question.choices[at]?.panel ?? 0));
@@ -140,7 +131,7 @@ export async function solveRoom({
     after,
     evidence:
       weakestOf([
-        ...materials.map(({ evidence }) => evidence),
+        ...present.map(({ evidence }) => evidence),
         ...absorbers.flatMap(({ evidence }, at) => ((areas[at] ?? 0) > 0 ? [evidence] : [])),
       ]) ?? "own",
   };
@@ -152,26 +143,25 @@ const wholeArea = ({ area, panel }: { area: number; panel: number }) =>
 const areaFor = ({ volume, time }: { volume: number; time: number }) =>
   decayTime({ volume, area: 1 }) / time;
 
-function timesWanted({ target, volume }: { target: RoomToSolve["target"]; volume: number }) {
-  if (!("standard" in target)) return target;
-  const range = wantedRange({ use: target.use, volume });
-  if (range) return range;
-  throw new AppError("invalid", "Not for this volume", {
-    fields: { "target.use": "wrong-volume" },
-  });
+function wrong(field: string, reason: string) {
+  return new AppError("invalid", reason, { fields: { [field]: reason } });
 }
 
-/** Square metres of one panel of each product, in its first size. */
-async function readPanels(ids: string[]): Promise<Map<string, number>> {
-  const rows = await published("product")
-    .where("id", "in", ids)
-    .select(["id", fieldOf("product", "sizes")])
-    .execute();
-  return new Map(
-    rows.flatMap(({ id, sizes: [size] }) =>
-      size ? [[id, (size.width * size.height) / 1e6] as const] : [],
-    ),
-  );
+/** Square metres of one panel in the product's first size. */
+export function panelArea(product: Pick<Absorber, "sizes"> | undefined): number {
+  const [size] = product?.sizes ?? [];
+  return size ? (size.width * size.height) / 1e6 : 1;
+}
+
+/** Money for a square metre, where all have a guide price in one currency. */
+function costsOf(products: (Absorber | undefined)[]): number[] {
+  const [first] = products;
+  return products.map((product, at) => {
+    const price = product?.price;
+    if (!price || price.currency !== first?.price?.currency)
+      throw wrong(`choices.${at}`, "no-price");
+    return price.per === "m2" ? price.from : price.from / panelArea(product);
+  });
 }
 
 function coverSides({

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
+import { evidenceRanks } from "#domain/calculator/absorber.ts";
 import { calculateReverberation } from "#domain/calculator/calculate-reverberation.ts";
 import type { CalculatedRoom } from "#domain/calculator/calculate-room.ts";
-import { evidenceRanks } from "#domain/calculator/resolve-materials.ts";
 import { roomToCalculate } from "#domain/calculator/room.ts";
-import { roomToSolve, solveRoom } from "#domain/calculator/solve-room.ts";
+import { solveReverberation } from "#domain/calculator/solve-reverberation.ts";
+import { roomToSolve } from "#domain/calculator/solve-room.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
@@ -81,7 +82,7 @@ export const acoustics = new Hono<ApiEnvironment>()
     }),
     async (context) => {
       const asked = readAsked(roomToSolve, context.get("body"));
-      const solved = await solveRoom({ asked, lang: languageOfCall(context) });
+      const solved = await solveReverberation({ asked, lang: languageOfCall(context) });
       const data =
         solved.outcome === "planned" ? { ...solved, after: withModes(solved.after) } : solved;
       return context.json({ code: 1000, data });

@@ -1,0 +1,79 @@
+import { octaveBands } from "../acoustics/octave-bands.ts";
+import { roomSpeechTransmission } from "../acoustics/speech-transmission.ts";
+import { AppError } from "../app-error.ts";
+import type { Absorber } from "./absorber.ts";
+import type { Calculation, Treatment } from "./calculation.ts";
+import { partsOf, type RoomPart, volumeOf } from "./parts-of-room.ts";
+import { type Reverberation, reverberate } from "./reverberate.ts";
+import { stateOf, type WantedTimes, wantedTimes } from "./room-target.ts";
+
+export type Calculated = {
+  before: Reverberation;
+  /** The same as before where nothing is put up. */
+  after: Reverberation;
+  /** Undefined without a target, or where its standard has nothing for such a room. */
+  wanted: WantedTimes | undefined;
+  state: "occupied" | "empty" | undefined;
+};
+
+/**
+ * A whole calculation. Page, report, back office and API all come here, so that they agree to the
+ * last digit; it runs in a browser as well as on the server.
+ */
+export function calculate({
+  calculation: { room, target, treatments },
+  absorbers,
+}: {
+  calculation: Calculation;
+  absorbers: readonly Absorber[];
+}): Calculated {
+  const bare = partsOf(room);
+  const before = reverberate({ room, parts: bare, absorbers });
+  const treated = coverParts({ parts: bare, treatments });
+  return {
+    before,
+    after: treatments.length === 0 ? before : reverberate({ room, parts: treated, absorbers }),
+    wanted: target && wantedTimes({ target, volume: volumeOf(room), height: heightOf(room) }),
+    state: target && stateOf(target),
+  };
+}
+
+/** Of a room that is no box, as if its floor were as wide as it is high. */
+export function heightOf(room: Calculation["room"]): number {
+  return room.shape === "box" ? room.height : Math.cbrt(room.volume);
+}
+
+/** What is put on a side hides as much of what the side is made of. */
+export function coverParts({
+  parts,
+  treatments,
+}: {
+  parts: readonly RoomPart[];
+  treatments: readonly Treatment[];
+}): RoomPart[] {
+  const fieldOf = (on: Treatment["on"]) =>
+    typeof on === "number" ? `surfaces.${on}` : `sides.${on}`;
+  const left = parts.map((part) => {
+    const covered = treatments
+      .filter(({ on }) => fieldOf(on) === part.field)
+      .reduce((sum, { area }) => sum + area, 0);
+    return { ...part, area: part.area - covered };
+  });
+  const added = treatments.map(({ on, area, material }, at): RoomPart => {
+    const side = left.find(({ field }) => field === fieldOf(on));
+    const field = `treatments.${at}`;
+    // Half a square centimetre is what numbers with two places may miss.
+    if (!side || side.area < -0.00005)
+      throw new AppError("invalid", "More than the side has", {
+        fields: { [`${field}.area`]: "too-large" },
+      });
+    return { area, material, field, ...(side.axis !== undefined && { axis: side.axis }) };
+  });
+  return [...left.map((part) => ({ ...part, area: Math.max(0, part.area) })), ...added];
+}
+
+/** Estimate of how well speech is understood, without noise: a lower bound near the talker. */
+export function speechIndex({ sabine }: Reverberation): number | undefined {
+  const times = octaveBands.flatMap((band) => sabine[band] ?? []);
+  return times.length === octaveBands.length ? roomSpeechTransmission({ times }) : undefined;
+}

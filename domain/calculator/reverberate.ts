@@ -1,0 +1,34 @@
+import { type Absorber, type EvidenceRank, resolveMaterial, weakestOf } from "./absorber.ts";
+import { type CalculatedRoom, calculateRoom } from "./calculate-room.ts";
+import { type RoomPart, volumeOf } from "./parts-of-room.ts";
+import type { RoomToCalculate } from "./room.ts";
+
+export type Reverberation = CalculatedRoom & {
+  /** The firmness of the weakest number that went in. */
+  evidence: EvidenceRank;
+  /** What went in, part by part. */
+  parts: { field: string; area: number; evidence: EvidenceRank; source?: string }[];
+};
+
+/** The times of a room that consists of these parts, with the firmness of the result. */
+export function reverberate({
+  room,
+  parts,
+  absorbers,
+}: {
+  room: RoomToCalculate;
+  parts: readonly RoomPart[];
+  absorbers: readonly Absorber[];
+}): Reverberation {
+  const resolved = parts
+    .map((part) => ({ ...part, ...resolveMaterial({ part, absorbers }) }))
+    .filter(({ area }) => area > 0);
+  return {
+    ...calculateRoom({ volume: volumeOf(room), parts: resolved, air: room.air }),
+    evidence: weakestOf(resolved.map(({ evidence }) => evidence)) ?? "own",
+    parts: resolved.map(({ field, area, evidence, source }) => ({
+      ...{ field, area, evidence },
+      ...(source && { source }),
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { type OctaveBand, octaveBands } from "../acoustics/octave-bands.ts";
+import { decayTime } from "../acoustics/reverberation.ts";
+import {
+  listeningUses,
+  longestInClassroom,
+  nearUses,
+  type TimeRange,
+  toleranceBands,
+  wantedAbsorption,
+  wantedRange,
+} from "../acoustics/reverberation-targets.ts";
+
+const seconds = z.number().positive().max(30);
+
+/** What a room shall become: after a standard, or as somebody says. */
+export const roomTarget = z.union([
+  z.object({
+    standard: z.literal("DIN 18041:2016"),
+    use: z.enum([...listeningUses, ...nearUses]),
+  }),
+  z.object({ standard: z.literal("ANSI S12.60-2002") }),
+  z
+    .object({ least: seconds, most: seconds })
+    .refine(({ least, most }) => least < most, { path: ["least"] }),
+]);
+export type RoomTarget = z.infer<typeof roomTarget>;
+
+/** Seconds between which a room shall lie, in the bands for which the target says something. */
+export type WantedTimes = Partial<Record<OctaveBand, TimeRange>>;
+
+/** Whether the target is for a room with people in it, as standards say. */
+export function stateOf(target: RoomTarget): "occupied" | "empty" | undefined {
+  if (!("standard" in target)) return undefined;
+  if (target.standard === "ANSI S12.60-2002") return "empty";
+  return isNear(target.use) ? "empty" : "occupied";
+}
+
+/** Undefined where the standard has nothing for a room of this volume. */
+export function wantedTimes({
+  target,
+  volume,
+  height,
+}: {
+  target: RoomTarget;
+  volume: number;
+  height: number;
+}): WantedTimes | undefined {
+  if (!("standard" in target)) return inBands(middleBands, () => target);
+  if (target.standard === "ANSI S12.60-2002") {
+    const most = longestInClassroom(volume);
+    return most === undefined ? undefined : inBands([500, 1000, 2000], () => ({ least: 0, most }));
+  }
+  const { use } = target;
+  if (isNear(use)) {
+    const most = decayTime({ volume: 1, area: wantedAbsorption({ use, height }) });
+    return inBands(middleBands, () => ({ least: 0, most }));
+  }
+  if (!wantedRange({ use, volume })) return undefined;
+  return inBands(octaveBands, (band) => wantedRange({ use, volume, band }) as TimeRange);
+}
+
+const middleBands = octaveBands.filter(
+  (band) => band >= toleranceBands.lowest && band <= toleranceBands.highest,
+);
+
+function isNear(use: string): use is (typeof nearUses)[number] {
+  return nearUses.some((near) => near === use);
+}
+
+function inBands(bands: readonly OctaveBand[], range: (band: OctaveBand) => TimeRange) {
+  return Object.fromEntries(bands.map((band) => [band, range(band)])) as WantedTimes;
+}
