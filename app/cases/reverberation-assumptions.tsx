@@ -6,11 +6,11 @@ import type { RoomDimensions } from "#domain/cases/case-content.ts";
 import type { CaseReverberation, CountedProduct } from "#domain/cases/get-case-reverberation.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
+import { sideNames, sourceNames, surfaceNames } from "../acoustics/surface-names.ts";
 import { formatNumber, formatShort } from "../ui/format/format-number.ts";
 import { dot } from "../ui/text/dot.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Area } from "./area.tsx";
-import { sideNames, sourceNames, surfaceNames } from "./surface-names.ts";
 
 /** What the times were calculated from, all of it. */
 export function ReverberationAssumptions({

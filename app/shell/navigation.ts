@@ -56,6 +56,11 @@ export const toolNavigation: NavigationItem[] = [
     icon: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3L20 20",
   },
   {
+    url: "/calculator.html",
+    label: m.nav_calculator,
+    icon: "M5 3h14v18H5zM8 6h8v4H8zM8.5 14h.01M12 14h.01M15.5 14h.01M8.5 17.5h.01M12 17.5h.01M15.5 17.5h.01",
+  },
+  {
     url: "/subMenu",
     label: m.submenu_title,
     icon: "M4 6h2M10 6h10M4 12h2M10 12h10M4 18h2M10 18h10",
@@ -84,6 +89,7 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
     title: m.footer_work,
     links: [
       { url: "/programme.html", label: m.nav_programme },
+      { url: "/calculator.html", label: m.nav_calculator },
       { url: "/project.html", label: m.nav_project },
       { url: "/news.html", label: m.nav_news },
       { url: "/news/knowledge", label: m.nav_knowledge },

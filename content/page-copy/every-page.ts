@@ -4,6 +4,7 @@ import { about } from "./about.ts";
 import { akupanel } from "./akupanel.ts";
 import { base } from "./base.ts";
 import { buying } from "./buying.ts";
+import { calculator } from "./calculator.ts";
 import { company } from "./company.ts";
 import { contact } from "./contact.ts";
 import { errors } from "./errors.ts";
@@ -40,6 +41,7 @@ const blocks: PageBlock[] = [
   base,
   contact,
   buying,
+  calculator,
   patents,
   news,
   search,

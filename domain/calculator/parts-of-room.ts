@@ -16,7 +16,10 @@ export function volumeOf(room: RoomToCalculate): number {
 /** What bounds the room, part by part: a side is there as far as its patches leave it. */
 export function partsOf(room: RoomToCalculate): RoomPart[] {
   if (room.shape === "surfaces") {
-    return room.surfaces.map((surface, at) => ({ ...surface, field: `surfaces.${at}` }));
+    return room.surfaces.map(({ area, material }, at) => ({
+      ...{ area, material },
+      field: `surfaces.${at}`,
+    }));
   }
   const patches = room.patches.map(({ on, ...patch }, at) => ({
     ...{ ...patch, axis: axes[on], field: `patches.${at}` },

@@ -39,7 +39,13 @@ const anyRoom = z.object({
   shape: z.literal("surfaces"),
   volume: z.number().positive().max(10_000_000),
   surfaces: z
-    .array(z.object({ area: squareMetres, material: roomMaterial }))
+    .array(
+      z.object({
+        name: z.string().trim().max(60).optional(),
+        area: squareMetres,
+        material: roomMaterial,
+      }),
+    )
     .min(1)
     .max(100),
 });

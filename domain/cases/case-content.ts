@@ -57,6 +57,20 @@ const surfaceNames: Record<SurfaceKind, Label> = {
   rug: { zh: "厚地毯", en: "Heavy carpet or rug" },
   curtain: { zh: "打褶窗帘", en: "Medium curtain, draped" },
   seats: { zh: "软包座椅（空座）", en: "Upholstered seats, empty" },
+  "concrete-rough": { zh: "粗糙混凝土", en: "Rough concrete" },
+  block: { zh: "混凝土砌块，未粉刷", en: "Concrete block, bare" },
+  "block-painted": { zh: "混凝土砌块，刷漆", en: "Concrete block, painted" },
+  "glass-pane": { zh: "单层玻璃 6 mm", en: "Single pane, 6 mm" },
+  "wood-lining": { zh: "木护墙板 12 mm，骨架", en: "Wooden lining, 12 mm on a frame" },
+  "wood-panel": { zh: "木板 16 mm，龙骨", en: "Wood panel, 16 mm on studs" },
+  "carpet-underlay": { zh: "地毯加衬垫", en: "Carpet on underlay" },
+  chairs: { zh: "木椅，无人", en: "Wooden chairs, empty" },
+  audience: { zh: "坐在木椅上的人，每平方米 1 人", en: "People on wooden chairs, 1 per m²" },
+  "audience-dense": {
+    zh: "坐在木椅上的人，每平方米 2 人",
+    en: "People on wooden chairs, 2 per m²",
+  },
+  "seats-occupied": { zh: "软座，坐满", en: "Upholstered seats, occupied" },
 };
 const surface = (ask: Label) => choice(ask, surfaceNames);
 

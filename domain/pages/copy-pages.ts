@@ -15,6 +15,7 @@ export const copyPages: Record<string, string> = {
   patents: "/aboutUs/zhuanli",
   contact: "/aboutUs/lianxi.html",
   buying: "/buying.html",
+  calculator: "/calculator.html",
   project: "/project.html",
   news: "/news.html",
   privacy: "/privacy.html",

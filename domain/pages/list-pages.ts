@@ -31,6 +31,7 @@ export const fixedPages: PublicPage[] = [
   { path: "/article/list" },
   { path: "/privacy.html" },
   { path: "/profiles" },
+  { path: "/calculator.html" },
   { path: "/topics" },
   { path: "/recruit" },
   { path: "/sitemap.html" },

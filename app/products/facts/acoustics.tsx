@@ -19,6 +19,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { FactTitle } from "./fact-title.tsx";
 import { Ratings } from "./ratings.tsx";
 import { AskForTest, Untested } from "./untested.tsx";
+import { YourRoom } from "./your-room.tsx";
 
 /** Mountings with something to show come first, those with most evidence before the others. */
 function inOrder(mountings: Mounting[]): Mounting[] {
@@ -71,6 +72,7 @@ export function Acoustics({ product }: { product: Product }) {
         />
       </div>
       <Untested product={product} />
+      <YourRoom product={product} />
       <p className="mt-5 border-t border-line pt-3 text-sm text-felt">{m.reading_rule()}</p>
     </section>
   );

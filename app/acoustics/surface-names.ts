@@ -17,6 +17,17 @@ export const surfaceNames: Record<SurfaceKind, () => string> = {
   rug: m.surface_rug,
   curtain: m.surface_curtain,
   seats: m.surface_seats,
+  "concrete-rough": m.surface_concrete_rough,
+  block: m.surface_block,
+  "block-painted": m.surface_block_painted,
+  "glass-pane": m.surface_glass_pane,
+  "wood-lining": m.surface_wood_lining,
+  "wood-panel": m.surface_wood_panel,
+  "carpet-underlay": m.surface_carpet_underlay,
+  chairs: m.surface_chairs,
+  audience: m.surface_audience,
+  "audience-dense": m.surface_audience_dense,
+  "seats-occupied": m.surface_seats_occupied,
 };
 
 export const sideNames: Record<RoomSide, () => string> = {

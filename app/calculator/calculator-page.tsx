@@ -1,0 +1,95 @@
+import { listAbsorbers } from "#domain/calculator/list-absorbers.ts";
+import { presetNames, presetRooms } from "#domain/calculator/preset-rooms.ts";
+import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { m } from "#text";
+import { copyMeta } from "../page-copy/copy-meta.ts";
+import type { Copy } from "../page-copy/page-copy.ts";
+import type { PageQuery } from "../request/page-handle.ts";
+import { lang } from "../request/request-context.ts";
+import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
+import { NeedsScripts } from "../ui/page/needs-scripts.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
+import type { Route } from "./+types/calculator-page";
+import { CompareRooms } from "./compare-rooms.tsx";
+import { findInitial } from "./initial-room.ts";
+import { PanelsForm } from "./panels-form.tsx";
+import { Results } from "./results.tsx";
+import { RoomForm } from "./room-form.tsx";
+import { RoomView } from "./room-view.tsx";
+import { SavedRooms } from "./saved-rooms.tsx";
+import { TargetForm } from "./target-form.tsx";
+import { useCalculator } from "./use-calculator.ts";
+
+const path = "/calculator.html";
+const readableId = /^[a-z0-9-]{1,100}$/;
+
+export const handle = {
+  router: true,
+  query: {
+    room: presetNames,
+    product: readableId,
+    mounting: readableId,
+  } satisfies PageQuery,
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const reader = { lang: context.get(lang) };
+  const [copy, absorbers] = await Promise.all([
+    getPageCopy({ page: "calculator", ...reader }),
+    listAbsorbers(reader),
+  ]);
+  return { copy, absorbers, initial: findInitial({ query: url.searchParams, absorbers }) };
+}
+
+const crumbsOf = (copy: Copy) => [{ to: path, label: titleOf(copy) }];
+/** A site that has written nothing of its own yet still has the page. */
+const titleOf = (copy: Copy) => copy["hero.title"] ?? m.nav_calculator();
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? copyMeta({
+        matches,
+        copy: {
+          ...loaderData.copy,
+          "seo.title": loaderData.copy["seo.title"] ?? m.nav_calculator(),
+        },
+        crumbs: crumbsOf(loaderData.copy),
+      })
+    : [];
+
+/** From a room to what it needs. All of it is calculated where it is read; nothing is sent. */
+export default function CalculatorPage({
+  loaderData: { copy, absorbers, initial },
+}: Route.ComponentProps) {
+  const calculator = useCalculator({ initial, absorbers });
+  const presets = presetNames.map((name) => ({ name, calculation: presetRooms[name] }));
+  return (
+    <>
+      <Breadcrumb crumbs={crumbsOf(copy)} />
+      <PageHead title={titleOf(copy)} lead={copy["hero.lead"]}>
+        <NeedsScripts text={m.calculator_needs_scripts()} />
+        {calculator.isLinkBroken && (
+          <p role="alert" className="mt-6 border-s-3 border-danger ps-4">
+            {m.calculator_link_broken()}
+          </p>
+        )}
+      </PageHead>
+      <div className="page-width grid gap-x-14 gap-y-12 pb-16 desktop:grid-cols-[5fr_7fr]">
+        <div className="grid content-start gap-10 print:hidden">
+          <RoomForm calculator={calculator} absorbers={absorbers} presets={presets} />
+          <TargetForm calculator={calculator} />
+          <PanelsForm calculator={calculator} absorbers={absorbers} />
+        </div>
+        <div className="min-w-0">
+          <div className="grid gap-10 desktop:sticky desktop:top-24">
+            <RoomView calculator={calculator} absorbers={absorbers} />
+            <Results calculator={calculator} absorbers={absorbers} />
+          </div>
+        </div>
+      </div>
+      <SavedRooms calculator={calculator}>
+        {(other) => <CompareRooms calculator={calculator} other={other} absorbers={absorbers} />}
+      </SavedRooms>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { AppError } from "#domain/app-error.ts";
+import type { Absorber } from "#domain/calculator/absorber.ts";
+import { calculate } from "#domain/calculator/calculate.ts";
+import type { Calculation } from "#domain/calculator/calculation.ts";
+import { m } from "#text";
+import { BandTable } from "../acoustics/band-table.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { describe } from "./saved-rooms.tsx";
+import { seconds } from "./seconds.ts";
+import type { Calculator } from "./use-calculator.ts";
+
+/** Two rooms, or one room treated in two ways, band by band. */
+export function CompareRooms({
+  calculator,
+  other,
+  absorbers,
+}: {
+  calculator: Calculator;
+  other: Calculation;
+  absorbers: readonly Absorber[];
+}) {
+  const compared = tryToCalculate({ calculation: other, absorbers });
+  if (!compared) {
+    return (
+      <p role="alert" className="mt-8 text-danger">
+        {m.calculator_problem_gone()}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-10 max-w-3xl">
+      <p>
+        <b>A</b> <Text>{describe(calculator.calculation)}</Text>
+      </p>
+      <p>
+        <b>B</b> <Text>{describe(other)}</Text>
+      </p>
+      <div className="mt-4 overflow-x-auto">
+        <BandTable
+          caption={m.calculator_comparison()}
+          rows={[
+            { label: `A ${m.reverberation_before()}`, bands: calculator.result.before.sabine },
+            { label: `A ${m.reverberation_after()}`, bands: calculator.result.after.sabine },
+            { label: `B ${m.reverberation_before()}`, bands: compared.before.sabine },
+            { label: `B ${m.reverberation_after()}`, bands: compared.after.sabine },
+          ]}
+          write={seconds}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A saved room may hold a product that is made no more. */
+function tryToCalculate(asked: Parameters<typeof calculate>[0]) {
+  try {
+    return calculate(asked);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}

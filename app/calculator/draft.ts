@@ -1,0 +1,212 @@
+import { AppError } from "#domain/app-error.ts";
+import type { Absorber } from "#domain/calculator/absorber.ts";
+import { type Calculated, calculate } from "#domain/calculator/calculate.ts";
+import { type Calculation, calculation, type Treatment } from "#domain/calculator/calculation.ts";
+import type { BoxSide, RoomMaterial } from "#domain/calculator/room.ts";
+import type { RoomTarget } from "#domain/calculator/room-target.ts";
+import { readNumber } from "#domain/text/read-number.ts";
+
+/** Rows of a form keep their key when others are taken out. */
+type Keyed<T> = T & { key: number };
+
+export type PatchDraft = Keyed<{ on: BoxSide; area: string; material: RoomMaterial }>;
+export type SurfaceDraft = Keyed<{ name: string; area: string; material: RoomMaterial }>;
+export type PanelDraft = Keyed<{
+  material: Treatment["material"];
+  finish: string | undefined;
+  on: Treatment["on"];
+  /** Empty where it is still to be worked out. */
+  area: string;
+  /** Square metres there is room for, where that is less than the side. */
+  most: string;
+}>;
+
+/** `own` stands for a range that somebody types in. */
+export type TargetChoice = "none" | "own" | "ANSI" | Extract<RoomTarget, { use: unknown }>["use"];
+
+/** What stands in the fields, as it was typed. */
+export type Draft = {
+  name: string;
+  shape: "box" | "surfaces";
+  length: string;
+  width: string;
+  height: string;
+  volume: string;
+  sides: Record<BoxSide, RoomMaterial>;
+  patches: PatchDraft[];
+  surfaces: SurfaceDraft[];
+  temperature: string;
+  humidity: string;
+  target: TargetChoice;
+  least: string;
+  most: string;
+  panels: PanelDraft[];
+};
+
+/** What is wrong with a field, by its name in the draft: `length`, `patches.0.area`. */
+export type Problems = Record<string, Problem>;
+export type Problem = "number" | "size" | "too-large" | "gone" | "unknown-absorption";
+
+export type ReadDraft =
+  | { calculation: Calculation; result: Calculated; problems: Problems }
+  | { calculation: undefined; result: undefined; problems: Problems };
+
+/** The calculation that the fields describe, or what is wrong with them. */
+export function readDraft({
+  draft,
+  absorbers,
+}: {
+  draft: Draft;
+  absorbers: readonly Absorber[];
+}): ReadDraft {
+  const { asked, problems, rows } = collect(draft);
+  if (Object.keys(problems).length > 0) return wrong(problems);
+  const read = calculation.safeParse(asked);
+  if (!read.success) {
+    return wrong(
+      Object.fromEntries(read.error.issues.map(({ path }) => [fieldAt(path, rows), "size"])),
+    );
+  }
+  try {
+    const result = calculate({ calculation: read.data, absorbers });
+    return { calculation: read.data, result, problems };
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    return wrong(
+      Object.fromEntries(
+        Object.entries(error.fields).map(([field, reason]) => [
+          fieldAt(field.split("."), rows),
+          reason as Problem,
+        ]),
+      ),
+    );
+  }
+}
+
+const wrong = (problems: Problems) => ({ calculation: undefined, result: undefined, problems });
+
+/** Panels without an area are not there yet: `rows` says which of the draft each treatment is. */
+function collect(draft: Draft) {
+  const problems: Problems = {};
+  const number = (field: string, typed: string) => {
+    const value = readNumber(typed);
+    if (value === undefined) problems[field] = "number";
+    return value ?? 0;
+  };
+  const rows = draft.panels.flatMap(({ area }, at) => (area.trim() === "" ? [] : [at]));
+  const air = {
+    temperature: number("temperature", draft.temperature),
+    humidity: number("humidity", draft.humidity),
+  };
+  const box = () => ({
+    shape: "box",
+    length: number("length", draft.length),
+    width: number("width", draft.width),
+    height: number("height", draft.height),
+    sides: draft.sides,
+    patches: draft.patches.map(({ key: _key, area, ...patch }, at) => ({
+      ...patch,
+      area: number(`patches.${at}.area`, area),
+    })),
+  });
+  const surfaces = () => ({
+    shape: "surfaces",
+    volume: number("volume", draft.volume),
+    surfaces: draft.surfaces.map(({ key: _key, name, area, material }, at) => ({
+      ...{ material, area: number(`surfaces.${at}.area`, area) },
+      ...(name.trim() && { name }),
+    })),
+  });
+  const asked = {
+    name: draft.name,
+    room: { ...(draft.shape === "box" ? box() : surfaces()), air },
+    target: targetOf(draft, number),
+    treatments: rows.flatMap((at) => {
+      const panel = draft.panels[at];
+      if (!panel) return [];
+      const { material, finish, on, area } = panel;
+      return [{ material, on, area: number(`panels.${at}.area`, area), ...(finish && { finish }) }];
+    }),
+  };
+  return { asked, problems, rows };
+}
+
+function targetOf(
+  draft: Draft,
+  number: (field: string, typed: string) => number,
+): RoomTarget | undefined {
+  switch (draft.target) {
+    case "none":
+      return undefined;
+    case "ANSI":
+      return { standard: "ANSI S12.60-2002" };
+    case "own":
+      return { least: number("least", draft.least), most: number("most", draft.most) };
+    default:
+      return { standard: "DIN 18041:2016", use: draft.target };
+  }
+}
+
+/** The field of the form to which a place in the calculation belongs. */
+function fieldAt(path: readonly PropertyKey[], rows: number[]): string {
+  const [first, second, ...rest] = path.map(String);
+  if (first === "room") return fieldAt([second ?? "", ...rest], rows);
+  if (first === "air") return second ?? "";
+  if (first === "target") return second ?? "most";
+  if (first === "treatments") return ["panels", rows[Number(second)], ...rest].join(".");
+  return [first, second, ...rest].filter((part) => part !== undefined).join(".");
+}
+
+let keys = 0;
+export const newKey = () => ++keys;
+
+/** The fields as they stand for a calculation. */
+export function draftOf({ name, room, target, treatments }: Calculation): Draft {
+  const box = room.shape === "box" ? room : undefined;
+  const own = target && "least" in target ? target : undefined;
+  return {
+    name,
+    shape: room.shape,
+    length: String(box?.length ?? ""),
+    width: String(box?.width ?? ""),
+    height: String(box?.height ?? ""),
+    volume: room.shape === "surfaces" ? String(room.volume) : "",
+    sides: box?.sides ?? plainSides,
+    patches: (box?.patches ?? []).map((patch) => ({
+      ...patch,
+      key: newKey(),
+      area: String(patch.area),
+    })),
+    surfaces: (room.shape === "surfaces" ? room.surfaces : []).map(({ name, area, material }) => ({
+      ...{ key: newKey(), name: name ?? "", area: String(area), material },
+    })),
+    temperature: String(room.air.temperature),
+    humidity: String(room.air.humidity),
+    target: choiceOf(target),
+    least: String(own?.least ?? "0.5"),
+    most: String(own?.most ?? "0.7"),
+    panels: treatments.map(({ material, finish, on, area }) => ({
+      ...{ key: newKey(), material, finish, on, area: String(area), most: "" },
+    })),
+  };
+}
+
+function choiceOf(target: RoomTarget | undefined): TargetChoice {
+  if (!target) return "none";
+  if ("use" in target) return target.use;
+  return "standard" in target ? "ANSI" : "own";
+}
+
+const plaster: RoomMaterial = { kind: "surface", id: "plaster" };
+const plainSides: Record<BoxSide, RoomMaterial> = {
+  ...{ floor: { kind: "surface", id: "linoleum" }, ceiling: plaster },
+  ...{ front: plaster, back: plaster, left: plaster, right: plaster },
+};
+
+/** A box as a list of its surfaces, for those who go on from there. */
+export function surfacesOf(draft: Draft, areas: Record<BoxSide, number>): SurfaceDraft[] {
+  return (Object.keys(areas) as BoxSide[]).map((side) => ({
+    ...{ key: newKey(), name: "", area: String(Math.round(areas[side] * 100) / 100) },
+    material: draft.sides[side],
+  }));
+}

@@ -1,0 +1,119 @@
+import type { Absorber } from "#domain/calculator/absorber.ts";
+import type { BoxSide } from "#domain/calculator/room.ts";
+import { plain } from "#domain/language/text.ts";
+import { readNumber } from "#domain/text/read-number.ts";
+import { m } from "#text";
+import type { Draft, PanelDraft, Problems } from "./draft.ts";
+import { RowButton } from "./form-part.tsx";
+import { MountingOption } from "./mounting-option.tsx";
+import { NumberField, problemText } from "./number-field.tsx";
+import { SideOptions } from "./room-form.tsx";
+import { SelectField } from "./select-field.tsx";
+
+/** One product on one side. */
+export function PanelRow({
+  panel,
+  absorbers,
+  surfaces,
+  problems,
+  onChange,
+  onRemove,
+}: {
+  panel: PanelDraft;
+  absorbers: readonly Absorber[];
+  surfaces: Draft["surfaces"] | undefined;
+  problems: Problems;
+  onChange: (part: Partial<PanelDraft>) => void;
+  onRemove: () => void;
+}) {
+  const product = absorbers.find(({ id }) => id === panel.material.id);
+  const gone = problems.material && problemText(problems.material);
+  return (
+    <div className="grid gap-3 border-s-2 border-oak ps-4">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-3">
+        <SelectField
+          label={m.calculator_product()}
+          value={panel.material.id}
+          error={gone}
+          onChange={(id) => {
+            const chosen = absorbers.find((absorber) => absorber.id === id);
+            const mounting = chosen?.mountings[0]?.id ?? "";
+            onChange({
+              material: { kind: "product", id, mounting },
+              finish: chosen?.finishes[0]?.id,
+            });
+          }}
+        >
+          {!product && <option value={panel.material.id}>{m.calculator_gone_product()}</option>}
+          {absorbers.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {plain(title)}
+            </option>
+          ))}
+        </SelectField>
+        <RowButton label={m.calculator_remove()} onClick={onRemove} />
+      </div>
+      {product && (
+        <SelectField
+          label={m.calculator_mounting()}
+          value={panel.material.mounting}
+          onChange={(mounting) => onChange({ material: { ...panel.material, mounting } })}
+        >
+          {product.mountings.map((mounting) => (
+            <MountingOption key={mounting.id} value={mounting.id} mounting={mounting} />
+          ))}
+        </SelectField>
+      )}
+      {product && product.finishes.length > 1 && (
+        <SelectField
+          label={m.calculator_finish()}
+          value={panel.finish ?? product.finishes[0]?.id ?? ""}
+          onChange={(finish) => onChange({ finish })}
+        >
+          {product.finishes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {plain(name)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-3">
+        <SelectField
+          label={m.calculator_on()}
+          value={String(panel.on)}
+          onChange={(on) => onChange({ on: surfaces ? Number(on) : (on as BoxSide) })}
+        >
+          {surfaces ? (
+            surfaces.map(({ key, name }, at) => (
+              <option key={key} value={at}>
+                {name || m.calculator_surface_number({ number: at + 1 })}
+              </option>
+            ))
+          ) : (
+            <SideOptions />
+          )}
+        </SelectField>
+        <NumberField
+          label={m.calculator_area()}
+          unit={m.calculator_unit_square()}
+          value={panel.area}
+          onChange={(area) => onChange({ area })}
+          problem={problems.area}
+        />
+        {!surfaces && (
+          <NumberField
+            label={m.calculator_at_most()}
+            unit={m.calculator_unit_square()}
+            value={panel.most}
+            onChange={(most) => onChange({ most })}
+            problem={
+              panel.most.trim() !== "" && readNumber(panel.most) === undefined
+                ? "number"
+                : undefined
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}

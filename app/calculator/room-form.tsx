@@ -1,0 +1,242 @@
+import type { Absorber } from "#domain/calculator/absorber.ts";
+import type { Calculation } from "#domain/calculator/calculation.ts";
+import type { PresetName } from "#domain/calculator/preset-rooms.ts";
+import { type BoxSide, boxSides } from "#domain/calculator/room.ts";
+import { m } from "#text";
+import { type Draft, newKey, type PatchDraft } from "./draft.ts";
+import { FormPart, RowButton } from "./form-part.tsx";
+import { MaterialField } from "./material-field.tsx";
+import { NumberField } from "./number-field.tsx";
+import { SelectField } from "./select-field.tsx";
+import { sideNames } from "./side-names.ts";
+import { SurfacesForm } from "./surfaces-form.tsx";
+import type { Calculator } from "./use-calculator.ts";
+
+type Props = { calculator: Calculator; absorbers: readonly Absorber[] };
+
+const presetTexts: Record<PresetName, () => string> = {
+  classroom: m.calculator_preset_classroom,
+  meeting: m.calculator_preset_meeting,
+  office: m.calculator_preset_office,
+};
+
+/** The room as it is: its size, and what it is made of. */
+export function RoomForm({
+  calculator,
+  absorbers,
+  presets,
+}: Props & { presets: { name: PresetName; calculation: Calculation }[] }) {
+  const { draft, change, open } = calculator;
+  return (
+    <FormPart number={1} title={m.calculator_room()}>
+      <div className="flex flex-wrap gap-2">
+        {presets.map(({ name, calculation }) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => open(calculation)}
+            className="min-h-11 border border-line px-3.5 text-sm hover:border-ink"
+          >
+            {presetTexts[name]()}
+          </button>
+        ))}
+      </div>
+      <SelectField
+        label={m.calculator_shape()}
+        value={draft.shape}
+        onChange={(shape) => change(reshape({ draft, shape: shape as Draft["shape"] }))}
+      >
+        <option value="box">{m.calculator_shape_box()}</option>
+        <option value="surfaces">{m.calculator_shape_surfaces()}</option>
+      </SelectField>
+      {draft.shape === "box" ? (
+        <BoxForm calculator={calculator} absorbers={absorbers} />
+      ) : (
+        <SurfacesForm calculator={calculator} absorbers={absorbers} />
+      )}
+      <Air calculator={calculator} />
+    </FormPart>
+  );
+}
+
+/** A box that becomes a list of surfaces keeps what it was made of. */
+function reshape({ draft, shape }: { draft: Draft; shape: Draft["shape"] }): Partial<Draft> {
+  if (shape === "box" || draft.surfaces.length > 0) return { shape, panels: [] };
+  const [length, width, height] = [draft.length, draft.width, draft.height].map(
+    (typed) => Number(typed) || 3,
+  ) as [number, number, number];
+  const areas: Record<BoxSide, number> = {
+    ...{ floor: length * width, ceiling: length * width },
+    ...{ front: width * height, back: width * height },
+    ...{ left: length * height, right: length * height },
+  };
+  return {
+    ...{ shape, panels: [] },
+    volume: rounded(length * width * height),
+    surfaces: boxSides.map((side) => ({
+      ...{ key: newKey(), name: sideNames[side](), area: rounded(areas[side]) },
+      material: draft.sides[side],
+    })),
+  };
+}
+
+const rounded = (value: number) => String(Math.round(value * 100) / 100);
+
+function BoxForm({ calculator: { draft, change, problems }, absorbers }: Props) {
+  return (
+    <>
+      <div className="grid grid-cols-3 gap-3">
+        {(["length", "width", "height"] as const).map((name) => (
+          <NumberField
+            key={name}
+            label={dimensionNames[name]()}
+            unit={m.calculator_unit_metre()}
+            value={draft[name]}
+            onChange={(value) => change({ [name]: value })}
+            problem={problems[name]}
+          />
+        ))}
+      </div>
+      <div className="grid gap-4 phone:grid-cols-2">
+        {boxSides.map((side) => (
+          <MaterialField
+            key={side}
+            label={sideNames[side]()}
+            value={draft.sides[side]}
+            onChange={(material) => change({ sides: { ...draft.sides, [side]: material } })}
+            absorbers={absorbers}
+            problem={problems[`sides.${side}.material`]}
+          />
+        ))}
+      </div>
+      <Patches calculator={{ draft, change, problems }} absorbers={absorbers} />
+    </>
+  );
+}
+
+const dimensionNames = {
+  length: m.calculator_length,
+  width: m.calculator_width,
+  height: m.calculator_height,
+};
+
+/** Windows, doors, seats and people: what takes up a part of a side. */
+function Patches({
+  calculator: { draft, change, problems },
+  absorbers,
+}: {
+  calculator: Pick<Calculator, "draft" | "change" | "problems">;
+  absorbers: readonly Absorber[];
+}) {
+  const replace = (key: number, part: Partial<PatchDraft>) =>
+    change({
+      patches: draft.patches.map((patch) => (patch.key === key ? { ...patch, ...part } : patch)),
+    });
+  const add = (patch: Omit<PatchDraft, "key">) =>
+    change({ patches: [...draft.patches, { ...patch, key: newKey() }] });
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-medium">{m.calculator_patches()}</legend>
+      {draft.patches.map((patch, at) => (
+        <div key={patch.key} className="grid gap-3 border-s-2 border-line ps-4">
+          <MaterialField
+            label={m.calculator_material()}
+            value={patch.material}
+            onChange={(material) => replace(patch.key, { material })}
+            absorbers={absorbers}
+            withSeating
+            problem={problems[`patches.${at}.material`]}
+          />
+          <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
+            <SelectField
+              label={m.calculator_on()}
+              value={patch.on}
+              onChange={(on) => replace(patch.key, { on: on as BoxSide })}
+            >
+              <SideOptions />
+            </SelectField>
+            <NumberField
+              label={m.calculator_area()}
+              unit={m.calculator_unit_square()}
+              value={patch.area}
+              onChange={(area) => replace(patch.key, { area })}
+              problem={problems[`patches.${at}.area`]}
+            />
+            <RowButton
+              label={m.calculator_remove()}
+              onClick={() =>
+                change({ patches: draft.patches.filter(({ key }) => key !== patch.key) })
+              }
+            />
+          </div>
+        </div>
+      ))}
+      {draft.patches.length < 20 && (
+        <p className="flex flex-wrap gap-2">
+          <AddButton
+            onClick={() =>
+              add({ on: "left", area: "4", material: { kind: "surface", id: "glass" } })
+            }
+          >
+            {m.calculator_add_patch()}
+          </AddButton>
+          <AddButton
+            onClick={() =>
+              add({ on: "floor", area: "20", material: { kind: "surface", id: "audience" } })
+            }
+          >
+            {m.calculator_add_people()}
+          </AddButton>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export function AddButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 border border-dashed border-felt px-3.5 text-sm hover:border-ink"
+    >
+      <span aria-hidden="true">+ </span>
+      {children}
+    </button>
+  );
+}
+
+export function SideOptions() {
+  return boxSides.map((side) => (
+    <option key={side} value={side}>
+      {sideNames[side]()}
+    </option>
+  ));
+}
+
+function Air({ calculator: { draft, change, problems } }: { calculator: Calculator }) {
+  return (
+    <details
+      className="border-y border-line py-2 text-sm"
+      open={problems.temperature || problems.humidity ? true : undefined}
+    >
+      <summary className="flex min-h-11 items-center">{m.calculator_air()}</summary>
+      <div className="grid grid-cols-2 gap-3 pt-2 pb-3">
+        <NumberField
+          label={m.calculator_temperature()}
+          unit="°C"
+          value={draft.temperature}
+          onChange={(temperature) => change({ temperature })}
+          problem={problems.temperature}
+        />
+        <NumberField
+          label={m.calculator_humidity()}
+          unit="%"
+          value={draft.humidity}
+          onChange={(humidity) => change({ humidity })}
+          problem={problems.humidity}
+        />
+      </div>
+    </details>
+  );
+}

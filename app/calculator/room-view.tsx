@@ -1,0 +1,254 @@
+import { type PointerEvent, useId, useRef } from "react";
+import type { Absorber } from "#domain/calculator/absorber.ts";
+import type { Calculation } from "#domain/calculator/calculation.ts";
+import type { BoxRoom, BoxSide } from "#domain/calculator/room.ts";
+import { m } from "#text";
+import { formatShort } from "../ui/format/format-number.ts";
+import {
+  outline,
+  type Point,
+  patchOn,
+  project,
+  type Size,
+  sheet,
+  sidePlane,
+} from "./room-projection.ts";
+import type { Calculator } from "./use-calculator.ts";
+
+type Dimension = keyof Size;
+const steps = { least: 1, most: 60, step: 0.1 };
+
+/** The room with what is put up in it. Its corners can be drawn out, by pointer and by keys. */
+export function RoomView({
+  calculator: { calculation, change },
+  absorbers,
+}: {
+  calculator: Calculator;
+  absorbers: readonly Absorber[];
+}) {
+  const id = useId();
+  const { room, treatments } = calculation;
+  if (room.shape !== "box") return null;
+  const size: Size = { length: room.length, width: room.width, height: room.height };
+  const resize = (name: Dimension, value: number) =>
+    change({ [name]: String(Math.round(clamp(value) * 10) / 10) });
+  return (
+    <figure className="bg-sand">
+      <svg
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        role="group"
+        aria-labelledby={id}
+        className="tabular block h-auto w-full touch-pan-y text-[0.8125rem] select-none"
+      >
+        <title id={id}>
+          {m.calculator_drawing({
+            length: formatShort(size.length),
+            width: formatShort(size.width),
+            height: formatShort(size.height),
+          })}
+        </title>
+        {(["floor", "back", "left"] as const).map((side) => (
+          <Side key={side} side={side} {...{ size, room, treatments, absorbers }} isNear={false} />
+        ))}
+        {(["right", "front", "ceiling"] as const).map((side) => (
+          <Side key={side} side={side} {...{ size, room, treatments, absorbers }} isNear />
+        ))}
+        {(["length", "width", "height"] as const).map((name) => (
+          <Handle key={name} name={name} size={size} onResize={(value) => resize(name, value)} />
+        ))}
+      </svg>
+      <figcaption className="px-5 pb-4 text-sm text-felt print:hidden">
+        {m.calculator_drawing_note()}
+      </figcaption>
+    </figure>
+  );
+}
+
+const clamp = (value: number) => Math.min(steps.most, Math.max(steps.least, value));
+
+const grounds: Record<"floor" | "back" | "left", string> = {
+  floor: "fill-line",
+  back: "fill-paper",
+  left: "fill-white",
+};
+
+/** Near sides are seen through: only their edges and what hangs on them. */
+function Side({
+  side,
+  size,
+  room,
+  treatments,
+  absorbers,
+  isNear,
+}: {
+  side: BoxSide;
+  size: Size;
+  room: BoxRoom;
+  treatments: Calculation["treatments"];
+  absorbers: readonly Absorber[];
+  isNear: boolean;
+}) {
+  const plane = sidePlane({ size, side });
+  const area = { floor: size.length * size.width, ceiling: size.length * size.width };
+  const whole =
+    side === "floor" || side === "ceiling"
+      ? area[side]
+      : (side === "front" || side === "back" ? size.width : size.length) * size.height;
+  const strips = stripsOf({ side, room, treatments, absorbers, whole });
+  return (
+    <g>
+      <path
+        d={outline([plane(0, 0), plane(1, 0), plane(1, 1), plane(0, 1)])}
+        className={`stroke-felt ${isNear ? "fill-none" : grounds[side as keyof typeof grounds]}`}
+        strokeWidth="1"
+        strokeDasharray={isNear ? "3 4" : undefined}
+      />
+      {strips.map(({ key, from, to, colour }) => (
+        <path
+          key={key}
+          d={patchOn({ plane, from, to })}
+          fill={colour ?? "#9db8c4"}
+          fillOpacity={isNear ? 0.45 : colour ? 1 : 0.6}
+          className="stroke-ink"
+          strokeWidth="0.75"
+          data-panel={colour ? side : undefined}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** From below upwards: what the side has anyway, such as windows, then the panels in their finish. */
+function stripsOf({
+  side,
+  room,
+  treatments,
+  absorbers,
+  whole,
+}: {
+  side: BoxSide;
+  room: BoxRoom;
+  treatments: Calculation["treatments"];
+  absorbers: readonly Absorber[];
+  whole: number;
+}) {
+  const parts = [
+    ...treatments
+      .filter(({ on }) => on === side)
+      .map(({ area, material, finish }) => {
+        const finishes = absorbers.find(({ id }) => id === material.id)?.finishes ?? [];
+        const chosen = finishes.find(({ id }) => id === finish) ?? finishes[0];
+        return { area, colour: chosen?.colour ?? "#a8743d" };
+      }),
+    ...room.patches
+      .filter(({ on }) => on === side)
+      .map(({ area }) => ({ area, colour: undefined })),
+  ];
+  let from = 0;
+  return parts.map(({ area, colour }, key) => {
+    const strip = { key, from, to: Math.min(1, from + area / whole), colour };
+    from = strip.to;
+    return strip;
+  });
+}
+
+const handleNames = {
+  length: m.calculator_length,
+  width: m.calculator_width,
+  height: m.calculator_height,
+};
+
+function Handle({
+  name,
+  size,
+  onResize,
+}: {
+  name: Dimension;
+  size: Size;
+  onResize: (value: number) => void;
+}) {
+  const start = useRef<{ pointer: Point; value: number; perUnit: Point }>(undefined);
+  const { at } = project(size);
+  const place = {
+    length: at(size.length, size.width / 2, 0),
+    width: at(size.length / 2, size.width, 0),
+    height: at(0, 0, size.height),
+  }[name];
+  const value = size[name];
+
+  function begin(event: PointerEvent<SVGGElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const svg = event.currentTarget.ownerSVGElement;
+    const perPixel = sheet.width / (svg?.getBoundingClientRect().width ?? sheet.width);
+    const zero = at(0, 0, 0);
+    const one = { length: at(1, 0, 0), width: at(0, 1, 0), height: at(0, 0, 1) }[name];
+    start.current = {
+      pointer: { x: event.clientX, y: event.clientY },
+      value,
+      perUnit: { x: (one.x - zero.x) / perPixel, y: (one.y - zero.y) / perPixel },
+    };
+  }
+
+  function move(event: PointerEvent<SVGGElement>) {
+    if (!start.current) return;
+    const { pointer, value: before, perUnit } = start.current;
+    const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
+    const along = (dx * perUnit.x + dy * perUnit.y) / (perUnit.x ** 2 + perUnit.y ** 2);
+    onResize(before + along);
+  }
+
+  return (
+    <g
+      role="slider"
+      tabIndex={0}
+      aria-label={handleNames[name]()}
+      aria-valuemin={steps.least}
+      aria-valuemax={steps.most}
+      aria-valuenow={value}
+      aria-valuetext={m.metres({ value: formatShort(value) })}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={() => {
+        start.current = undefined;
+      }}
+      onPointerCancel={() => {
+        start.current = undefined;
+      }}
+      onKeyDown={(event) => {
+        const by = {
+          ArrowUp: 1,
+          ArrowRight: 1,
+          ArrowDown: -1,
+          ArrowLeft: -1,
+          PageUp: 10,
+          PageDown: -10,
+        }[event.key];
+        if (!by) return;
+        event.preventDefault();
+        onResize(value + by * steps.step);
+      }}
+      className="group cursor-grab touch-none outline-none"
+      transform={`translate(${place.x} ${place.y})`}
+    >
+      <circle r="22" className="fill-transparent" />
+      <circle
+        r="7"
+        className="fill-oak-deep stroke-paper group-hover:fill-ink group-focus-visible:fill-ink"
+        strokeWidth="2.5"
+      />
+      <circle
+        r="12"
+        className="fill-none stroke-transparent group-focus-visible:stroke-oak"
+        strokeWidth="2"
+      />
+      <text
+        x={name === "width" ? -16 : 16}
+        y="5"
+        textAnchor={name === "width" ? "end" : "start"}
+        className="fill-ink font-semibold"
+      >
+        {m.metres({ value: formatShort(value) })}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { Calculation } from "#domain/calculator/calculation.ts";
+import { volumeOf } from "#domain/calculator/parts-of-room.ts";
+import { m } from "#text";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { formatArea, formatShort } from "../ui/format/format-number.ts";
+import { TextField } from "../ui/forms/field.tsx";
+import { Section } from "../ui/page/section.tsx";
+import { dot } from "../ui/text/dot.ts";
+import { Text } from "../ui/text/text.tsx";
+import { forget, readSaved, type SavedRoom, save } from "./room-storage.ts";
+import { writeLink } from "./share-link.ts";
+import type { Calculator } from "./use-calculator.ts";
+
+/** Keep the room on the device, share it by its address, and hold it against another. */
+export function SavedRooms({
+  calculator,
+  children,
+}: {
+  calculator: Calculator;
+  children: (other: Calculation) => ReactNode;
+}) {
+  const { draft, change, open, calculation } = calculator;
+  const [rooms, setRooms] = useState<SavedRoom[]>([]);
+  const [said, setSaid] = useState("");
+  const [other, setOther] = useState<string>();
+  useEffect(() => setRooms(readSaved()), []);
+  const compared = rooms.find(({ key }) => key === other);
+
+  function keep() {
+    setSaid(save(calculation) ? m.calculator_saved() : m.calculator_not_saved());
+    setRooms(readSaved());
+  }
+  async function share() {
+    const address = `${location.origin}${location.pathname}#${writeLink(calculation)}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(m.calculator_link_copied());
+    } catch {
+      history.replaceState(history.state, "", address);
+      setSaid(m.calculator_link_in_address());
+    }
+  }
+
+  return (
+    <Section title={m.calculator_keep()} lead={m.calculator_keep_lead()} ground="sand">
+      <div className="grid max-w-3xl gap-5 print:hidden">
+        <TextField
+          label={m.calculator_name()}
+          value={draft.name}
+          maxLength={80}
+          optional
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button type="button" onClick={keep} className={buttonClass()}>
+            {m.calculator_save()}
+          </button>
+          <button type="button" onClick={share} className={buttonClass("outline")}>
+            {m.calculator_share()}
+          </button>
+          <button type="button" onClick={() => print()} className={buttonClass("outline")}>
+            {m.calculator_print()}
+          </button>
+        </div>
+        <p role="status">{said}</p>
+        {rooms.length > 0 && (
+          <ul className="grid border-t border-line">
+            {rooms.map(({ key, calculation: room }) => (
+              <li
+                key={key}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2"
+              >
+                <span>
+                  <Text>{describe(room)}</Text>
+                </span>
+                <span className="flex flex-wrap gap-x-5">
+                  <RowLink onClick={() => open(room)}>{m.calculator_open()}</RowLink>
+                  <RowLink
+                    pressed={other === key}
+                    onClick={() => setOther(other === key ? undefined : key)}
+                  >
+                    {m.calculator_compare()}
+                  </RowLink>
+                  <RowLink
+                    onClick={() => {
+                      forget(key);
+                      setRooms(readSaved());
+                    }}
+                  >
+                    {m.calculator_forget()}
+                  </RowLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {compared && children(compared.calculation)}
+    </Section>
+  );
+}
+
+export function describe({ name, room, treatments }: Calculation): string {
+  const size =
+    room.shape === "box"
+      ? m.calculator_size({
+          length: formatShort(room.length),
+          width: formatShort(room.width),
+          height: formatShort(room.height),
+        })
+      : m.calculator_cubic({ value: formatArea(volumeOf(room)) });
+  const area = treatments.reduce((sum, treatment) => sum + treatment.area, 0);
+  return [
+    ...(name ? [name] : []),
+    size,
+    area > 0 ? m.calculator_panels_of({ area: formatShort(area) }) : m.calculator_untreated(),
+  ].join(dot);
+}
+
+function RowLink({
+  onClick,
+  pressed,
+  children,
+}: {
+  onClick: () => void;
+  pressed?: boolean;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-pressed={pressed}
+      className="min-h-11 text-oak-deep underline-offset-4 hover:underline aria-pressed:font-semibold"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,180 @@
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  languages,
+  older,
+  test,
+  widthBeyondWindow,
+} from "./support/journey.ts";
+
+const words = {
+  zh: {
+    length: /^长/,
+    width: /^宽/,
+    height: /^高/,
+    solve: "计算面积",
+    before: /处理前，赛宾/,
+    after: /处理后，赛宾/,
+    number: "请输入数字",
+    keep: "保存在此设备",
+    open: "打开",
+    compare: "对比",
+    solved: /250 至 2000 Hz 都在范围内/,
+    within: /偏长|在推荐范围内/,
+  },
+  en: {
+    length: /^Length/,
+    width: /^Width/,
+    height: /^Height/,
+    solve: "Work out the areas",
+    before: /Before, Sabine/,
+    after: /After, Sabine/,
+    number: "Enter a number",
+    keep: "Keep on this device",
+    open: "Open",
+    compare: "Compare",
+    solved: /From 250 to 2000 Hz the room lies in the range/,
+    within: /Too long at|lie in the recommended range/,
+  },
+  ar: {
+    length: /^الطول/,
+    width: /^العرض/,
+    height: /^الارتفاع/,
+    solve: "حساب المساحات",
+    before: /قبل، سابين/,
+    after: /بعد، سابين/,
+    number: "أدخلوا رقمًا",
+    keep: "حفظ على هذا الجهاز",
+    open: "فتح",
+    compare: "مقارنة",
+    solved: /تقع الغرفة ضمن النطاق/,
+    within: /أطول من اللازم|ضمن النطاق الموصى به/,
+  },
+};
+
+for (const lang of languages) {
+  const { [lang]: w } = words;
+
+  test(`in ${lang} a room is sized, solved, linked and kept`, older, async ({ page }) => {
+    await page.goto(`/${lang}/calculator.html`);
+    await hydrated(page);
+    const cells = (name: RegExp) => page.getByRole("row", { name }).getByRole("cell");
+    await expect(cells(w.before)).toHaveText(["1.91", "2.16", "2.78", "2.87", "3.43", "2.71"]);
+
+    // Digits and decimals as they are typed elsewhere, and what is no number keeps the last result.
+    await page.getByRole("textbox", { name: w.length }).fill("٨٫٥");
+    await expect(cells(w.before).nth(2)).not.toHaveText("2.78");
+    const shorter = await cells(w.before).allTextContents();
+    await page.getByRole("textbox", { name: w.width }).fill("seven");
+    await expect(page.getByText(w.number)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: w.width })).toHaveValue("seven");
+    await expect(cells(w.before)).toHaveText(shorter);
+    await page.getByRole("textbox", { name: w.width }).fill("7,0");
+    await expect(page.getByText(w.number)).toBeHidden();
+
+    await page.getByRole("button", { name: w.solve }).click();
+    await expect(page.getByText(w.solved)).toBeVisible();
+    await expect(page.getByText(w.within)).toBeVisible();
+    const after = await cells(w.after).allTextContents();
+    expect(Number(after[2])).toBeLessThan(Number(shorter[2]));
+    await expect(page.locator("[data-panel]")).not.toHaveCount(0);
+
+    // The address holds all of it.
+    await expect(page).toHaveURL(/#[\w-]{50,}$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(cells(w.after)).toHaveText(after);
+
+    // Kept on the device, changed, held against each other, and opened again.
+    await page.getByRole("button", { name: w.keep }).click();
+    await page.getByRole("textbox", { name: w.height }).fill("4");
+    await expect(cells(w.after)).not.toHaveText(after);
+    await page.getByRole("button", { name: w.compare }).click();
+    await expect(page.getByRole("row", { name: /^B / }).last().getByRole("cell")).toHaveText(after);
+    await page.getByRole("button", { name: w.open, exact: true }).click();
+    await expect(cells(w.after).first()).toHaveText(after[0] ?? "");
+  });
+
+  test(`in ${lang} the calculator is accessible and fits every window`, async ({ page }) => {
+    await page.goto(`/${lang}/calculator.html?room=meeting&product=slat-oak&mounting=battens-50`);
+    await hydrated(page);
+    await expect(page.getByRole("row", { name: w.after })).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [320, 390, 768, 1080, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 400 });
+      expect(await widthBeyondWindow(page), `${width} px`).toBe(0);
+    }
+  });
+}
+
+test("a wall is moved by its handle, by pointer and by keys", async ({ page }) => {
+  await page.goto("/en/calculator.html");
+  await hydrated(page);
+  const handle = page.getByRole("slider", { name: "Height" });
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("textbox", { name: "Height" })).toHaveValue("3.1");
+  await page.keyboard.press("PageDown");
+  await expect(page.getByRole("textbox", { name: "Height" })).toHaveValue("2.1");
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("no handle");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 60, { steps: 5 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Number(await page.getByRole("textbox", { name: "Height" }).inputValue()))
+    .toBeGreaterThan(2.5);
+});
+
+test("a link that is none, and one to a product that is gone, still open", async ({ page }) => {
+  await page.goto("/en/calculator.html#nonsense");
+  await hydrated(page);
+  await expect(page.getByRole("alert")).toContainText("could not be read");
+  await page.goto("/en/calculator.html?room=office&product=slat-gone");
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Length" })).toHaveValue("14");
+});
+
+test("any shape by its surfaces has the times of the box it was", async ({ page }) => {
+  await page.goto("/en/calculator.html?room=office");
+  await hydrated(page);
+  const before = page.getByRole("row", { name: "Before, Sabine" }).getByRole("cell");
+  await page.getByRole("button", { name: "Remove" }).click();
+  const box = await before.allTextContents();
+  await page.getByLabel("Shape").selectOption("surfaces");
+  await expect(page.getByRole("textbox", { name: /^Volume/ })).toHaveValue("378");
+  await expect(before).toHaveText(box);
+});
+
+test("page and API agree to the last digit shown", async ({ page, request }) => {
+  await page.goto("/en/calculator.html?room=meeting&product=pet-flat-24&mounting=ceiling-200");
+  await hydrated(page);
+  const shown = await page
+    .getByRole("row", { name: "After, Sabine" })
+    .getByRole("cell")
+    .allTextContents();
+  const surface = (id: string) => ({ kind: "surface", id });
+  const wall = surface("plasterboard");
+  const answer = await request.post("/api/acoustics/reverberation", {
+    data: {
+      ...{ shape: "box", length: 6, width: 4.5, height: 2.8 },
+      sides: {
+        ...{ front: wall, back: wall, left: wall, right: wall },
+        ...{ floor: surface("carpet"), ceiling: surface("plasterboard-ceiling") },
+      },
+      patches: [
+        { on: "front", area: 10, material: surface("glass") },
+        { on: "back", area: 2, material: surface("door") },
+        {
+          ...{ on: "ceiling", area: 13.5 },
+          material: { kind: "product", id: "pet-flat-24", mounting: "ceiling-200" },
+        },
+      ],
+    },
+  });
+  const { data } = await answer.json();
+  const times = [125, 250, 500, 1000, 2000, 4000].map((band) => data.sabine[band].toFixed(2));
+  expect(shown).toEqual(times);
+});
