@@ -34,6 +34,7 @@ export function RoomView({
     change({ [name]: String(Math.round(clamp(value) * 10) / 10) });
   return (
     <figure className="bg-sand">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
       <svg
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         role="group"
@@ -242,9 +243,10 @@ function Handle({
         strokeWidth="2"
       />
       <text
-        x={name === "width" ? -16 : 16}
+        // From its middle, which is the same from both directions of reading.
+        x={name === "width" ? -34 : 34}
         y="5"
-        textAnchor={name === "width" ? "end" : "start"}
+        textAnchor="middle"
         className="fill-ink font-semibold"
       >
         {m.metres({ value: formatShort(value) })}

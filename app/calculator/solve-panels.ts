@@ -1,3 +1,4 @@
+import { bandsOf } from "#domain/acoustics/bands.ts";
 import { AppError } from "#domain/app-error.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import { boxSides } from "#domain/calculator/room.ts";
@@ -28,7 +29,10 @@ export function firstPanels(absorbers: readonly Absorber[]): PanelDraft[] {
   return (["back", "ceiling"] as const).map((on) => panelOn({ on, absorbers }));
 }
 
-/** Ceilings take the mounting that absorbs the most at 250 Hz, where rooms are longest; walls the same of our first product. */
+/**
+ * The mounting that absorbs the most at 250 Hz, where rooms are longest, of those whose values are
+ * known in every band; on walls of our first product, on ceilings of any.
+ */
 function panelOn({
   on,
   absorbers,
@@ -40,10 +44,15 @@ function panelOn({
   const offered = absorbers.flatMap((product) =>
     product.mountings
       .filter(({ kind }) => kind.startsWith("ceiling") === isCeiling)
-      .map((mounting) => ({ product, mounting, at250: mounting.absorption[250] ?? 0 })),
+      .map((mounting) => ({
+        ...{ product, mounting, at250: mounting.absorption[250] ?? 0 },
+        known: bandsOf(mounting.absorption).length,
+      })),
   );
   const ofFirst = offered.filter(({ product }) => product === offered[0]?.product);
-  const [best] = (isCeiling ? offered : ofFirst).toSorted((a, b) => b.at250 - a.at250);
+  const [best] = (isCeiling ? offered : ofFirst).toSorted(
+    (a, b) => b.known - a.known || b.at250 - a.at250,
+  );
   const product = best?.product ?? absorbers[0];
   const mounting = best?.mounting ?? product?.mountings[0];
   return {

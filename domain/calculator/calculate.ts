@@ -1,9 +1,8 @@
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import { roomSpeechTransmission } from "../acoustics/speech-transmission.ts";
-import { AppError } from "../app-error.ts";
 import type { Absorber } from "./absorber.ts";
 import type { Calculation, Treatment } from "./calculation.ts";
-import { partsOf, type RoomPart, volumeOf } from "./parts-of-room.ts";
+import { partsOf, type RoomPart, tooMuchOn, volumeOf } from "./parts-of-room.ts";
 import { type Reverberation, reverberate } from "./reverberate.ts";
 import { stateOf, type WantedTimes, wantedTimes } from "./room-target.ts";
 
@@ -63,11 +62,8 @@ export function coverParts({
     const side = left.find(({ field }) => field === fieldOf(on));
     const field = `treatments.${at}`;
     // Half a square centimetre is what numbers with two places may miss.
-    if (!side || side.area < -0.00005)
-      throw new AppError("invalid", "More than the side has", {
-        fields: { [`${field}.area`]: "too-large" },
-      });
-    return { area, material, field, ...(side.axis !== undefined && { axis: side.axis }) };
+    if (!side || side.area < -0.00005) throw tooMuchOn(field);
+    return { ...side, area, material, field };
   });
   return [...left.map((part) => ({ ...part, area: Math.max(0, part.area) })), ...added];
 }

@@ -5,7 +5,14 @@ import type { BoxRoom, BoxSide, RoomMaterial, RoomToCalculate } from "./room.ts"
 export type Axis = 0 | 1 | 2;
 
 /** A part of the room's surface of one material. */
-export type RoomPart = { area: number; material: RoomMaterial; axis?: Axis; field: string };
+export type RoomPart = {
+  area: number;
+  material: RoomMaterial;
+  /** Of a box: the side it lies on, and the axis to which that stands across. */
+  side?: BoxSide;
+  axis?: Axis;
+  field: string;
+};
 
 const axes: Record<BoxSide, Axis> = { front: 0, back: 0, left: 1, right: 1, floor: 2, ceiling: 2 };
 
@@ -22,18 +29,17 @@ export function partsOf(room: RoomToCalculate): RoomPart[] {
     }));
   }
   const patches = room.patches.map(({ on, ...patch }, at) => ({
-    ...{ ...patch, axis: axes[on], field: `patches.${at}` },
-    on,
+    ...{ ...patch, side: on, axis: axes[on], field: `patches.${at}` },
   }));
   const sides = Object.entries(room.sides).map(([name, material]) => {
     const side = name as BoxSide;
-    const taken = patches.filter(({ on }) => on === side);
+    const taken = patches.filter((patch) => patch.side === side);
     const left = sideArea(room, side) - taken.reduce((sum, { area }) => sum + area, 0);
     // Half a square centimetre is what numbers with two places may miss.
     if (left < -0.00005) throw tooMuchOn(taken.at(-1)?.field ?? "");
-    return { area: Math.max(0, left), material, axis: axes[side], field: `sides.${side}` };
+    return { area: Math.max(0, left), material, side, axis: axes[side], field: `sides.${side}` };
   });
-  return [...sides, ...patches.map(({ on: _on, ...patch }) => patch)];
+  return [...sides, ...patches];
 }
 
 function sideArea({ length, width, height }: BoxRoom, side: BoxSide): number {
@@ -41,7 +47,7 @@ function sideArea({ length, width, height }: BoxRoom, side: BoxSide): number {
   return across[axes[side]];
 }
 
-function tooMuchOn(field: string) {
+export function tooMuchOn(field: string): AppError {
   return new AppError("invalid", "More than the side has", {
     fields: { [`${field}.area`]: "too-large" },
   });

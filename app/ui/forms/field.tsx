@@ -78,7 +78,7 @@ export function TextField({
   ...input
 }: FieldProps & ComponentProps<"input">) {
   // Phone numbers, addresses of mail and codes read from left to right in Arabic too.
-  const isLatin = input.type === "tel" || input.type === "email";
+  const isLatin = input.type === "tel" || input.type === "email" || input.dir === "ltr";
   return (
     <Field {...{ label, hint, error, optional, most, className }}>
       {(control) => (
