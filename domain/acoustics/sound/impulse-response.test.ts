@@ -63,7 +63,10 @@ test("the direct sound comes first, from two metres off", () => {
   const response = impulseResponse({ room: rooms.bare, rate });
   expect(firstOf(response)).toBeCloseTo(2 / 343, 3);
   const direct = energyOf(response.left.subarray(0.004 * rate, 0.0075 * rate));
-  expect(Math.sqrt(direct) * 8 * Math.PI).toBeCloseTo(1, 1);
+  // A pulse between samples has lost a little of its highest treble.
+  const strength = Math.sqrt(direct) * 8 * Math.PI;
+  expect(strength).toBeGreaterThan(0.9);
+  expect(strength).toBeLessThan(1.02);
 });
 
 test("a treated room is quieter by about what its absorption says", () => {
