@@ -76,7 +76,12 @@ export function listQuantities({
       panels: { on, mounting: mounting.id, area, panels, layout },
     };
   });
-  const groups = Map.groupBy(placed, ({ product, finish }) => `${product.id} ${finish ?? ""}`);
+  // By hand: browsers of 2023 have no Map.groupBy.
+  const groups = new Map<string, typeof placed>();
+  for (const one of placed) {
+    const key = JSON.stringify([one.product.id, one.finish]);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
   const lines = [...groups.values()].flatMap((group) => {
     const [first] = group;
     return first ? [lineOf({ ...first, placed: group.map(({ panels }) => panels) })] : [];
