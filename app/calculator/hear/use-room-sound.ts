@@ -97,18 +97,23 @@ export function useRoomSound(rooms: Rooms) {
       await setUpRooms({ own, dry });
       if (turn !== asked.current) return;
       playing.current = dry;
-      own.player.start({ sound: dry, repeat, onEnd: stop });
+      own.player.start({ sound: dry, repeat, onEnd: fallSilent });
       setState("playing");
     } catch (error) {
       if (turn === asked.current) fail(reasonOf(error));
     }
   }
 
-  function stop() {
+  /** At the end of a sound: the room may ring on. */
+  function fallSilent() {
     asked.current++;
-    stage.current?.player.stop();
     playing.current = undefined;
     setState("silent");
+  }
+
+  function stop() {
+    stage.current?.player.stop();
+    fallSilent();
   }
 
   return {

@@ -9,6 +9,7 @@ const slat: Absorber = {
   mountings: [
     mounting("direct", "direct", []),
     mounting("battens-50", "battens-wool", [{ kind: "wool", thickness: 50 }]),
+    mounting("hung", "suspended", []),
   ],
   finishes: [
     { id: "oak", name: "Oak", colour: "#c8a26b" },
@@ -100,6 +101,13 @@ describe("what goes with panels", () => {
     expect(accessories.map(({ kind }) => kind)).toEqual(["edge-profile"]);
     expect(notCounted).toEqual(["fixings", "corners", "pallet-weight"]);
     expect(list(on("left", 14.4)).notCounted).toContain("batten-spacing");
+  });
+
+  test("what hangs has no edge to frame, and hangers that nobody counted", () => {
+    const hung = { material: { kind: "product", id: "slat-oak", mounting: "hung" } } as const;
+    const { accessories, notCounted } = list(on("ceiling", 14.4, hung));
+    expect(accessories).toEqual([]);
+    expect(notCounted).toContain("suspension");
   });
 });
 
