@@ -2,28 +2,9 @@ import { expect, test } from "vitest";
 import { seededNumbers } from "../acoustics/sound/seeded-noise.ts";
 import { type Container, container20, container40 } from "./container.ts";
 import { planTransport, rowOf } from "./load-containers.ts";
-import { type LoadUnit, looseCarton, palletOf } from "./load-unit.ts";
+import type { LoadUnit } from "./load-unit.ts";
 
 const pallet: LoadUnit = { length: 1200, width: 1000, height: 1200, weight: 400, stack: 2 };
-
-test("cartons lie flat on a pallet that is as large as they are", () => {
-  const board = {
-    ...{ piecesPerCarton: 8, grossWeight: 46 },
-    carton: { width: 1240, height: 2460, depth: 90 },
-  };
-  expect(palletOf({ packing: board, cartons: 12 })).toEqual({
-    ...{ length: 2460, width: 1240, height: 150 + 12 * 90, weight: 552, stack: 2 },
-  });
-  const tiles = {
-    ...{ piecesPerCarton: 48, grossWeight: 7.6 },
-    carton: { width: 620, height: 275, depth: 310 },
-  };
-  // Eight side by side, in three layers.
-  expect(palletOf({ packing: tiles, cartons: 20 })).toMatchObject({
-    ...{ length: 1240, width: 1240, height: 150 + 3 * 275 },
-  });
-  expect(looseCarton(tiles)).toMatchObject({ length: 620, width: 310, height: 275, weight: 7.6 });
-});
 
 test("little travels with the goods of others, more by itself", () => {
   expect(planTransport([])).toEqual({ by: "nothing" });

@@ -1,6 +1,6 @@
 import { AppError } from "../../app-error.ts";
 import { type Load, planTransport, type Transport } from "../../shipping/load-containers.ts";
-import { looseCarton, palletOf } from "../../shipping/load-unit.ts";
+import { looseCarton, palletOf } from "../../shipping/palletise.ts";
 import type { Absorber, AbsorberMounting } from "../absorber.ts";
 import type { Calculation, Treatment } from "../calculation.ts";
 import { type Accessory, accessoriesOf, type NotCounted, notCountedFor } from "./accessories.ts";
