@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
   ".png": "image/png",
   ".woff2": "font/woff2",
+  ".mp3": "audio/mpeg",
   ".txt": "text/plain; charset=utf-8",
 };
 

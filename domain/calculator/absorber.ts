@@ -1,4 +1,5 @@
 import type { Bands } from "../acoustics/bands.ts";
+import type { BuildUpLayer } from "../acoustics/build-up.ts";
 import type { OctaveBand } from "../acoustics/octave-bands.ts";
 import { surfaceSources, surfaceValues } from "../acoustics/room-surfaces.ts";
 import { AppError } from "../app-error.ts";
@@ -24,6 +25,8 @@ export type AbsorberMounting = {
   depth: number;
   absorption: Bands;
   sources: { status: "measured" | "comparable" | "calculated"; bands: OctaveBand[] }[];
+  /** From the room to the wall, where that is known. */
+  layers?: BuildUpLayer[] | undefined;
 };
 
 /** One of our products as the calculator knows it; all of it may go to a browser. */

@@ -45,7 +45,8 @@ export async function listAbsorbers({
     mountings: mountings.map((mounting) => {
       const rated = rateMounting({ mounting, lang });
       const { id, kind, buildUp, depth } = rated;
-      return { ...{ id, kind, buildUp, depth }, ...firmestBands(curvesOf(rated)) };
+      const { layers } = mounting;
+      return { ...{ id, kind, buildUp, depth, layers }, ...firmestBands(curvesOf(rated)) };
     }),
   }));
   if (ids) return absorbers;

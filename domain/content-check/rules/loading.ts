@@ -1,5 +1,10 @@
 import type { ProductContent } from "../../catalogue/product-content.ts";
-import { container40, type Footprint, fitsThroughDoor, palletsInContainer } from "../container.ts";
+import {
+  container40,
+  type Footprint,
+  fitsThroughDoor,
+  palletsInContainer,
+} from "../../shipping/container.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { sentencesOf } from "../texts.ts";
 

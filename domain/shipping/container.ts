@@ -1,9 +1,14 @@
-/** Usual clear dimensions in millimetres; a forwarder confirms those of the actual container. */
+/**
+ * Usual clear dimensions in millimetres and a usual payload; a forwarder confirms those of the actual
+ * container, and what roads at the destination allow.
+ */
 export type Container = {
   length: number;
   width: number;
   height: number;
   door: { width: number; height: number };
+  /** In kilograms. */
+  payload: number;
 };
 export type Footprint = { width: number; length: number };
 type Box = { width: number; height: number; depth: number };
@@ -13,6 +18,7 @@ export const container20: Container = {
   width: 2350,
   height: 2390,
   door: { width: 2340, height: 2280 },
+  payload: 28_000,
 };
 /** The high cube. */
 export const container40: Container = {
@@ -20,6 +26,7 @@ export const container40: Container = {
   width: 2350,
   height: 2690,
   door: { width: 2340, height: 2580 },
+  payload: 26_500,
 };
 
 /** Rows of equal pallets, all turned one way: how forklifts load. */

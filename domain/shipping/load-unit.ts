@@ -1,0 +1,10 @@
+/** What is lifted into a container at once, a pallet or a loose carton; in millimetres and kilograms. */
+export type LoadUnit = {
+  /** The longer side of its footprint, and the shorter. */
+  length: number;
+  width: number;
+  height: number;
+  weight: number;
+  /** How many may stand on each other. */
+  stack: number;
+};
