@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { readLink } from "../app/calculator/share-link.ts";
 import {
   expect,
   expectAccessible,
@@ -44,7 +47,7 @@ const words = {
     solve: "حساب المساحات",
     before: /قبل، سابين/,
     after: /بعد، سابين/,
-    number: "أدخلوا رقمًا",
+    number: "أدخل رقمًا",
     keep: "حفظ على هذا الجهاز",
     open: "فتح",
     compare: "مقارنة",
@@ -53,8 +56,34 @@ const words = {
   },
 };
 
+/** Everything that would reach a loudspeaker passes an ear of ours. */
+async function watchAudio(page: Page) {
+  await page.addInitScript(() => {
+    const { connect } = AudioNode.prototype;
+    AudioNode.prototype.connect = function (this: AudioNode, ...to: [never]) {
+      const [target] = to as unknown as [AudioNode];
+      if (target instanceof AudioDestinationNode) {
+        const ear = new AnalyserNode(this.context);
+        Object.assign(window, { ear });
+        connect.call(this, ear as never);
+      }
+      return connect.apply(this, to);
+    } as typeof connect;
+  });
+}
+
+function heardLevel(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { ear } = window as unknown as { ear?: AnalyserNode };
+    const samples = new Float32Array(ear?.fftSize ?? 0);
+    ear?.getFloatTimeDomainData(samples);
+    return Math.max(0, ...samples.map(Math.abs));
+  });
+}
+
 for (const lang of languages) {
   const { [lang]: w } = words;
+  const texts = JSON.parse(readFileSync(`messages/${lang}.json`, "utf8"));
 
   test(`in ${lang} a room is sized, solved, linked and kept`, older, async ({ page }) => {
     await page.goto(`/${lang}/calculator.html`);
@@ -80,8 +109,14 @@ for (const lang of languages) {
     expect(Number(after[2])).toBeLessThan(Number(shorter[2]));
     await expect(page.locator("[data-panel]")).not.toHaveCount(0);
 
+    // What to order, in whole cartons.
+    const order = page.getByRole("region", { name: texts.calculator_quantities_title });
+    await expect(order.getByRole("table")).toContainText(/\d/);
+
     // The address holds all of it.
-    await expect(page).toHaveURL(/#[\w-]{50,}$/);
+    await expect
+      .poll(() => readLink(new URL(page.url()).hash.slice(1))?.treatments)
+      .not.toHaveLength(0);
     await page.reload();
     await hydrated(page);
     await expect(cells(w.after)).toHaveText(after);
@@ -94,6 +129,21 @@ for (const lang of languages) {
     await expect(page.getByRole("row", { name: /^B / }).last().getByRole("cell")).toHaveText(after);
     await page.getByRole("button", { name: w.open, exact: true }).click();
     await expect(cells(w.after).first()).toHaveText(after[0] ?? "");
+  });
+
+  test(`in ${lang} a room is heard before and after`, async ({ page }) => {
+    await watchAudio(page);
+    await page.goto(
+      `/${lang}/calculator.html?room=meeting&product=pet-flat-24&mounting=battens-50`,
+    );
+    await hydrated(page);
+    const hear = page.getByRole("region", { name: texts.calculator_hear_title });
+    await hear.getByRole("button", { name: texts.calculator_hear_play }).click();
+    await expect(hear.getByRole("button", { name: texts.calculator_hear_stop })).toBeVisible();
+    await expect.poll(() => heardLevel(page)).toBeGreaterThan(0.0001);
+    await hear.getByText(texts.calculator_hear_after, { exact: true }).click();
+    await expect(hear.getByRole("radio", { name: texts.calculator_hear_after })).toBeChecked();
+    await expect(hear.getByRole("alert")).toHaveCount(0);
   });
 
   test(`in ${lang} the calculator is accessible and fits every window`, async ({ page }) => {

@@ -1,5 +1,8 @@
+import { useMemo } from "react";
 import { listAbsorbers } from "#domain/calculator/list-absorbers.ts";
 import { presetNames, presetRooms } from "#domain/calculator/preset-rooms.ts";
+import { listQuantities } from "#domain/calculator/quantities/list-quantities.ts";
+import { soundOfRoom } from "#domain/calculator/sound-of-room.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
@@ -11,8 +14,10 @@ import { NeedsScripts } from "../ui/page/needs-scripts.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/calculator-page";
 import { CompareRooms } from "./compare-rooms.tsx";
+import { HearRoom } from "./hear/hear-room.tsx";
 import { findInitial } from "./initial-room.ts";
 import { PanelsForm } from "./panels-form.tsx";
+import { Quantities } from "./quantities/quantities.tsx";
 import { Results } from "./results.tsx";
 import { RoomForm } from "./room-form.tsx";
 import { RoomView } from "./room-view.tsx";
@@ -62,6 +67,19 @@ export default function CalculatorPage({
   loaderData: { copy, absorbers, initial },
 }: Route.ComponentProps) {
   const calculator = useCalculator({ initial, absorbers });
+  const { calculation, result } = calculator;
+  const quantities = useMemo(
+    () => listQuantities({ calculation, absorbers }),
+    [calculation, absorbers],
+  );
+  const sounds = useMemo(() => {
+    const bare = { ...calculation, treatments: [] };
+    const isTreated = calculation.treatments.length > 0;
+    return {
+      before: soundOfRoom({ calculation: bare, result: result.before, absorbers }),
+      after: isTreated ? soundOfRoom({ calculation, result: result.after, absorbers }) : undefined,
+    };
+  }, [calculation, result, absorbers]);
   const presets = presetNames.map((name) => ({ name, calculation: presetRooms[name] }));
   return (
     <>
@@ -86,6 +104,10 @@ export default function CalculatorPage({
             <Results calculator={calculator} absorbers={absorbers} />
           </div>
         </div>
+      </div>
+      <div className="page-width grid gap-16 pb-16">
+        <HearRoom {...sounds} />
+        <Quantities quantities={quantities} absorbers={absorbers} />
       </div>
       <SavedRooms calculator={calculator}>
         {(other) => <CompareRooms calculator={calculator} other={other} absorbers={absorbers} />}

@@ -59,9 +59,6 @@ export function SavedRooms({
           <button type="button" onClick={share} className={buttonClass("outline")}>
             {m.calculator_share()}
           </button>
-          <button type="button" onClick={() => print()} className={buttonClass("outline")}>
-            {m.calculator_print()}
-          </button>
         </div>
         <p role="status">{said}</p>
         {rooms.length > 0 && (

@@ -12,7 +12,7 @@ export const calculator: PageBlock[] = [
     text: {
       zh: "输入房间尺寸和表面材料，得到各倍频带的混响时间、标准的推荐范围，以及需要多少板材。全部在您的设备上计算。",
       en: "Size a room and say what it is made of: read its reverberation time by octave band, what the standard recommends, and how many panels it needs. Everything is calculated on your device.",
-      ar: "أدخلوا أبعاد الغرفة ومواد أسطحها لتقرؤوا زمن الارتداد في كل نطاق أوكتاف، وما يوصي به المعيار، وعدد الألواح اللازمة. كل شيء يُحسب على جهازكم.",
+      ar: "أدخل أبعاد الغرفة ومواد أسطحها لتقرأ زمن الارتداد في كل نطاق أوكتاف، وما يوصي به المعيار، وعدد الألواح اللازمة. كل شيء يُحسب على جهازك.",
     },
   },
   {
