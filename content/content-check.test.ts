@@ -245,6 +245,22 @@ const seeds: Seed[] = [
       },
     }),
   },
+  ...Object.entries({
+    zh: "公开的格栅板数据，50 mm 空腔，无填棉。",
+    en: "A published slat panel on 50 mm battens, no wool.",
+    ar: "بيانات منشورة للوح شرائح على فراغ 50 مم من دون صوف.",
+  }).map(([lang, words]) => ({
+    name: `a fixing that the published sheet of a slat panel does not state, in ${lang}`,
+    rule: "evidence",
+    field: "body",
+    found: foundWith({
+      kind: "article",
+      id: "what-is-nrc",
+      change: ({ body }) => {
+        body[lang as keyof typeof body] += `<p>${words}</p>`;
+      },
+    }),
+  })),
   {
     name: "an untested fire class in the story of a case",
     rule: "evidence",

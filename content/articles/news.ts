@@ -30,9 +30,9 @@ const source = {
   },
   slatSheet: {
     title: {
-      zh: "公开的木格栅板技术资料，ISO 354，50 mm 龙骨空腔",
-      en: "Published technical sheet of a wood slat panel, ISO 354, on battens with a 50 mm void",
-      ar: "نشرة فنية منشورة للوح شرائح خشبية، ISO 354، على عوارض بفراغ 50 مم",
+      zh: "公开的木格栅板技术资料，ISO 354；做法未说明，按 50 mm 空腔、不填棉理解",
+      en: "Published technical sheet of a wood slat panel, ISO 354; fixing not stated, read as a 50 mm void without wool",
+      ar: "نشرة فنية منشورة للوح شرائح خشبية، ISO 354؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف",
     },
     url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
   },
@@ -651,7 +651,7 @@ export const newsArticles: ArticleContent[] = [
       zh: `<p>过去，材料表里写一句“NRC 0.75”就能过关。如今我们收到的询价里，后面常跟着一问：怎么装的？问得有道理。</p>
 <h2>一块板，三个等级</h2>
 <p>以毡背木格栅板为例，公开资料给出的等级如下：</p>
-<table><thead><tr><th>安装方式</th><th>等级</th><th>出处</th></tr></thead><tbody><tr><td>直接贴墙</td><td>D</td><td>荷兰报纸对一家厂商的报道</td></tr><tr><td>装在龙骨上</td><td>C</td><td>同上；另一份公开的 ISO 354 曲线（50 mm 空腔）可算出 αw 0.60（MH），也是 C</td></tr><tr><td>龙骨间填岩棉</td><td>A</td><td>技术资料中的声明，未附数表</td></tr></tbody></table>
+<table><thead><tr><th>安装方式</th><th>等级</th><th>出处</th></tr></thead><tbody><tr><td>直接贴墙</td><td>D</td><td>荷兰报纸对一家厂商的报道</td></tr><tr><td>装在龙骨上</td><td>C</td><td>同上；另一份公开的 ISO 354 曲线（做法未说明，按不填棉理解）可算出 αw 0.60（MH），也是 C</td></tr><tr><td>龙骨间填岩棉</td><td>A</td><td>技术资料中的声明，未附数表</td></tr></tbody></table>
 <p>板没有变，变的是它背后的几厘米。</p>
 <h2>薄毡板，大数字</h2>
 <p>一家厂商的页面写着：12 mm 毡板直接安装，NRC 0.75。另一家写 NRC 0.8，但注明是 Type E，也就是背后留有空腔。再看文献：多孔柔性纤维毡的系数表，算出来约为 NRC 0.35；5 mm 针刺毡贴在混凝土上，只有约 0.15。第一个数字是怎么测的，我们不知道；不写安装方式，谁也不可能知道。</p>
@@ -664,7 +664,7 @@ export const newsArticles: ArticleContent[] = [
       en: `<p>“NRC 0.75” once settled a line in the schedule of finishes. In the inquiries that reach us today it is often followed by a question: mounted how? The question is a fair one.</p>
 <h2>One panel, three classes</h2>
 <p>Take the wood slat panel on felt. Published material gives it these classes:</p>
-<table><thead><tr><th>Mounting</th><th>Class</th><th>Where stated</th></tr></thead><tbody><tr><td>Flat on the wall</td><td>D</td><td>A Dutch newspaper on one maker's panels</td></tr><tr><td>On battens</td><td>C</td><td>The same; and a published ISO 354 curve with a 50 mm void works out at αw 0.60 (MH), also C</td></tr><tr><td>On battens with rock wool</td><td>A</td><td>A statement in a technical sheet, without a table of values</td></tr></tbody></table>
+<table><thead><tr><th>Mounting</th><th>Class</th><th>Where stated</th></tr></thead><tbody><tr><td>Flat on the wall</td><td>D</td><td>A Dutch newspaper on one maker's panels</td></tr><tr><td>On battens</td><td>C</td><td>The same; and a published ISO 354 curve (fixing not stated, read as a void without wool) works out at αw 0.60 (MH), also C</td></tr><tr><td>On battens with rock wool</td><td>A</td><td>A statement in a technical sheet, without a table of values</td></tr></tbody></table>
 <p>The panel has not changed. A few centimetres behind it have.</p>
 <h2>Thin felt, large figures</h2>
 <p>One maker's page gives NRC 0.75 for a 12 mm felt board fixed directly. Another gives NRC 0.8 and adds that this is Type E, with a void behind. In the literature, the coefficients of porous, flexible fibre mats work out at about NRC 0.35, those of 5 mm needle felt on concrete at about 0.15. How the first figure was tested we do not know. Without the mounting nobody can.</p>
@@ -677,7 +677,7 @@ export const newsArticles: ArticleContent[] = [
       ar: `<p>كانت عبارة «NRC 0.75» تكفي في جدول التشطيبات. أما في الاستفسارات التي تصلنا اليوم فكثيرًا ما يتبعها سؤال: رُكّب كيف؟ وهو سؤال في محلّه.</p>
 <h2>لوح واحد وثلاث فئات</h2>
 <p>لنأخذ لوح الشرائح الخشبية على اللبّاد. تعطيه المواد المنشورة هذه الفئات:</p>
-<table><thead><tr><th>طريقة التركيب</th><th>الفئة</th><th>المصدر</th></tr></thead><tbody><tr><td>على الجدار مباشرة</td><td>D</td><td>صحيفة هولندية عن ألواح أحد المصنّعين</td></tr><tr><td>على عوارض</td><td>C</td><td>المصدر نفسه؛ ومن منحنى منشور وفق ISO 354 بفراغ 50 مم تُحسب αw بقيمة ${ltr("0.60 (MH)")}، وهي C أيضًا</td></tr><tr><td>على عوارض بينها صوف صخري</td><td>A</td><td>عبارة في نشرة فنية بلا جدول قيم</td></tr></tbody></table>
+<table><thead><tr><th>طريقة التركيب</th><th>الفئة</th><th>المصدر</th></tr></thead><tbody><tr><td>على الجدار مباشرة</td><td>D</td><td>صحيفة هولندية عن ألواح أحد المصنّعين</td></tr><tr><td>على عوارض</td><td>C</td><td>المصدر نفسه؛ ومن منحنى منشور وفق ISO 354 (طريقة التركيب غير مذكورة، ونقرؤها فراغًا من دون صوف) تُحسب αw بقيمة ${ltr("0.60 (MH)")}، وهي C أيضًا</td></tr><tr><td>على عوارض بينها صوف صخري</td><td>A</td><td>عبارة في نشرة فنية بلا جدول قيم</td></tr></tbody></table>
 <p>اللوح لم يتغيّر، بل تغيّرت بضعة سنتيمترات خلفه.</p>
 <h2>لبّاد رقيق وأرقام كبيرة</h2>
 <p>تذكر صفحة أحد المصنّعين NRC 0.75 للوح لبّاد 12 مم مثبّت مباشرة. وتذكر أخرى NRC 0.8 وتضيف أن التركيب من النوع E، أي بفراغ من الخلف. وتعطي المعاملات المنشورة لحصائر الألياف المسامية المرنة قيمة NRC نحو 0.35، وللبّاد إبري 5 مم على الخرسانة نحو 0.15. فكيف اختُبر الرقم الأول؟ لا نعرف، ولا يمكن لأحد أن يعرف ما لم تُذكر طريقة التركيب.</p>
@@ -848,7 +848,7 @@ export const newsArticles: ArticleContent[] = [
 <p>走廊、图书馆、办公室、食堂属于 B 组。标准给出的推荐值是等效吸声面积与体积之比 A/V，房间无人，频率范围 250–2000 Hz。层高超过 2.5 m 时，B3、B4、B5 分别为 1 ÷ (3.13 + 4.69 lg h)、1 ÷ (2.13 + 4.69 lg h)、1 ÷ (1.47 + 4.69 lg h)：</p>
 <table><thead><tr><th>层高</th><th>B3（如图书馆、学校走廊）</th><th>B4（如办公室）</th><th>B5（如食堂）</th></tr></thead><tbody><tr><td>2.5 m 及以下</td><td>0.20</td><td>0.25</td><td>0.30</td></tr><tr><td>3 m</td><td>0.19</td><td>0.23</td><td>0.27</td></tr><tr><td>4 m</td><td>0.17</td><td>0.20</td><td>0.23</td></tr></tbody></table>
 <h2>算一间办公室</h2>
-<p>120 m²，层高 3 m，体积 360 m³，按 B4：A 需要 360 × 0.229 ≈ 82 m²。若全部由 50 mm 龙骨上的木格栅提供（公开文献曲线），500 Hz 系数 0.75，需 110 m²；250 Hz 系数只有 0.30，需 275 m²，墙面根本不够。换成 150 mm 空腔、内有 30 mm 棉毡的穿孔木板，250 Hz 系数 0.67，约 123 m²，差不多就是整个顶面。以上都是<strong>计算值</strong>，未计家具和原有表面的吸收。</p>
+<p>120 m²，层高 3 m，体积 360 m³，按 B4：A 需要 360 × 0.229 ≈ 82 m²。若全部由 50 mm 龙骨上的木格栅提供（公开文献曲线），500 Hz 系数 0.75，需 110 m²；250 Hz 系数只有 0.30，需 275 m²，墙面根本不够。换成文献中 50 mm 厚、孔径 1 mm 的穿孔刨花板，150 mm 空腔、内有 30 mm 矿物棉，250 Hz 系数 0.67，约 123 m²，差不多就是整个顶面。以上都是<strong>计算值</strong>，未计家具和原有表面的吸收。</p>
 <p>结论不在数字，而在顺序：B 组房间里，最难的往往是 250 Hz。先看顶面和空腔，再看墙面饰面。</p>
 <h2>写进任务书之前</h2>
 <ul><li>写明房间属于哪一组哪一级，不要只写标准号。</li><li>A 组注明体积与有人状态；B 组注明层高与无人状态。</li><li>办公室另有专门的准则 VDI 2569，资料里建议一并参看。</li><li>在中国或其他国家，德国标准只能作参考，当地规范优先。</li></ul>
@@ -861,7 +861,7 @@ export const newsArticles: ArticleContent[] = [
 <p>Corridors, libraries, offices and canteens belong to group B. For them the standard recommends a ratio A/V of equivalent absorption area to volume, in the empty room, from 250 to 2000 Hz. For heights h above 2.5 m it is 1 ÷ (3.13 + 4.69 lg h) for B3, 1 ÷ (2.13 + 4.69 lg h) for B4 and 1 ÷ (1.47 + 4.69 lg h) for B5:</p>
 <table><thead><tr><th>Height</th><th>B3, e.g. library, school corridor</th><th>B4, e.g. office</th><th>B5, e.g. canteen</th></tr></thead><tbody><tr><td>up to 2.5 m</td><td>0.20</td><td>0.25</td><td>0.30</td></tr><tr><td>3 m</td><td>0.19</td><td>0.23</td><td>0.27</td></tr><tr><td>4 m</td><td>0.17</td><td>0.20</td><td>0.23</td></tr></tbody></table>
 <h2>One office, worked through</h2>
-<p>120 m² with a height of 3 m make 360 m³. B4 asks for 360 × 0.229, about 82 m² of absorption. If wood slats on 50 mm battens had to supply it all (published curve), 110 m² would do at 500 Hz, where the coefficient is 0.75. At 250 Hz it is 0.30, and 275 m² would be needed, more than there is wall. Perforated wood over a 150 mm cavity with 30 mm of wool has 0.67 at 250 Hz: about 123 m², roughly the whole ceiling. All this is <strong>calculated</strong>, leaving out furniture and the existing surfaces.</p>
+<p>120 m² with a height of 3 m make 360 m³. B4 asks for 360 × 0.229, about 82 m² of absorption. If wood slats on 50 mm battens had to supply it all (published curve), 110 m² would do at 500 Hz, where the coefficient is 0.75. At 250 Hz it is 0.30, and 275 m² would be needed, more than there is wall. A published perforated chipboard, 50 mm with 1 mm holes, over a 150 mm cavity with 30 mm of wool has 0.67 at 250 Hz: about 123 m², roughly the whole ceiling. All this is <strong>calculated</strong>, leaving out furniture and the existing surfaces.</p>
 <p>What counts is not the figures but their order. In group B the hard band is often 250 Hz, so look at ceiling and cavity first and at the finish of the wall afterwards.</p>
 <h2>Before it goes into the brief</h2>
 <ul><li>Name group and level, not the standard alone.</li><li>For group A give the volume and say “occupied”; for group B give the height and say “unoccupied”.</li><li>Offices have a guideline of their own, VDI 2569, to which our source refers.</li><li>Outside Germany the standard is a reference; local rules come first.</li></ul>
@@ -874,7 +874,7 @@ export const newsArticles: ArticleContent[] = [
 <p>الممرات والمكتبات والمكاتب والمطاعم من المجموعة B. ويوصي المعيار لها بنسبة A/V بين مساحة الامتصاص المكافئة والحجم، والغرفة خالية، من 250 إلى 2000 هرتز. وإذا زاد الارتفاع h على 2.5 م كانت ${ltr("1 ÷ (3.13 + 4.69 lg h)")} للمستوى B3، و${ltr("1 ÷ (2.13 + 4.69 lg h)")} للمستوى B4، و${ltr("1 ÷ (1.47 + 4.69 lg h)")} للمستوى B5:</p>
 <table><thead><tr><th>الارتفاع</th><th>B3، كالمكتبة وممر المدرسة</th><th>B4، كالمكتب</th><th>B5، كالمطعم</th></tr></thead><tbody><tr><td>حتى 2.5 م</td><td>0.20</td><td>0.25</td><td>0.30</td></tr><tr><td>3 م</td><td>0.19</td><td>0.23</td><td>0.27</td></tr><tr><td>4 م</td><td>0.17</td><td>0.20</td><td>0.23</td></tr></tbody></table>
 <h2>مكتب واحد محسوبًا</h2>
-<p>مساحة 120 م² بارتفاع 3 م تعني 360 م³. ويطلب المستوى B4 ما مقداره ${ltr("360 × 0.229")}، أي نحو 82 م² من الامتصاص. فلو وفّرتها كلها شرائح خشبية على عوارض 50 مم (منحنى منشور) لكفت 110 م² عند 500 هرتز حيث المعامل 0.75. أما عند 250 هرتز فالمعامل 0.30، ويلزم 275 م²، أي أكثر من مساحة الجدران. والخشب المثقّب أمام فراغ 150 مم فيه 30 مم من الصوف معامله 0.67 عند 250 هرتز، فيلزم نحو 123 م²، أي السقف كله تقريبًا. وهذه كلها قيم <strong>محسوبة</strong> لا تشمل الأثاث ولا الأسطح القائمة.</p>
+<p>مساحة 120 م² بارتفاع 3 م تعني 360 م³. ويطلب المستوى B4 ما مقداره ${ltr("360 × 0.229")}، أي نحو 82 م² من الامتصاص. فلو وفّرتها كلها شرائح خشبية على عوارض 50 مم (منحنى منشور) لكفت 110 م² عند 500 هرتز حيث المعامل 0.75. أما عند 250 هرتز فالمعامل 0.30، ويلزم 275 م²، أي أكثر من مساحة الجدران. ولوح منشور من الخشب الحبيبي المثقّب، 50 مم بثقوب 1 مم، أمام فراغ 150 مم فيه 30 مم من الصوف معامله 0.67 عند 250 هرتز، فيلزم نحو 123 م²، أي السقف كله تقريبًا. وهذه كلها قيم <strong>محسوبة</strong> لا تشمل الأثاث ولا الأسطح القائمة.</p>
 <p>والعبرة بالترتيب لا بالأرقام: النطاق الصعب في المجموعة B هو 250 هرتز في الغالب، فانظروا إلى السقف والفراغ أولًا ثم إلى تشطيب الجدار.</p>
 <h2>قبل كتابته في المتطلبات</h2>
 <ul><li>سمّوا المجموعة والمستوى، لا رقم المعيار وحده.</li><li>اذكروا للمجموعة A الحجم وأن الغرفة مشغولة، وللمجموعة B الارتفاع وأنها خالية.</li><li>للمكاتب دليل خاص هو VDI 2569 يحيل إليه مصدرنا.</li><li>وخارج ألمانيا يبقى المعيار مرجعًا، والأنظمة المحلية مقدَّمة عليه.</li></ul>
@@ -929,7 +929,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>一条经验</h2>
 <p>同一篇报道给出的经验是：板的面积取地面面积的 25% 到 30%，装在大块空墙或顶面上。安装方式决定等级：直接贴墙是 D，装在龙骨上是 C。也就是说，多花半天打一排龙骨，比多买几块板更值。</p>
 <h2>算给您看</h2>
-<p>下面是一间 9 × 7 × 3 m 的房间，硬地面、石膏板吊顶，墙上装 20 m² 格栅（地面面积的 32%），50 mm 龙骨，不填棉。曲线取公开的 ISO 354 资料，用赛宾公式<strong>计算</strong>，不是实测：</p>
+<p>下面是一间 9 × 7 × 3 m 的房间，硬地面、石膏板吊顶，墙上装 20 m² 格栅（地面面积的 32%），50 mm 龙骨，不填棉。曲线取公开的 ISO 354 资料（做法未说明，按 50 mm 空腔、不填棉理解），用赛宾公式<strong>计算</strong>，不是实测：</p>
 <table><thead><tr><th>频率</th><th>空房间</th><th>装 20 m² 后</th></tr></thead><tbody><tr><td>125 Hz</td><td>1.90 s</td><td>1.67 s</td></tr><tr><td>250 Hz</td><td>2.16 s</td><td>1.55 s</td></tr><tr><td>500 Hz</td><td>2.78 s</td><td>1.19 s</td></tr><tr><td>1000 Hz</td><td>2.86 s</td><td>1.01 s</td></tr><tr><td>2000 Hz</td><td>3.42 s</td><td>1.20 s</td></tr></tbody></table>
 <p>说话声所在的频段缩短一半以上，谁都听得出来；125 Hz 几乎没动。这间例房没有家具，您家的沙发和地毯还会帮忙。</p>
 <h2>三条边界</h2>
@@ -941,7 +941,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>A rule of thumb</h2>
 <p>The same report gives the maker's rule: panels equal to 25 to 30% of the floor area, on the large empty surfaces of wall or ceiling. The mounting sets the class, D when fixed straight to the wall and C on battens. Half a day spent on battens is thus worth more than a few extra panels.</p>
 <h2>In figures</h2>
-<p>A room of 9 × 7 × 3 m with a hard floor and a plasterboard ceiling; on the walls 20 m² of slats, 32% of the floor area, on 50 mm battens without wool. The curve is a published one to ISO 354; the times are <strong>calculated</strong> with Sabine's formula and not measured:</p>
+<p>A room of 9 × 7 × 3 m with a hard floor and a plasterboard ceiling; on the walls 20 m² of slats, 32% of the floor area, on 50 mm battens without wool. The curve is a published one to ISO 354 (fixing not stated, read as a 50 mm void without wool); the times are <strong>calculated</strong> with Sabine's formula and not measured:</p>
 <table><thead><tr><th>Frequency</th><th>Bare room</th><th>With 20 m²</th></tr></thead><tbody><tr><td>125 Hz</td><td>1.90 s</td><td>1.67 s</td></tr><tr><td>250 Hz</td><td>2.16 s</td><td>1.55 s</td></tr><tr><td>500 Hz</td><td>2.78 s</td><td>1.19 s</td></tr><tr><td>1000 Hz</td><td>2.86 s</td><td>1.01 s</td></tr><tr><td>2000 Hz</td><td>3.42 s</td><td>1.20 s</td></tr></tbody></table>
 <p>Where speech lives the time falls by more than half, and anyone will hear it. At 125 Hz hardly anything happens. The example is unfurnished; your sofa and carpet will help.</p>
 <h2>Three limits</h2>
@@ -953,7 +953,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>قاعدة تقريبية</h2>
 <p>ينقل التقرير نفسه قاعدة المصنّع: ألواح تعادل 25 إلى 30% من مساحة الأرضية، على المساحات الكبيرة الخالية من الجدار أو السقف. وطريقة التركيب تحدّد الفئة: D على الجدار مباشرة، وC على عوارض. فنصف يوم في تثبيت العوارض أنفع من بضعة ألواح زائدة.</p>
 <h2>بالأرقام</h2>
-<p>غرفة ${ltr("9 × 7 × 3")} م بأرضية صلبة وسقف من ألواح الجبس، وعلى جدرانها 20 م² من الشرائح، أي 32% من الأرضية، على عوارض 50 مم بلا صوف. المنحنى منشور وفق ISO 354، والأزمنة <strong>محسوبة</strong> بمعادلة سابين لا مقيسة:</p>
+<p>غرفة ${ltr("9 × 7 × 3")} م بأرضية صلبة وسقف من ألواح الجبس، وعلى جدرانها 20 م² من الشرائح، أي 32% من الأرضية، على عوارض 50 مم بلا صوف. المنحنى منشور وفق ISO 354 (طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف)، والأزمنة <strong>محسوبة</strong> بمعادلة سابين لا مقيسة:</p>
 <table><thead><tr><th>التردد</th><th>الغرفة خالية</th><th>مع 20 م²</th></tr></thead><tbody><tr><td>125 هرتز</td><td>1.90 ث</td><td>1.67 ث</td></tr><tr><td>250 هرتز</td><td>2.16 ث</td><td>1.55 ث</td></tr><tr><td>500 هرتز</td><td>2.78 ث</td><td>1.19 ث</td></tr><tr><td>1000 هرتز</td><td>2.86 ث</td><td>1.01 ث</td></tr><tr><td>2000 هرتز</td><td>3.42 ث</td><td>1.20 ث</td></tr></tbody></table>
 <p>في نطاق الكلام ينقص الزمن أكثر من النصف، وهذا يسمعه كل أحد. وعند 125 هرتز لا يكاد يتغيّر شيء. والمثال بلا أثاث، وستعينكم الأريكة والسجادة.</p>
 <h2>ثلاثة حدود</h2>
