@@ -772,12 +772,12 @@ export const practiceArticles: ArticleContent[] = [
       zh: `<p>聚酯纤维吸音板一个人就能扛，用美工刀就能裁。正因为容易，现场常常跳过三个问题：背后留不留空腔，接缝怎么对，吊在头顶的东西靠什么不掉下来。</p>
 <h2>深度比颜色重要</h2>
 <p>下面三行是教科书数据（Vorländer《Auralization》材料表），对象是三种纤维类材料，不是我们产品的检测结果。放在这里，是为了看趋势：</p>
-<table><thead><tr><th>构造</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th><th>NRC（计算值）</th></tr></thead><tbody>
+<table><thead><tr><th>构造</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th><th>NRC（由倍频带值算得）</th></tr></thead><tbody>
 <tr><td>5 mm 针刺毡，贴在混凝土上</td><td>0.02</td><td>0.02</td><td>0.05</td><td>0.15</td><td>0.30</td><td>0.40</td><td>0.15</td></tr>
 <tr><td>多孔柔性纤维毡，硬底</td><td>0.07</td><td>0.07</td><td>0.20</td><td>0.41</td><td>0.75</td><td>0.97</td><td>0.35</td></tr>
 <tr><td>20 mm 矿物纤维板 + 50 mm 空腔</td><td>0.20</td><td>0.56</td><td>0.82</td><td>0.87</td><td>0.70</td><td>0.53</td><td>0.75</td></tr>
 </tbody></table>
-<p>薄毡直接贴墙，只吸高音；加厚、离墙，中频才上得来。所以看到“12 mm 直贴 NRC 0.75”这样的宣传，先问是按什么安装方式测的。有厂家写明 0.8 是 E 型（带空腔）安装的结果，这才是可以比较的写法。细节见<a href="/article/what-is-nrc.html">《NRC 是什么》</a>。</p>
+<p>按标准，NRC 由 1/3 倍频带值得出；这里只有倍频带值，可能相差一级步长。薄毡直接贴墙，只吸高音；加厚、离墙，中频才上得来。所以看到“12 mm 直贴 NRC 0.75”这样的宣传，先问是按什么安装方式测的。有厂家写明 0.8 是 E 型（带空腔）安装的结果，这才是可以比较的写法。细节见<a href="/article/what-is-nrc.html">《NRC 是什么》</a>。</p>
 <h2>四种固定方式</h2>
 <table><thead><tr><th>方式</th><th>适合</th><th>可拆</th><th>注意</th></tr></thead><tbody>
 <tr><td>胶粘</td><td>平整干燥的内墙，<a href="/productdetail/pet-flat-9.html">9 mm</a>、<a href="/productdetail/pet-flat-12.html">12 mm</a> 板</td><td>否</td><td>先做小样；旧涂料要试拉；溶剂型胶可能溶坏纤维</td></tr>
@@ -800,12 +800,12 @@ export const practiceArticles: ArticleContent[] = [
       en: `<p>One person can carry a polyester felt board and a knife will cut it. Because it is so easy, three questions are often skipped on site: is there air behind it, how do the joints meet, and what holds up the pieces that hang overhead?</p>
 <h2>Depth matters more than colour</h2>
 <p>The three lines below are textbook values (material table of Vorländer's <em>Auralization</em>) for three fibrous materials. They are not test results of our boards. They are here for the trend:</p>
-<table><thead><tr><th>Build-up</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th><th>NRC (calculated)</th></tr></thead><tbody>
+<table><thead><tr><th>Build-up</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th><th>NRC (from octave values)</th></tr></thead><tbody>
 <tr><td>Needle felt 5 mm, stuck to concrete</td><td>0.02</td><td>0.02</td><td>0.05</td><td>0.15</td><td>0.30</td><td>0.40</td><td>0.15</td></tr>
 <tr><td>Porous flexible fibre mat on a hard backing</td><td>0.07</td><td>0.07</td><td>0.20</td><td>0.41</td><td>0.75</td><td>0.97</td><td>0.35</td></tr>
 <tr><td>Mineral fibre board 20 mm, 50 mm cavity</td><td>0.20</td><td>0.56</td><td>0.82</td><td>0.87</td><td>0.70</td><td>0.53</td><td>0.75</td></tr>
 </tbody></table>
-<p>Thin felt on a wall takes the treble only. The middle comes with thickness and with distance from the wall. So when an advertisement promises NRC 0.75 for 12 mm glued on, ask how it was mounted in the laboratory. One maker states that its 0.8 belongs to Type E mounting, that is, with a cavity; that is a statement you can compare. More in <a href="/article/what-is-nrc.html">What is NRC?</a></p>
+<p>By its standard NRC starts from third-octave values. Here only octave values are known, so it may be a step off. Thin felt on a wall takes the treble only. The middle comes with thickness and with distance from the wall. So when an advertisement promises NRC 0.75 for 12 mm glued on, ask how it was mounted in the laboratory. One maker states that its 0.8 belongs to Type E mounting, that is, with a cavity; that is a statement you can compare. More in <a href="/article/what-is-nrc.html">What is NRC?</a></p>
 <h2>Four ways of fixing</h2>
 <table><thead><tr><th>Method</th><th>Good for</th><th>Removable</th><th>Take care</th></tr></thead><tbody>
 <tr><td>Adhesive</td><td>Flat, dry inner walls, <a href="/productdetail/pet-flat-9.html">9 mm</a> and <a href="/productdetail/pet-flat-12.html">12 mm</a> boards</td><td>No</td><td>Try a small piece; pull-test old paint; solvents may attack the fibre</td></tr>
@@ -828,12 +828,12 @@ export const practiceArticles: ArticleContent[] = [
       ar: `<p>يحمل شخص واحد لوح لبّاد البوليستر، وتقصّه سكين. ولأن الأمر بهذه السهولة تُغفل في الموقع ثلاثة أسئلة: هل وراء اللوح هواء؟ وكيف تلتقي الوصلات؟ وما الذي يحمل القطع المعلّقة فوق الرؤوس؟</p>
 <h2>العمق أهم من اللون</h2>
 <p>الأسطر الثلاثة التالية قيم من كتاب مرجعي (جدول المواد في <em>Auralization</em> لفورلندر) لثلاث مواد ليفية، وليست نتائج اختبار لألواحنا، وإنما وُضعت لبيان الاتجاه:</p>
-<table><thead><tr><th>التركيبة</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th><th>NRC (محسوب)</th></tr></thead><tbody>
+<table><thead><tr><th>التركيبة</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th><th>NRC (من قيم الأوكتاف)</th></tr></thead><tbody>
 <tr><td>لبّاد مخروز بالإبر 5 مم ملصق على الخرسانة</td><td>0.02</td><td>0.02</td><td>0.05</td><td>0.15</td><td>0.30</td><td>0.40</td><td>0.15</td></tr>
 <tr><td>حصيرة ليفية مرنة مسامية على سطح صلب</td><td>0.07</td><td>0.07</td><td>0.20</td><td>0.41</td><td>0.75</td><td>0.97</td><td>0.35</td></tr>
 <tr><td>لوح ليف معدني 20 مم وفراغ 50 مم</td><td>0.20</td><td>0.56</td><td>0.82</td><td>0.87</td><td>0.70</td><td>0.53</td><td>0.75</td></tr>
 </tbody></table>
-<p>اللبّاد الرقيق على الجدار لا يأخذ إلا الترددات العالية، أما الوسطى فتأتي مع السماكة ومع البعد عن الجدار. فإذا وعدك إعلان بقيمة NRC 0.75 للوح 12 مم ملصق، فاسأل كيف ثُبّت في المختبر. وقد ذكر أحد المصنّعين أن قيمته 0.8 تخصّ التثبيت من النوع E، أي مع فراغ، وهذا قول يمكن المقارنة به. المزيد في مقال <a href="/article/what-is-nrc.html">ما هو NRC؟</a></p>
+<p>يبدأ NRC بحسب معياره من قيم ثلث الأوكتاف، وليس هنا إلا قيم الأوكتاف، فقد يختلف درجة واحدة. اللبّاد الرقيق على الجدار لا يأخذ إلا الترددات العالية، أما الوسطى فتأتي مع السماكة ومع البعد عن الجدار. فإذا وعدك إعلان بقيمة NRC 0.75 للوح 12 مم ملصق، فاسأل كيف ثُبّت في المختبر. وقد ذكر أحد المصنّعين أن قيمته 0.8 تخصّ التثبيت من النوع E، أي مع فراغ، وهذا قول يمكن المقارنة به. المزيد في مقال <a href="/article/what-is-nrc.html">ما هو NRC؟</a></p>
 <h2>أربع طرق للتثبيت</h2>
 <table><thead><tr><th>الطريقة</th><th>تناسب</th><th>قابلة للفك</th><th>انتبه إلى</th></tr></thead><tbody>
 <tr><td>اللاصق</td><td>الجدران الداخلية المستوية الجافة، ألواح <a href="/productdetail/pet-flat-9.html">9 مم</a> و<a href="/productdetail/pet-flat-12.html">12 مم</a></td><td>لا</td><td>جرّب قطعة صغيرة، واختبر شدّ الدهان القديم؛ والمذيبات قد تؤذي الألياف</td></tr>
@@ -865,9 +865,9 @@ export const practiceArticles: ArticleContent[] = [
           ar: "هل يحتاج اللبّاد إلى فراغ هوائي خلفه؟",
         },
         answer: {
-          zh: "只想减少高频的刺耳感，可以直贴；要让说话声的中频也降下来，就需要更厚的板或几厘米空腔。教科书数据里，5 mm 毡直贴的 NRC 为 0.15，20 mm 纤维板加 50 mm 空腔为 0.75。",
-          en: "To take the edge off the treble it can be glued on. To work in the range of speech it needs thickness or a few centimetres of air. In textbook data 5 mm felt on concrete has NRC 0.15, a 20 mm fibre board over 50 mm of air 0.75.",
-          ar: "لتلطيف الترددات العالية يكفي اللصق. أما العمل في مدى الكلام فيحتاج سماكة أو بضعة سنتيمترات من الهواء. في البيانات المرجعية للبّاد 5 مم على الخرسانة NRC 0.15، وللوح ليفي 20 مم مع فراغ 50 مم 0.75.",
+          zh: "只想减少高频的刺耳感，可以直贴；要让说话声的中频也降下来，就需要更厚的板或几厘米空腔。教科书数据里，5 mm 毡直贴的 NRC 为 0.15，20 mm 纤维板加 50 mm 空腔为 0.75（均由倍频带值算得）。",
+          en: "To take the edge off the treble it can be glued on. To work in the range of speech it needs thickness or a few centimetres of air. In textbook data 5 mm felt on concrete has NRC 0.15, a 20 mm fibre board over 50 mm of air 0.75 (both from octave values).",
+          ar: "لتلطيف الترددات العالية يكفي اللصق. أما العمل في مدى الكلام فيحتاج سماكة أو بضعة سنتيمترات من الهواء. في البيانات المرجعية للبّاد 5 مم على الخرسانة NRC 0.15، وللوح ليفي 20 مم مع فراغ 50 مم 0.75 (كلاهما من قيم الأوكتاف).",
         },
       },
       {

@@ -456,8 +456,8 @@ ${table(
     body: {
       zh: `<p>几乎每一份吸声板样本的第一行都写着 NRC。它好记，好比较，也因此最容易被误用。要用好它，先看它是怎么来的。</p>
 <h2>怎么算</h2>
-<p>NRC（Noise Reduction Coefficient，降噪系数）出自美国标准 ASTM C423：取 250、500、1000、2000 Hz 四个频带的吸声系数求平均，再取整到最接近的 0.05。以一块公开发表过检测数据的木格栅板为例（ISO 354；做法未说明，按 50 mm 空腔、不填棉理解）：</p>
-<blockquote><p>(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75</p></blockquote>
+<p>NRC（Noise Reduction Coefficient，降噪系数）出自美国标准 ASTM C423：取 250、500、1000、2000 Hz 四个 1/3 倍频带的吸声系数求平均，再取整到最接近的 0.05。以一块公开发表过检测数据的木格栅板为例（ISO 354；做法未说明，按 50 mm 空腔、不填棉理解）：</p>
+<blockquote><p>(0.30 + 0.74 + 1.09 + 0.85) ÷ 4 = 0.745 → NRC 0.75</p></blockquote>
 <p>取整的一步值得留意：真实平均值从 0.725 到 0.774 之间的材料，样本上印的都是 0.75。两块板 NRC 相差 0.05，可能只是取整的运气。同一标准里还有一个更细的指标 SAA，取 200 到 2500 Hz 共 12 个三分之一倍频带平均，取整到 0.01。</p>
 <figure data-figure="nrc-average"><figcaption>四根实心柱的平均值，再靠到最近的 0.05。平均 0.7275 和 0.7375 的两种构造，印出来都是 0.75。</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>混响室：试件放进去之前和之后各测一次混响时间，差值换算成吸声系数。</figcaption></figure>
@@ -469,7 +469,7 @@ ${table(
 <li><strong>不包括低音，也不包括最高音。</strong>125 Hz 和 4000 Hz 根本没有参加平均。</li>
 </ul>
 <h2>三个 0.75</h2>
-<p>下面三种构造，NRC 都是 0.75。第一种来自公开的格栅板技术资料，后两种来自 Vorländer《Auralization》一书的材料表。</p>
+<p>下面三种构造，NRC 都是 0.75。第一种来自公开的格栅板技术资料（250 Hz 一格是 1/3 倍频带的值），后两种来自 Vorländer《Auralization》一书的材料表。按标准，NRC 由 1/3 倍频带值得出；后两种只有倍频带值，可能相差一级步长。</p>
 ${table(
   ["频率 Hz", ...octaves, "NRC"],
   [
@@ -501,8 +501,8 @@ ${table(
 <p>欧洲常用的 αw 与 NRC 的算法不同，同一块板会得到不同的数，请看<a href="/article/nrc-versus-alpha-w.html">NRC 与 αw</a>。在我们的产品页上，例如<a href="/productdetail/slat-oak.html">橡木格栅板</a>，每个吸声数字都标明安装方式与出处；在别的试件上测的，就写“可比构造”，不写成我们的数值。</p>`,
       en: `<p>NRC stands in the first line of nearly every panel brochure. It is easy to remember and easy to compare, and for that reason easy to misuse. To use it well, look first at how it is made.</p>
 <h2>How it is calculated</h2>
-<p>NRC, the noise reduction coefficient, comes from the American standard ASTM C423: the mean of the absorption coefficients at 250, 500, 1000 and 2000 Hz, rounded to the nearest 0.05. Take a wood slat panel whose test data have been published (ISO 354; fixing not stated, read as a 50 mm void without wool):</p>
-<blockquote><p>(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75</p></blockquote>
+<p>NRC, the noise reduction coefficient, comes from the American standard ASTM C423: the mean of the third-octave absorption coefficients at 250, 500, 1000 and 2000 Hz, rounded to the nearest 0.05. Take a wood slat panel whose test data have been published (ISO 354; fixing not stated, read as a 50 mm void without wool):</p>
+<blockquote><p>(0.30 + 0.74 + 1.09 + 0.85) ÷ 4 = 0.745 → NRC 0.75</p></blockquote>
 <p>The rounding deserves a thought. Every material with a true mean from 0.725 to 0.774 is printed as 0.75, so a difference of 0.05 between two brochures may be nothing but luck. The same standard knows a finer figure, SAA: the mean of twelve third-octave bands from 200 to 2500 Hz, rounded to 0.01.</p>
 <figure data-figure="nrc-average"><figcaption>The mean of the four solid bars, moved to the nearest 0.05. Two constructions with means of 0.7275 and 0.7375 are both printed as 0.75.</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>A reverberation chamber: the decay is measured without and with the sample, and the difference becomes an absorption coefficient.</figcaption></figure>
@@ -514,7 +514,7 @@ ${table(
 <li><strong>It contains no bass, and not the top treble either.</strong> 125 Hz and 4000 Hz take no part in the mean.</li>
 </ul>
 <h2>Three times 0.75</h2>
-<p>The three constructions below all have NRC 0.75. The first is from a published slat panel sheet, the other two from the table of materials in Vorländer's <em>Auralization</em>.</p>
+<p>The three constructions below all have NRC 0.75. The first is from a published slat panel sheet (at 250 Hz stands the third-octave value), the other two from the table of materials in Vorländer's <em>Auralization</em>. By its standard NRC starts from third-octave values. Of the last two only octave values are known, so theirs may be a step off.</p>
 ${table(
   ["Frequency Hz", ...octaves, "NRC"],
   [
@@ -546,8 +546,8 @@ ${table(
 <p>Europe's αw is built differently and gives another number for the same panel: see <a href="/article/nrc-versus-alpha-w.html">NRC versus αw</a>. On our product pages, <a href="/productdetail/slat-oak.html">oak slats</a> for instance, every acoustic figure carries its mounting and its origin; what was measured on something else is called a comparable construction and never shown as a value of ours.</p>`,
       ar: `<p>يتصدّر NRC السطر الأول في كل كتيّب ألواح تقريبًا. سهل الحفظ وسهل المقارنة، ولذلك يسهل أن يُساء استعماله. ولكي نُحسن استعماله ننظر أولًا كيف يُحسب.</p>
 <h2>طريقة الحساب</h2>
-<p>مصدر NRC، معامل خفض الضوضاء، المعيارُ الأمريكي ASTM C423: متوسط معاملات امتصاص الصوت عند 250 و500 و1000 و2000 هرتز، مقرَّبًا إلى أقرب 0.05. ولنأخذ لوح شرائح خشبية نُشرت بيانات اختباره (وفق ISO 354؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف):</p>
-<blockquote><p>${ltr("(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75")}</p></blockquote>
+<p>مصدر NRC، معامل خفض الضوضاء، المعيارُ الأمريكي ASTM C423: متوسط معاملات امتصاص الصوت لأثلاث الأوكتاف عند 250 و500 و1000 و2000 هرتز، مقرَّبًا إلى أقرب 0.05. ولنأخذ لوح شرائح خشبية نُشرت بيانات اختباره (وفق ISO 354؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف):</p>
+<blockquote><p>${ltr("(0.30 + 0.74 + 1.09 + 0.85) ÷ 4 = 0.745 → NRC 0.75")}</p></blockquote>
 <p>والتقريب جدير بالانتباه: فكل مادة متوسطها الحقيقي من 0.725 إلى 0.774 تُطبع قيمتها 0.75، وقد لا يكون فرق 0.05 بين كتيّبين سوى حظّ في التقريب. وفي المعيار نفسه رقم أدق هو SAA: متوسط 12 نطاقًا من أثلاث الأوكتاف من 200 إلى 2500 هرتز، مقرَّبًا إلى 0.01.</p>
 <figure data-figure="nrc-average"><figcaption>متوسط الأعمدة الأربعة المصمتة، ثم يُنقل إلى أقرب 0.05. تركيبتان متوسطاهما 0.7275 و0.7375 تُطبعان كلتاهما 0.75.</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>غرفة الارتداد: يُقاس تلاشي الصوت من دون العيّنة ثم معها، ويُحوَّل الفرق إلى معامل امتصاص.</figcaption></figure>
@@ -559,7 +559,7 @@ ${table(
 <li><strong>ولا يشمل النغمات المنخفضة ولا أعلى الحادّة.</strong> فنطاقا 125 و4000 هرتز لا يدخلان في المتوسط أصلًا.</li>
 </ul>
 <h2>0.75 ثلاث مرات</h2>
-<p>التراكيب الثلاثة التالية قيمة NRC لها جميعًا 0.75. الأول من نشرة فنية منشورة للوح شرائح، والآخران من جدول المواد في كتاب فورلندر <em>Auralization</em>.</p>
+<p>التراكيب الثلاثة التالية قيمة NRC لها جميعًا 0.75. الأول من نشرة فنية منشورة للوح شرائح (وعند 250 هرتز قيمة ثلث الأوكتاف)، والآخران من جدول المواد في كتاب فورلندر <em>Auralization</em>. يبدأ NRC بحسب معياره من قيم ثلث الأوكتاف، وليس للأخيرين إلا قيم الأوكتاف، فقد تختلف قيمتاهما درجة واحدة.</p>
 ${table(
   ["التردد (هرتز)", ...octaves, "NRC"],
   [
@@ -685,7 +685,7 @@ ${table(
 )}
 <p>级别的跨度并不均匀：D 级从 0.30 一直到 0.55。写“C 级”之前，先看它是 0.60 还是 0.75。</p>
 <h2>并排比较</h2>
-<p>以下由公开的倍频带数据算出（倍频带数值直接取整作为 αp）：</p>
+<p>以下由公开的倍频带数据算出（倍频带数值直接取整作为 αp）。按标准，αw、等级和 NRC 由 1/3 倍频带值得出，所以可能相差一级步长：</p>
 ${table(
   ["构造", "NRC", "αw", "级别"],
   [
@@ -741,7 +741,7 @@ ${table(
 )}
 <p>The steps are uneven: class D reaches from 0.30 to 0.55. Before you write “class C”, look whether it is 0.60 or 0.75.</p>
 <h2>Side by side</h2>
-<p>Calculated from published octave data (the octave values, rounded, taken as αp):</p>
+<p>Calculated from published octave data (the octave values, rounded, taken as αp). By their standards αw, class and NRC start from third-octave values, so they may be a step off:</p>
 ${table(
   ["Construction", "NRC", "αw", "Class"],
   [
@@ -802,7 +802,7 @@ ${table(
 )}
 <p>والدرجات غير متساوية: فالفئة D تمتد من 0.30 إلى 0.55. وقبل أن تكتب «الفئة C» انظر أهي 0.60 أم 0.75.</p>
 <h2>جنبًا إلى جنب</h2>
-<p>محسوبة من بيانات أوكتاف منشورة (أُخذت قيم الأوكتاف بعد تقريبها على أنها αp):</p>
+<p>محسوبة من بيانات أوكتاف منشورة (أُخذت قيم الأوكتاف بعد تقريبها على أنها αp). تبدأ αw والفئة وNRC بحسب معاييرها من قيم ثلث الأوكتاف، فقد تختلف درجة واحدة:</p>
 ${table(
   ["التركيب", "NRC", "αw", "الفئة"],
   [
@@ -843,9 +843,9 @@ ${table(
           ar: "هل يمكن تحويل NRC إلى αw؟",
         },
         answer: {
-          zh: "不能。同为 NRC 0.75 的三种构造，αw 分别是 0.60、0.70 和 0.70。只有拿到逐频带数据，才能分别算出两个值。",
-          en: "No. Three constructions of NRC 0.75 have αw 0.60, 0.70 and 0.70. Only from the band data can both be calculated.",
-          ar: "لا. فثلاثة تراكيب قيمة NRC لها 0.75 قيم αw لها 0.60 و0.70 و0.70. ولا يُحسب الاثنان إلا من قيم النطاقات.",
+          zh: "不能。同为 NRC 0.75 的三种构造（由倍频带值算得），αw 分别是 0.60、0.70 和 0.70。只有拿到逐频带数据，才能分别算出两个值。",
+          en: "No. Three constructions of NRC 0.75 (from octave values) have αw 0.60, 0.70 and 0.70. Only from the band data can both be calculated.",
+          ar: "لا. فثلاثة تراكيب قيمة NRC لها 0.75 (من قيم الأوكتاف) قيم αw لها 0.60 و0.70 و0.70. ولا يُحسب الاثنان إلا من قيم النطاقات.",
         },
       },
       {
