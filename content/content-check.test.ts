@@ -556,6 +556,18 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "two articles of different classes with one cover, as topics show them together",
+    rule: "pictures",
+    field: "cover",
+    found: foundWith({
+      kind: "article",
+      id: "packed-for-the-sea",
+      change: (content) => {
+        content.cover = "packing-1";
+      },
+    }),
+  },
+  {
     name: "two articles of a list with one cover",
     rule: "pictures",
     field: "cover",

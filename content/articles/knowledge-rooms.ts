@@ -832,7 +832,7 @@ ${table(
 </ul>
 <p>في صفحات منتجاتنا يغيّر مفتاح التركيب تركيبة الطبقات والمنحنيات والتصنيف معًا. جرّبه في <a href="/productdetail/perforated-oak-16.html">لوح البلوط المثقّب 16</a>.</p>`,
     },
-    cover: "office-desk-samples-1",
+    cover: "lab-2",
     date: "2025-04-08",
     tags: ["ratings", "absorption", "testing"],
     questions: [
@@ -2031,7 +2031,7 @@ ${table(
 </ul>
 <p>أرسل إلينا الأبعاد والصور، وتعيد إليك خدمة <a href="/programme/room-acoustic-design">التصميم الصوتي للغرف</a> حسابًا لكل نطاق يبيّن في كل رقم أهو محسوب أم قيمة منشورة أم من اختبار. أو تابع القراءة في <a href="/article/bass-and-wool.html">النغمات المنخفضة والصوف الصخري</a>.</p>`,
     },
-    cover: "showroom-1",
+    cover: "pair-meeting-bare",
     date: "2025-10-21",
     tags: ["reverberation", "absorption", "low-frequency"],
     questions: [

@@ -688,7 +688,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>وما نفعله نحن</h2>
 <p>القيمة في هذا الموقع تابعة لطريقة التركيب: بدّلوها تتبدّل تركيبة الطبقات والمنحنيات معًا. وما قاسه غيرنا كُتب عليه تركيبة مشابهة، وما نحسبه كُتب عليه محسوب، أما αw وNRC والفئة فمن تقارير الاختبار وحدها. أما سبب هذا الفرق ففي <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>، وأما أي صفحة من التقرير تُفتح أولًا ففي <a href="/article/reading-a-test-report.html">قراءة تقرير الاختبار</a>.</p>`,
     },
-    cover: "lab-1",
+    cover: "product-batten-kit-1",
     date: "2025-02-25",
     tags: ["testing", "ratings", "absorption"],
     questions: [
@@ -1144,7 +1144,7 @@ export const newsArticles: ArticleContent[] = [
 <h2>ما يُطلب من المورّدين</h2>
 <p>أضيفوا إلى طلبكم جملة: القيم في جدول نصّي بحسب طريقة التركيب، مع المعيار والمختبر ورقم التقرير وتاريخه، وما لا يوجد يُترك فارغًا ويُذكر ذلك. فهذه نشرة أفضل للناس وللآلات معًا. وعن طرق التركيب اقرؤوا <a href="/article/why-mounting-matters.html">لوح واحد وثلاث طرق تركيب وثلاث نتائج</a>، وعن التعرفة <a href="/article/hs-headings-for-panels.html">بنود النظام المنسّق للألواح</a>.</p>`,
     },
-    cover: "perforated-white-2",
+    cover: "craft-cnc-1",
     date: "2026-10-13",
     tags: ["testing", "ratings", "shipping"],
     questions: [

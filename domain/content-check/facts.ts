@@ -66,18 +66,20 @@ export function curvesOf(mountings: MountingContent[]): Curves {
   };
 }
 
-/** The list in which a record stands beside others with its picture. */
+/**
+ * The list in which a record stands beside others with its picture: that of its kind. There are
+ * lists of single classes, but topics, the catalogue and the lists of everything mix them.
+ */
 export function listedPicture({
   kind,
   content,
 }: CheckedRecord): { key: string; field: string } | undefined {
-  const { cover, class: classField }: { cover?: string; class?: string } = kinds[kind];
+  const { cover }: { cover?: string } = kinds[kind];
   if (!cover) return undefined;
   const shown: unknown = Reflect.get(content, cover);
-  const list = classField ? `${kind}/${Reflect.get(content, classField) ?? ""}` : kind;
   return Array.isArray(shown)
-    ? { key: `${list} ${shown[0]}`, field: `${cover}.0` }
-    : { key: `${list} ${shown}`, field: cover };
+    ? { key: `${kind} ${shown[0]}`, field: `${cover}.0` }
+    : { key: `${kind} ${shown}`, field: cover };
 }
 
 const lists = [
