@@ -160,6 +160,45 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "hours of the hotline on a page that are not the office's",
+    rule: "service-hours",
+    field: "blocks.hotline.lead",
+    found: foundWith({
+      kind: "page_copy",
+      id: "buying",
+      change: ({ blocks }) => {
+        const lead = blocks["hotline.lead"];
+        if (lead) lead.en = "Monday to Friday, 9:00–17:30 in China (UTC+8). In local time:";
+      },
+    }),
+  },
+  {
+    name: "days of the hotline on a page that are not the office's",
+    rule: "service-hours",
+    field: "blocks.hotline.lead",
+    found: foundWith({
+      kind: "page_copy",
+      id: "buying",
+      change: ({ blocks }) => {
+        const lead = blocks["hotline.lead"];
+        if (lead) lead.zh = "周一至周六 9:00–18:00，北京时间（UTC+8）。";
+      },
+    }),
+  },
+  {
+    name: "hours of the hotline that are not those of the zone above them",
+    rule: "service-hours",
+    field: "blocks.hotline.5.text",
+    found: foundWith({
+      kind: "page_copy",
+      id: "buying",
+      change: ({ blocks }) => {
+        const hours = blocks["hotline.5.text"];
+        if (hours) hours.ar = "من 21:00 مساء اليوم السابق إلى 6:00";
+      },
+    }),
+  },
+  {
     name: "a guide price whose upper limit is the lower one",
     rule: "price-and-time",
     field: "price",

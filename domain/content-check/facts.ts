@@ -7,6 +7,7 @@ import type { MilestoneContent } from "../company/company-content.ts";
 import { fixedPages } from "../pages/list-pages.ts";
 import { addressOf } from "../records/addresses.ts";
 import { kindNames, kinds } from "../records/kinds.ts";
+import type { OfficeHours } from "../settings/office-hours.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 
 /** Whether every one of some mountings has a curve of its own: measured, or at least calculated. */
@@ -24,6 +25,7 @@ export type Facts = {
   /** The names of the mountings of each of them. */
   mountingsOfProduct: Map<string, string[]>;
   booths: BoothFact[];
+  officeHours: OfficeHours | undefined;
   /** Of all mountings of all panels. */
   curves: Curves;
   /** The fire classes that a laboratory has reported, product by product. */
@@ -43,6 +45,7 @@ export function collectFacts(pictures: Iterable<string>) {
     classOfProduct: new Map(),
     mountingsOfProduct: new Map(),
     booths: [],
+    officeHours: undefined,
     curves: curvesOf([]),
     testedFire: new Map(),
     paths: new Set([...fixedPages.map(({ path }) => path), ...lists, ...unlisted].map(barePath)),
@@ -99,6 +102,7 @@ function addRecord({ record, facts }: { record: CheckedRecord; facts: Facts }) {
   facts.ids.get(kind)?.add(content.id);
   const listed = listedPicture(record);
   if (listed && !facts.firstToShow.has(listed.key)) facts.firstToShow.set(listed.key, content.id);
+  if (kind === "site_settings") facts.officeHours = content.officeHours;
   if (kind === "milestone") facts.milestones.push(content);
   if (kind === "product") {
     facts.classOfProduct.set(content.id, content.classId);
