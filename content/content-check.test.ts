@@ -427,6 +427,18 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "readers addressed as many, in Arabic",
+    rule: "terms",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ summary }) => {
+        summary.ar += " فاطلبوا عيّنة لمشروعكم.";
+      },
+    }),
+  },
+  {
     name: "a text without its Arabic",
     rule: "languages",
     field: "title",
