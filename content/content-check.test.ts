@@ -426,6 +426,22 @@ const seeds: Seed[] = [
       },
     }),
   },
+  ...Object.entries({
+    zh: "先听,再看(都免费)。",
+    en: "Listen first，then look.",
+    ar: "استمع أولًا, ثم انظر.",
+  }).map(([lang, words]) => ({
+    name: `marks of another language in ${lang}`,
+    rule: "punctuation",
+    field: "summary",
+    found: foundWith({
+      kind: "article",
+      id: "what-is-nrc",
+      change: ({ summary }) => {
+        summary[lang as keyof typeof summary] = words;
+      },
+    }),
+  })),
   {
     name: "readers addressed as many, in Arabic",
     rule: "terms",
