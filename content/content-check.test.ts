@@ -390,6 +390,19 @@ const seeds: Seed[] = [
       },
     }),
   },
+  ...["at 300lx", "up to 500Hz", "a lamp of 9W", "تردد 500هرتز"].map((words) => ({
+    name: `a unit glued to its number: ${words}`,
+    rule: "units",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ summary }) => {
+        const lang = /[a-z]{2}/.test(words) ? "en" : "ar";
+        summary[lang] += ` ${words}.`;
+      },
+    }),
+  })),
   {
     name: "a square that is not raised",
     rule: "units",
