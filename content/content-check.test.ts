@@ -284,6 +284,19 @@ const seeds: Seed[] = [
       },
     }),
   },
+  {
+    name: "a calculated curve promised for layers that are not as deep as their mounting",
+    rule: "evidence",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ summary, mountings: [first] }) => {
+        summary.en = "Every mounting has a calculated absorption curve.";
+        if (first) first.depth += 10;
+      },
+    }),
+  },
   ...Object.entries({
     zh: "公开的格栅板数据，50 mm 空腔，无填棉。",
     en: "A published slat panel on 50 mm battens, no wool.",

@@ -1,6 +1,7 @@
 import { articleClasses } from "../articles/article-content.ts";
 import { jobTypes } from "../careers/job-content.ts";
 import { caseClasses } from "../cases/case-content.ts";
+import { calculateMounting } from "../catalogue/calculate-mounting.ts";
 import { isTested } from "../catalogue/fire-class.ts";
 import type { MountingContent } from "../catalogue/product-content.ts";
 import type { MilestoneContent } from "../company/company-content.ts";
@@ -63,11 +64,13 @@ export function barePath(path: string): string {
 }
 
 export function curvesOf(mountings: MountingContent[]): Curves {
-  return {
-    allMeasured: mountings.every(({ measured }) => measured),
-    allShown: mountings.every(({ measured, layers }) => measured ?? layers),
-  };
+  return { allMeasured: mountings.every(isMeasured), allShown: mountings.every(isShown) };
 }
+
+const isMeasured = ({ measured }: MountingContent) => measured !== undefined;
+/** Layers alone are no curve: there are some that nothing can be calculated of. */
+const isShown = (mounting: MountingContent) =>
+  isMeasured(mounting) || calculateMounting(mounting) !== undefined;
 
 /**
  * The list in which a record stands beside others with its picture: that of its kind. There are
@@ -110,9 +113,9 @@ function addRecord({ record, facts }: { record: CheckedRecord; facts: Facts }) {
       content.id,
       content.mountings.map(({ id }) => id),
     );
-    const { allMeasured, allShown } = curvesOf(content.mountings);
-    facts.curves.allMeasured &&= allMeasured;
-    facts.curves.allShown &&= allShown;
+    // One without is enough, so that a large catalogue is not calculated.
+    facts.curves.allMeasured &&= content.mountings.every(isMeasured);
+    facts.curves.allShown &&= content.mountings.every(isShown);
     facts.testedFire.set(
       content.id,
       content.fire.filter(isTested).map((rating) => rating.class),

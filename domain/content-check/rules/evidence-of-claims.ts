@@ -25,10 +25,11 @@ const calculated = /calculat|predict|计算|预测|محسوب/iu;
 
 /** A curve for everything is promised only where nothing is without one. */
 function checkCurves({ record, facts }: { record: CheckedRecord; facts: Facts }): Problem[] {
+  const claims = ownClaims(record).filter(({ words }) => everyCurve.test(words));
+  if (claims.length === 0) return [];
   const missing: Curves =
     record.kind === "product" ? curvesOf(record.content.mountings) : facts.curves;
-  return ownClaims(record)
-    .filter(({ words }) => everyCurve.test(words))
+  return claims
     .filter(({ words }) => !(calculated.test(words) ? missing.allShown : missing.allMeasured))
     .map(({ field, lang }) => ({
       field,
