@@ -88,6 +88,30 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "an honour for booths before the first booth",
+    rule: "timeline",
+    field: "year",
+    found: foundWith({
+      kind: "honour",
+      id: "booth-design",
+      change: (content) => {
+        content.year = 2019;
+      },
+    }),
+  },
+  {
+    name: "an honour for exports before the first container",
+    rule: "timeline",
+    field: "year",
+    found: foundWith({
+      kind: "honour",
+      id: "export-partner",
+      change: (content) => {
+        content.year = 2016;
+      },
+    }),
+  },
+  {
     name: "a booth with a title for more people than its record",
     rule: "capacities",
     field: "title",
