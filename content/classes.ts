@@ -72,7 +72,7 @@ export const productClasses: ProductClassContent[] = [
     intro: {
       zh: "墙面被玻璃和家具占满时，顶上往往还有地方。垂片两面都暴露在声场里，云板的背面也参与吸声，因此同样的毡挂起来通常比贴着楼板更有用。排布要同喷淋、灯具、风口一起画，我们按您的天花综合图出吊点图。",
       en: "When glass and furniture have taken the walls, the ceiling usually still has room. A baffle meets the sound with both faces and a cloud works with its back as well, so the same felt does more hanging free than fixed flat under the slab. The layout has to be drawn together with sprinklers, lights and air outlets; we make the hanging plan on your reflected ceiling plan.",
-      ar: "حين يشغل الزجاج والأثاث الجدران يبقى في السقف متّسع. اللوح المعلّق يستقبل الصوت بوجهيه، والغيمة تعمل بظهرها أيضًا، فاللبّاد نفسه معلّقًا أنفع منه ملصقًا تحت البلاطة. ويُرسم التوزيع مع رشّاشات الحريق والإنارة وفتحات الهواء، ونُعدّ مخطط نقاط التعليق على مخطط السقف لديكم.",
+      ar: "حين يشغل الزجاج والأثاث الجدران يبقى في السقف متّسع. اللوح المعلّق يستقبل الصوت بوجهيه، والغيمة تعمل بظهرها أيضًا، فاللبّاد نفسه معلّقًا أنفع منه ملصقًا تحت البلاطة. ويُرسم التوزيع مع رشّاشات الحريق والإنارة وفتحات الهواء، ونُعدّ مخطط نقاط التعليق على مخطط السقف لديك.",
     },
     seo: {
       title: {

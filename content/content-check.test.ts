@@ -88,6 +88,30 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "an honour for booths before the first booth",
+    rule: "timeline",
+    field: "year",
+    found: foundWith({
+      kind: "honour",
+      id: "booth-design",
+      change: (content) => {
+        content.year = 2019;
+      },
+    }),
+  },
+  {
+    name: "an honour for exports before the first container",
+    rule: "timeline",
+    field: "year",
+    found: foundWith({
+      kind: "honour",
+      id: "export-partner",
+      change: (content) => {
+        content.year = 2016;
+      },
+    }),
+  },
+  {
     name: "a booth with a title for more people than its record",
     rule: "capacities",
     field: "title",
@@ -156,6 +180,45 @@ const seeds: Seed[] = [
       id: "site",
       change: ({ serviceTime }) => {
         serviceTime.ar = "من الاثنين إلى الجمعة، 8:00–17:00 (UTC+8)";
+      },
+    }),
+  },
+  {
+    name: "hours of the hotline on a page that are not the office's",
+    rule: "service-hours",
+    field: "blocks.hotline.lead",
+    found: foundWith({
+      kind: "page_copy",
+      id: "buying",
+      change: ({ blocks }) => {
+        const lead = blocks["hotline.lead"];
+        if (lead) lead.en = "Monday to Friday, 9:00–17:30 in China (UTC+8). In local time:";
+      },
+    }),
+  },
+  {
+    name: "days of the hotline on a page that are not the office's",
+    rule: "service-hours",
+    field: "blocks.hotline.lead",
+    found: foundWith({
+      kind: "page_copy",
+      id: "buying",
+      change: ({ blocks }) => {
+        const lead = blocks["hotline.lead"];
+        if (lead) lead.zh = "周一至周六 9:00–18:00，北京时间（UTC+8）。";
+      },
+    }),
+  },
+  {
+    name: "hours of the hotline that are not those of the zone above them",
+    rule: "service-hours",
+    field: "blocks.hotline.5.text",
+    found: foundWith({
+      kind: "page_copy",
+      id: "buying",
+      change: ({ blocks }) => {
+        const hours = blocks["hotline.5.text"];
+        if (hours) hours.ar = "من 21:00 مساء اليوم السابق إلى 6:00";
       },
     }),
   },
@@ -246,6 +309,35 @@ const seeds: Seed[] = [
     }),
   },
   {
+    name: "a calculated curve promised for layers that are not as deep as their mounting",
+    rule: "evidence",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ summary, mountings: [first] }) => {
+        summary.en = "Every mounting has a calculated absorption curve.";
+        if (first) first.depth += 10;
+      },
+    }),
+  },
+  ...Object.entries({
+    zh: "公开的格栅板数据，50 mm 空腔，无填棉。",
+    en: "A published slat panel on 50 mm battens, no wool.",
+    ar: "بيانات منشورة للوح شرائح على فراغ 50 مم من دون صوف.",
+  }).map(([lang, words]) => ({
+    name: `a fixing that the published sheet of a slat panel does not state, in ${lang}`,
+    rule: "evidence",
+    field: "body",
+    found: foundWith({
+      kind: "article",
+      id: "what-is-nrc",
+      change: ({ body }) => {
+        body[lang as keyof typeof body] += `<p>${words}</p>`;
+      },
+    }),
+  })),
+  {
     name: "an untested fire class in the story of a case",
     rule: "evidence",
     field: "summary",
@@ -335,6 +427,19 @@ const seeds: Seed[] = [
       },
     }),
   },
+  ...["at 300lx", "up to 500Hz", "a lamp of 9W", "تردد 500هرتز"].map((words) => ({
+    name: `a unit glued to its number: ${words}`,
+    rule: "units",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ summary }) => {
+        const lang = /[a-z]{2}/.test(words) ? "en" : "ar";
+        summary[lang] += ` ${words}.`;
+      },
+    }),
+  })),
   {
     name: "a square that is not raised",
     rule: "units",
@@ -368,6 +473,34 @@ const seeds: Seed[] = [
       id: "choosing-a-booth",
       change: ({ body }) => {
         body.ar += "<p>وبالكشك يعمل الفريق.</p>";
+      },
+    }),
+  },
+  ...Object.entries({
+    zh: "先听,再看(都免费)。",
+    en: "Listen first，then look.",
+    ar: "استمع أولًا, ثم انظر.",
+  }).map(([lang, words]) => ({
+    name: `marks of another language in ${lang}`,
+    rule: "punctuation",
+    field: "summary",
+    found: foundWith({
+      kind: "article",
+      id: "what-is-nrc",
+      change: ({ summary }) => {
+        summary[lang as keyof typeof summary] = words;
+      },
+    }),
+  })),
+  {
+    name: "readers addressed as many, in Arabic",
+    rule: "terms",
+    field: "summary",
+    found: foundWith({
+      kind: "product",
+      id: "slat-oak",
+      change: ({ summary }) => {
+        summary.ar += " فاطلبوا عيّنة لمشروعكم.";
       },
     }),
   },
@@ -536,6 +669,18 @@ const seeds: Seed[] = [
       id: "office-hangzhou-software-lab",
       change: ({ pictures: shown }) => {
         shown[0] = "case-office-berlin-startup-loft-1";
+      },
+    }),
+  },
+  {
+    name: "two articles of different classes with one cover, as topics show them together",
+    rule: "pictures",
+    field: "cover",
+    found: foundWith({
+      kind: "article",
+      id: "packed-for-the-sea",
+      change: (content) => {
+        content.cover = "packing-1";
       },
     }),
   },

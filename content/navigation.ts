@@ -5,7 +5,7 @@ const entries = [
   ["/product.html", "产品中心", "Products", "المنتجات"],
   ["/akupanel.html", "木格栅吸音板", "Wood slat panels", "ألواح الشرائح الخشبية"],
   ["/silencebooth.html", "静音舱", "Silence booths", "كبائن المكالمات"],
-  ["/programme.html", "声学设计方案", "Acoustic design", "التصميم الصوتي"],
+  ["/programme.html", "声学设计服务", "Acoustic design", "التصميم الصوتي"],
   ["/project.html", "工程案例", "Projects", "المشاريع"],
   ["/aboutUs.html", "关于我们", "About us", "من نحن"],
   ["/news.html", "集团新闻", "News", "الأخبار"],

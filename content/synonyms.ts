@@ -30,6 +30,7 @@ export const synonyms: SynonymContent[] = [
         "quiet room",
         "cabin",
         "مقصورة",
+        "مقصورات",
         "كشك",
         "بوكس",
         "كابينة",

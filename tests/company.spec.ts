@@ -77,6 +77,8 @@ test("what buyers ask first is one page, reached from the footer", scriptless, a
     for (const term of ["EXW", "FCA", "FOB", "CIF", "DAP"]) {
       await expect(main.locator("dt").getByText(term, { exact: true })).toBeVisible();
     }
+    await page.locator(`footer a[href="/${lang}/buying.html#warranty"]`).click();
+    await expect(main.locator("#warranty h2")).toBeInViewport();
   }
 });
 

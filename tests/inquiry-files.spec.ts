@@ -101,6 +101,8 @@ for (const lang of languages) {
       await expect(form.getByText(t.counted(180, 200))).toBeVisible();
       await message.fill("字".repeat(201));
       await expect(form.getByText(t.counted(201, 200))).toBeVisible();
+      await form.getByLabel(t.fullName).fill("a".repeat(81));
+      await expect(form.getByText(t.counted(81, 80))).toBeVisible();
     });
   });
 }

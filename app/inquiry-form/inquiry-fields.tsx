@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { longestMessage, longestName } from "#domain/inquiries/inquiry-rules.ts";
+import { longestFullName, longestMessage, longestName } from "#domain/inquiries/inquiry-rules.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { CaptchaField } from "../captcha/captcha-field.tsx";
@@ -57,6 +57,7 @@ export function InquiryFields({
           label={m.inquiry_full_name()}
           optional
           {...field("fullName")}
+          most={longestFullName}
           autoComplete="name"
         />
         <TextField

@@ -83,6 +83,7 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
       { url: "/woodenPanel.html", label: m.nav_wooden_panel },
       { url: "/silencebooth.html", label: m.nav_silencebooth },
       { url: "/buying.html", label: m.nav_buying },
+      { url: "/buying.html#warranty", label: m.nav_warranty },
     ],
   },
   {

@@ -772,12 +772,12 @@ export const practiceArticles: ArticleContent[] = [
       zh: `<p>聚酯纤维吸音板一个人就能扛，用美工刀就能裁。正因为容易，现场常常跳过三个问题：背后留不留空腔，接缝怎么对，吊在头顶的东西靠什么不掉下来。</p>
 <h2>深度比颜色重要</h2>
 <p>下面三行是教科书数据（Vorländer《Auralization》材料表），对象是三种纤维类材料，不是我们产品的检测结果。放在这里，是为了看趋势：</p>
-<table><thead><tr><th>构造</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th><th>NRC（计算值）</th></tr></thead><tbody>
+<table><thead><tr><th>构造</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th><th>NRC（由倍频带值算得）</th></tr></thead><tbody>
 <tr><td>5 mm 针刺毡，贴在混凝土上</td><td>0.02</td><td>0.02</td><td>0.05</td><td>0.15</td><td>0.30</td><td>0.40</td><td>0.15</td></tr>
 <tr><td>多孔柔性纤维毡，硬底</td><td>0.07</td><td>0.07</td><td>0.20</td><td>0.41</td><td>0.75</td><td>0.97</td><td>0.35</td></tr>
 <tr><td>20 mm 矿物纤维板 + 50 mm 空腔</td><td>0.20</td><td>0.56</td><td>0.82</td><td>0.87</td><td>0.70</td><td>0.53</td><td>0.75</td></tr>
 </tbody></table>
-<p>薄毡直接贴墙，只吸高音；加厚、离墙，中频才上得来。所以看到“12 mm 直贴 NRC 0.75”这样的宣传，先问是按什么安装方式测的。有厂家写明 0.8 是 E 型（带空腔）安装的结果，这才是可以比较的写法。细节见<a href="/article/what-is-nrc.html">《NRC 是什么》</a>。</p>
+<p>按标准，NRC 由 1/3 倍频带值得出；这里只有倍频带值，可能相差一级步长。薄毡直接贴墙，只吸高音；加厚、离墙，中频才上得来。所以看到“12 mm 直贴 NRC 0.75”这样的宣传，先问是按什么安装方式测的。有厂家写明 0.8 是 E 型（带空腔）安装的结果，这才是可以比较的写法。细节见<a href="/article/what-is-nrc.html">《NRC 是什么》</a>。</p>
 <h2>四种固定方式</h2>
 <table><thead><tr><th>方式</th><th>适合</th><th>可拆</th><th>注意</th></tr></thead><tbody>
 <tr><td>胶粘</td><td>平整干燥的内墙，<a href="/productdetail/pet-flat-9.html">9 mm</a>、<a href="/productdetail/pet-flat-12.html">12 mm</a> 板</td><td>否</td><td>先做小样；旧涂料要试拉；溶剂型胶可能溶坏纤维</td></tr>
@@ -800,12 +800,12 @@ export const practiceArticles: ArticleContent[] = [
       en: `<p>One person can carry a polyester felt board and a knife will cut it. Because it is so easy, three questions are often skipped on site: is there air behind it, how do the joints meet, and what holds up the pieces that hang overhead?</p>
 <h2>Depth matters more than colour</h2>
 <p>The three lines below are textbook values (material table of Vorländer's <em>Auralization</em>) for three fibrous materials. They are not test results of our boards. They are here for the trend:</p>
-<table><thead><tr><th>Build-up</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th><th>NRC (calculated)</th></tr></thead><tbody>
+<table><thead><tr><th>Build-up</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th><th>NRC (from octave values)</th></tr></thead><tbody>
 <tr><td>Needle felt 5 mm, stuck to concrete</td><td>0.02</td><td>0.02</td><td>0.05</td><td>0.15</td><td>0.30</td><td>0.40</td><td>0.15</td></tr>
 <tr><td>Porous flexible fibre mat on a hard backing</td><td>0.07</td><td>0.07</td><td>0.20</td><td>0.41</td><td>0.75</td><td>0.97</td><td>0.35</td></tr>
 <tr><td>Mineral fibre board 20 mm, 50 mm cavity</td><td>0.20</td><td>0.56</td><td>0.82</td><td>0.87</td><td>0.70</td><td>0.53</td><td>0.75</td></tr>
 </tbody></table>
-<p>Thin felt on a wall takes the treble only. The middle comes with thickness and with distance from the wall. So when an advertisement promises NRC 0.75 for 12 mm glued on, ask how it was mounted in the laboratory. One maker states that its 0.8 belongs to Type E mounting, that is, with a cavity; that is a statement you can compare. More in <a href="/article/what-is-nrc.html">What is NRC?</a></p>
+<p>By its standard NRC starts from third-octave values. Here only octave values are known, so it may be a step off. Thin felt on a wall takes the treble only. The middle comes with thickness and with distance from the wall. So when an advertisement promises NRC 0.75 for 12 mm glued on, ask how it was mounted in the laboratory. One maker states that its 0.8 belongs to Type E mounting, that is, with a cavity; that is a statement you can compare. More in <a href="/article/what-is-nrc.html">What is NRC?</a></p>
 <h2>Four ways of fixing</h2>
 <table><thead><tr><th>Method</th><th>Good for</th><th>Removable</th><th>Take care</th></tr></thead><tbody>
 <tr><td>Adhesive</td><td>Flat, dry inner walls, <a href="/productdetail/pet-flat-9.html">9 mm</a> and <a href="/productdetail/pet-flat-12.html">12 mm</a> boards</td><td>No</td><td>Try a small piece; pull-test old paint; solvents may attack the fibre</td></tr>
@@ -828,12 +828,12 @@ export const practiceArticles: ArticleContent[] = [
       ar: `<p>يحمل شخص واحد لوح لبّاد البوليستر، وتقصّه سكين. ولأن الأمر بهذه السهولة تُغفل في الموقع ثلاثة أسئلة: هل وراء اللوح هواء؟ وكيف تلتقي الوصلات؟ وما الذي يحمل القطع المعلّقة فوق الرؤوس؟</p>
 <h2>العمق أهم من اللون</h2>
 <p>الأسطر الثلاثة التالية قيم من كتاب مرجعي (جدول المواد في <em>Auralization</em> لفورلندر) لثلاث مواد ليفية، وليست نتائج اختبار لألواحنا، وإنما وُضعت لبيان الاتجاه:</p>
-<table><thead><tr><th>التركيبة</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th><th>NRC (محسوب)</th></tr></thead><tbody>
+<table><thead><tr><th>التركيبة</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th><th>NRC (من قيم الأوكتاف)</th></tr></thead><tbody>
 <tr><td>لبّاد مخروز بالإبر 5 مم ملصق على الخرسانة</td><td>0.02</td><td>0.02</td><td>0.05</td><td>0.15</td><td>0.30</td><td>0.40</td><td>0.15</td></tr>
 <tr><td>حصيرة ليفية مرنة مسامية على سطح صلب</td><td>0.07</td><td>0.07</td><td>0.20</td><td>0.41</td><td>0.75</td><td>0.97</td><td>0.35</td></tr>
 <tr><td>لوح ليف معدني 20 مم وفراغ 50 مم</td><td>0.20</td><td>0.56</td><td>0.82</td><td>0.87</td><td>0.70</td><td>0.53</td><td>0.75</td></tr>
 </tbody></table>
-<p>اللبّاد الرقيق على الجدار لا يأخذ إلا الترددات العالية، أما الوسطى فتأتي مع السماكة ومع البعد عن الجدار. فإذا وعدك إعلان بقيمة NRC 0.75 للوح 12 مم ملصق، فاسأل كيف ثُبّت في المختبر. وقد ذكر أحد المصنّعين أن قيمته 0.8 تخصّ التثبيت من النوع E، أي مع فراغ، وهذا قول يمكن المقارنة به. المزيد في مقال <a href="/article/what-is-nrc.html">ما هو NRC؟</a></p>
+<p>يبدأ NRC بحسب معياره من قيم ثلث الأوكتاف، وليس هنا إلا قيم الأوكتاف، فقد يختلف درجة واحدة. اللبّاد الرقيق على الجدار لا يأخذ إلا الترددات العالية، أما الوسطى فتأتي مع السماكة ومع البعد عن الجدار. فإذا وعدك إعلان بقيمة NRC 0.75 للوح 12 مم ملصق، فاسأل كيف ثُبّت في المختبر. وقد ذكر أحد المصنّعين أن قيمته 0.8 تخصّ التثبيت من النوع E، أي مع فراغ، وهذا قول يمكن المقارنة به. المزيد في مقال <a href="/article/what-is-nrc.html">ما هو NRC؟</a></p>
 <h2>أربع طرق للتثبيت</h2>
 <table><thead><tr><th>الطريقة</th><th>تناسب</th><th>قابلة للفك</th><th>انتبه إلى</th></tr></thead><tbody>
 <tr><td>اللاصق</td><td>الجدران الداخلية المستوية الجافة، ألواح <a href="/productdetail/pet-flat-9.html">9 مم</a> و<a href="/productdetail/pet-flat-12.html">12 مم</a></td><td>لا</td><td>جرّب قطعة صغيرة، واختبر شدّ الدهان القديم؛ والمذيبات قد تؤذي الألياف</td></tr>
@@ -865,9 +865,9 @@ export const practiceArticles: ArticleContent[] = [
           ar: "هل يحتاج اللبّاد إلى فراغ هوائي خلفه؟",
         },
         answer: {
-          zh: "只想减少高频的刺耳感，可以直贴；要让说话声的中频也降下来，就需要更厚的板或几厘米空腔。教科书数据里，5 mm 毡直贴的 NRC 为 0.15，20 mm 纤维板加 50 mm 空腔为 0.75。",
-          en: "To take the edge off the treble it can be glued on. To work in the range of speech it needs thickness or a few centimetres of air. In textbook data 5 mm felt on concrete has NRC 0.15, a 20 mm fibre board over 50 mm of air 0.75.",
-          ar: "لتلطيف الترددات العالية يكفي اللصق. أما العمل في مدى الكلام فيحتاج سماكة أو بضعة سنتيمترات من الهواء. في البيانات المرجعية للبّاد 5 مم على الخرسانة NRC 0.15، وللوح ليفي 20 مم مع فراغ 50 مم 0.75.",
+          zh: "只想减少高频的刺耳感，可以直贴；要让说话声的中频也降下来，就需要更厚的板或几厘米空腔。教科书数据里，5 mm 毡直贴的 NRC 为 0.15，20 mm 纤维板加 50 mm 空腔为 0.75（均由倍频带值算得）。",
+          en: "To take the edge off the treble it can be glued on. To work in the range of speech it needs thickness or a few centimetres of air. In textbook data 5 mm felt on concrete has NRC 0.15, a 20 mm fibre board over 50 mm of air 0.75 (both from octave values).",
+          ar: "لتلطيف الترددات العالية يكفي اللصق. أما العمل في مدى الكلام فيحتاج سماكة أو بضعة سنتيمترات من الهواء. في البيانات المرجعية للبّاد 5 مم على الخرسانة NRC 0.15، وللوح ليفي 20 مم مع فراغ 50 مم 0.75 (كلاهما من قيم الأوكتاف).",
         },
       },
       {
@@ -1218,7 +1218,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>تذكر قائمة التعبئة عدد الكراتين والوزن الصافي والإجمالي والحجم سطرًا سطرًا. ويحتاج التغليف الخشبي إلى بيانه: معالَج ومعتمد، أو غير مستعمل. وشرط السعر يقرّر من يحجز: في EXW وFOB وكيلك، وفي CFR وCIF البائع. وأدخل في الجدول عطلات رأس السنة الصينية وعيد العمال والعيد الوطني، فأضيق ما تكون الأماكن قبيلها. أما بنود التعرفة ففي مقال <a href="/article/hs-headings-for-panels.html">بنود النظام المنسّق للألواح</a>.</p>
 <p>يكتب مورّد لألواح الخيزران تحت أداة تقدير التحميل أن النتيجة تقدير للتخطيط وليست إذنًا بالتحميل، وكذلك تقديرنا. تشحن تينغخه نحو حاويتين في الشهر. <a href="/aboutUs/lianxi.html">أرسل إلينا</a> المساحات والميناء والموعد فتصلك خطة بالكراتين والوزن والحجم، والكلمة الأخيرة لوكيل الشحن.</p>`,
     },
-    cover: "factory-2",
+    cover: "packing-1",
     date: "2025-11-12",
     tags: ["shipping"],
     questions: [
@@ -1392,7 +1392,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>في الطلبات الكبيرة أو المتكررة أفضل استثمار هو قرار مسبق من بلد الاستيراد قبل الشحنة الأولى: وثيقة واحدة تغطي بيانات كثيرة. وفي الطلب الصغير اطلب من المخلّص رأيًا مكتوبًا معلّلًا واحفظه. فدفع فرق الرسوم أهون الأمرين، وأشدّهما أن تُحتجز البضاعة في الميناء. أما التعبئة والأوراق ففي مقال <a href="/article/container-loading.html">تخطيط تحميل الحاوية</a>.</p>
 <p>هذا المقال ليس مشورة قانونية أو جمركية.</p>`,
     },
-    cover: "factory-1",
+    cover: "product-grooved-oak-28-4-1",
     date: "2026-03-11",
     tags: ["shipping"],
     questions: [
@@ -1495,7 +1495,7 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>实验室名称、报告编号、日期；</li><li>标准：ISO 354，或 ASTM C423；</li><li>委托方与产品名称，是否就是您要买的型号；</li><li>试件：尺寸、面积、厚度、每平方米质量；</li><li>安装：背后是什么，多深，四边是否封闭。</li></ul>
 <p>Ecophon 的技术说明讲得很干脆：没有注明系统总深度的吸声数据不说明问题，也不能用来比较。ASTM 的写法是“类型”：A 型为直接贴在硬底上，E-400 为离底 400 mm。同一块板，两种类型可以差出一个等级，见<a href="/article/why-mounting-matters.html">《为什么安装方式决定吸声》</a>。</p>
 <h2>中间几页：读频带表</h2>
-<p>下面是一份公开技术资料里的木格栅板数据：毡底，50 mm 龙骨空腔，无岩棉，ISO 354，试件 15.84 m²。这不是我们产品的报告，用它是因为数字公开。</p>
+<p>下面是一份公开技术资料里的木格栅板数据：毡底，ISO 354，试件 15.84 m²；做法未说明，按 50 mm 空腔、不填棉理解。这不是我们产品的报告，用它是因为数字公开。</p>
 <table><thead><tr><th>倍频带中心 Hz</th><th>三个 1/3 倍频带的 αs</th><th>平均</th><th>αp（取整到 0.05，最大 1.00）</th></tr></thead><tbody>
 <tr><td>125</td><td>0.09 / 0.10 / 0.17</td><td>0.12</td><td>0.10</td></tr>
 <tr><td>250</td><td>0.20 / 0.30 / 缺</td><td>约 0.30–0.32</td><td>0.30</td></tr>
@@ -1522,7 +1522,7 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>laboratory, report number, date;</li><li>standard: ISO 354, or ASTM C423;</li><li>client and product name: is it the model you are buying?</li><li>specimen: size, area, thickness, mass per square metre;</li><li>mounting: what is behind it, how deep, and were the edges closed?</li></ul>
 <p>Ecophon's technical notes put it bluntly: absorption figures without the overall depth of the system are inconclusive and cannot be used for comparison. ASTM speaks of types: Type A lies directly on a hard backing, E-400 stands 400 mm away. Between the two the same board can move by a class; see <a href="/article/why-mounting-matters.html">Why mounting matters</a>.</p>
 <h2>The middle pages: the table of bands</h2>
-<p>These values are from a published technical sheet of a slat panel: felt back, 50 mm battens, no wool, ISO 354, specimen 15.84 m². It is not a report of ours; we use it because the figures are public.</p>
+<p>These values are from a published technical sheet of a slat panel: felt back, ISO 354, specimen 15.84 m²; fixing not stated, read as a 50 mm void without wool. It is not a report of ours; we use it because the figures are public.</p>
 <table><thead><tr><th>Octave band, Hz</th><th>αs in the three third-octaves</th><th>Mean</th><th>αp (steps of 0.05, 1.00 at most)</th></tr></thead><tbody>
 <tr><td>125</td><td>0.09 / 0.10 / 0.17</td><td>0.12</td><td>0.10</td></tr>
 <tr><td>250</td><td>0.20 / 0.30 / missing</td><td>about 0.30–0.32</td><td>0.30</td></tr>
@@ -1539,7 +1539,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>From the same data NRC 0.75 sounds good and αw 0.60, class C, sounds middling. Both are right: the NRC averages, the αw is held down by the weak 250 Hz band. More in <a href="/article/nrc-versus-alpha-w.html">NRC versus alpha-w</a>.</p>
 <h2>What the single number leaves out</h2>
 <p>αw does not look below 250 Hz and the NRC does not look at 125 Hz. The table has 0.12 there: this wall does next to nothing for the low part of a man's voice or the rumble of a fan. For multi-purpose halls, music rooms and cinemas read the curve itself, as in <a href="/article/reading-an-absorption-curve.html">Reading an absorption curve</a>.</p>
-<p>In China you will also meet grades under the 1997 edition of GB/T 16731, since replaced by that of 2023: NRC 0.80 and above is grade I, 0.60–0.80 II, 0.40–0.60 III, 0.20–0.40 IV, for material <strong>fixed to a rigid wall without a cavity</strong>. The 0.75 above was obtained over 50 mm of air, so it may not be sold as grade II.</p>
+<p>In China you will also meet grades under the 1997 edition of GB/T 16731, since replaced by that of 2023: NRC 0.80 and above is grade I, 0.60–0.80 II, 0.40–0.60 III, 0.20–0.40 IV, for material <strong>fixed to a rigid wall without a cavity</strong>. The 0.75 above was obtained over a 50 mm void, so it may not be sold as grade II.</p>
 <h2>Seven phrases to distrust</h2>
 <ol><li>“NRC up to …” with no mounting;</li><li>9 mm felt, glued on, NRC 0.9;</li><li>“to ISO 354” with neither laboratory nor number;</li><li>a report for another thickness, finish or open area;</li><li>a picture of a curve and no table;</li><li>absorption described as soundproofing (see <a href="/article/absorption-is-not-insulation.html">Absorption is not insulation</a>);</li><li>impedance-tube and reverberation-room values in one table.</li></ol>
 <h2>How we label ours</h2>
@@ -1549,7 +1549,7 @@ export const practiceArticles: ArticleContent[] = [
 <ul><li>المختبر ورقم التقرير وتاريخه؛</li><li>المعيار: ISO 354 أو ASTM C423؛</li><li>الجهة الطالبة واسم المنتج: هل هو الطراز الذي تشتريه؟</li><li>العيّنة: الأبعاد والمساحة والسماكة وكتلة المتر المربع؛</li><li>التثبيت: ماذا وراءها، وبأي عمق، وهل أُغلقت الحواف؟</li></ul>
 <p>تقولها الملاحظات الفنية لشركة Ecophon صراحةً: أرقام الامتصاص من دون العمق الكلي للنظام غير حاسمة ولا تصلح للمقارنة. وتتحدث ASTM عن أنواع: النوع A على سطح صلب مباشرة، وE-400 على بعد 400 مم. وبين النوعين قد يتحرك اللوح نفسه فئة كاملة؛ انظر <a href="/article/why-mounting-matters.html">لماذا تهم طريقة التركيب</a>.</p>
 <h2>الصفحات الوسطى: جدول النطاقات</h2>
-<p>هذه القيم من نشرة فنية منشورة للوح شرائح: ظهر لبّاد، وعوارض 50 مم، من غير صوف، ISO 354، عيّنة 15.84 م². ليس تقريرًا لنا، وإنما نستعمله لأن أرقامه معلنة.</p>
+<p>هذه القيم من نشرة فنية منشورة للوح شرائح: ظهر لبّاد، ISO 354، عيّنة 15.84 م²؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف. ليس تقريرًا لنا، وإنما نستعمله لأن أرقامه معلنة.</p>
 <table><thead><tr><th>نطاق الأوكتاف، هرتز</th><th>αs في أثلاث الأوكتاف الثلاثة</th><th>المتوسط</th><th>αp (بخطوات 0.05 وأقصاه 1.00)</th></tr></thead><tbody>
 <tr><td>125</td><td>0.09 / 0.10 / 0.17</td><td>0.12</td><td>0.10</td></tr>
 <tr><td>250</td><td>0.20 / 0.30 / ناقصة</td><td>نحو 0.30–0.32</td><td>0.30</td></tr>
@@ -1566,7 +1566,7 @@ export const practiceArticles: ArticleContent[] = [
 <p>من البيانات نفسها يبدو NRC 0.75 جيدًا، وαw 0.60 بفئة C متوسطًا. وكلاهما صحيح: NRC يأخذ المتوسط، وαw يشدّه إلى الأسفل ضعف نطاق 250 هرتز. المزيد في مقال <a href="/article/nrc-versus-alpha-w.html">NRC مقابل αw</a>.</p>
 <h2>ما لا يقوله الرقم الواحد</h2>
 <p>لا ينظر αw إلى ما دون 250 هرتز، ولا ينظر NRC إلى 125 هرتز. وفي الجدول 0.12 هناك: هذا الجدار لا يكاد يفعل شيئًا للجزء المنخفض من صوت الرجل أو لهدير المروحة. في القاعات متعددة الأغراض وغرف الموسيقى والسينما اقرأ المنحنى نفسه، كما في <a href="/article/reading-an-absorption-curve.html">قراءة منحنى الامتصاص</a>.</p>
-<p>وفي الصين تصادف درجات GB/T 16731 بطبعتها لعام 1997 التي حلّت محلها طبعة 2023: NRC من 0.80 فأكثر الدرجة I، ومن 0.60 إلى 0.80 الدرجة II، ومن 0.40 إلى 0.60 الدرجة III، ومن 0.20 إلى 0.40 الدرجة IV، لمادة <strong>مثبّتة على جدار صلب من غير فراغ</strong>. أما القيمة 0.75 أعلاه فقيست فوق 50 مم من الهواء، فلا تُباع على أنها الدرجة II.</p>
+<p>وفي الصين تصادف درجات GB/T 16731 بطبعتها لعام 1997 التي حلّت محلها طبعة 2023: NRC من 0.80 فأكثر الدرجة I، ومن 0.60 إلى 0.80 الدرجة II، ومن 0.40 إلى 0.60 الدرجة III، ومن 0.20 إلى 0.40 الدرجة IV، لمادة <strong>مثبّتة على جدار صلب من غير فراغ</strong>. أما القيمة 0.75 أعلاه فقيست فوق فراغ 50 مم، فلا تُباع على أنها الدرجة II.</p>
 <h2>سبع عبارات تستحق الحذر</h2>
 <ol><li>«NRC يصل إلى …» من غير طريقة تثبيت؛</li><li>لبّاد 9 مم ملصق بقيمة NRC 0.9؛</li><li>«وفق ISO 354» من غير مختبر ولا رقم؛</li><li>تقرير لسماكة أو تشطيب أو نسبة ثقوب أخرى؛</li><li>صورة منحنى من غير جدول؛</li><li>وصف الامتصاص بأنه عزل (انظر <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>)؛</li><li>قيم أنبوب المعاوقة وقيم غرفة الارتداد في جدول واحد.</li></ol>
 <h2>كيف نوسم أرقامنا</h2>
@@ -1616,9 +1616,9 @@ export const practiceArticles: ArticleContent[] = [
     sources: [
       {
         title: {
-          zh: "格栅板技术资料，ISO 354，50 mm 空腔",
-          en: "Slat panel technical sheet, ISO 354, 50 mm void",
-          ar: "نشرة فنية للوح شرائح، ISO 354، فراغ 50 مم",
+          zh: "格栅板技术资料，ISO 354；做法未说明，按 50 mm 空腔、不填棉理解",
+          en: "Slat panel technical sheet, ISO 354; fixing not stated, read as a 50 mm void without wool",
+          ar: "نشرة فنية للوح شرائح، ISO 354؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف",
         },
         url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
       },
@@ -1915,7 +1915,7 @@ export const practiceArticles: ArticleContent[] = [
 <table><thead><tr><th>方案</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th></tr></thead><tbody>
 <tr><td>仅地毯与沙发</td><td>1.05</td><td>0.79</td><td>0.54</td><td>0.47</td><td>0.48</td><td>0.46 s</td></tr>
 <tr><td>+ 16 m² 木格栅，50 mm 龙骨</td><td>0.86</td><td>0.55</td><td>0.31</td><td>0.25</td><td>0.27</td><td>0.27 s</td></tr>
-<tr><td>+ 4 m² 木格栅，10 m² 穿孔板（150 mm 空腔，30 mm 棉）</td><td>0.67</td><td>0.46</td><td>0.35</td><td>0.30</td><td>0.31</td><td>0.34 s</td></tr>
+<tr><td>+ 4 m² 木格栅，10 m² 穿孔板（按文献中 50 mm 厚、孔径 1 mm 的刨花板代入，150 mm 空腔，30 mm 棉）</td><td>0.67</td><td>0.46</td><td>0.35</td><td>0.30</td><td>0.31</td><td>0.34 s</td></tr>
 </tbody></table>
 <p>看第一行：地毯和沙发已经把 1000 Hz 以上压到 0.5 s 以下，125 Hz 却还有 1.05 s，是 1000 Hz 的 2.2 倍。第二行加了 16 m² 木格栅，高频更短，低频没怎么动，比例反而变成 3.4 倍：对白闷，爆炸声拖。第三行面积更少，但大部分换成深空腔的<a href="/productdetail/perforated-oak-16.html">穿孔板</a>，低频降了下来，高频没有过头，比例回到 2.2 倍。<strong>影院里先花钱治低频，木格栅留给第一反射点。</strong>原理见<a href="/article/bass-and-wool.html">《低频与岩棉》</a>。</p>
 <h3>布置</h3>
@@ -1949,7 +1949,7 @@ export const practiceArticles: ArticleContent[] = [
 <table><thead><tr><th>Scheme</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k Hz</th></tr></thead><tbody>
 <tr><td>Carpet and sofa only</td><td>1.05</td><td>0.79</td><td>0.54</td><td>0.47</td><td>0.48</td><td>0.46 s</td></tr>
 <tr><td>+ 16 m² slats on 50 mm battens</td><td>0.86</td><td>0.55</td><td>0.31</td><td>0.25</td><td>0.27</td><td>0.27 s</td></tr>
-<tr><td>+ 4 m² slats and 10 m² perforated panel (150 mm cavity, 30 mm wool)</td><td>0.67</td><td>0.46</td><td>0.35</td><td>0.30</td><td>0.31</td><td>0.34 s</td></tr>
+<tr><td>+ 4 m² slats and 10 m² perforated panel (entered as a published chipboard of 50 mm with 1 mm holes, 150 mm cavity, 30 mm wool)</td><td>0.67</td><td>0.46</td><td>0.35</td><td>0.30</td><td>0.31</td><td>0.34 s</td></tr>
 </tbody></table>
 <p>In the first line carpet and sofa already hold the bands from 1000 Hz up below half a second, while 125 Hz stays at 1.05 s, 2.2 times the value at 1000 Hz. The second line adds 16 m² of slats: the treble becomes shorter, the bass hardly moves, and the ratio rises to 3.4. Dialogue is dull and explosions linger. The third line uses less area, most of it <a href="/productdetail/perforated-oak-16.html">perforated panel</a> over a deep cavity. The bass comes down, the treble is not overdone, and the ratio is back at 2.2. <strong>In a cinema spend on the bass first and keep the slats for the first reflections.</strong> The reason is in <a href="/article/bass-and-wool.html">Bass and wool</a>.</p>
 <h3>Layout</h3>
@@ -1983,7 +1983,7 @@ export const practiceArticles: ArticleContent[] = [
 <table><thead><tr><th>الحل</th><th>125</th><th>250</th><th>500</th><th>1k</th><th>2k</th><th>4k هرتز</th></tr></thead><tbody>
 <tr><td>السجاد والأريكة فقط</td><td>1.05</td><td>0.79</td><td>0.54</td><td>0.47</td><td>0.48</td><td>0.46 ث</td></tr>
 <tr><td>+ 16 م² شرائح على عوارض 50 مم</td><td>0.86</td><td>0.55</td><td>0.31</td><td>0.25</td><td>0.27</td><td>0.27 ث</td></tr>
-<tr><td>+ 4 م² شرائح و10 م² ألواح مثقّبة (فراغ 150 مم، صوف 30 مم)</td><td>0.67</td><td>0.46</td><td>0.35</td><td>0.30</td><td>0.31</td><td>0.34 ث</td></tr>
+<tr><td>+ 4 م² شرائح و10 م² ألواح مثقّبة (بقيم منشورة لخشب حبيبي 50 مم بثقوب 1 مم، فراغ 150 مم، صوف 30 مم)</td><td>0.67</td><td>0.46</td><td>0.35</td><td>0.30</td><td>0.31</td><td>0.34 ث</td></tr>
 </tbody></table>
 <p>في السطر الأول يُبقي السجاد والأريكة النطاقات من 1000 هرتز فما فوق دون نصف ثانية، بينما يبقى 125 هرتز عند 1.05 ث، أي 2.2 ضعف قيمة 1000 هرتز. ويضيف السطر الثاني 16 م² من الشرائح: تقصر الترددات العالية ولا تكاد المنخفضة تتحرك، فترتفع النسبة إلى 3.4، ويصير الحوار مكتومًا والانفجارات ممتدة. أما السطر الثالث فمساحته أقل، ومعظمها <a href="/productdetail/perforated-oak-16.html">ألواح مثقّبة</a> فوق فراغ عميق: تنخفض الترددات المنخفضة، ولا يُفرَط في العالية، وتعود النسبة إلى 2.2. <strong>في السينما أنفق على الترددات المنخفضة أولًا، واحفظ الشرائح لنقاط الانعكاس الأولى.</strong> والسبب في مقال <a href="/article/bass-and-wool.html">الترددات المنخفضة والصوف</a>.</p>
 <h3>التوزيع</h3>
@@ -2081,9 +2081,9 @@ export const practiceArticles: ArticleContent[] = [
       },
       {
         title: {
-          zh: "格栅板技术资料，ISO 354，50 mm 空腔",
-          en: "Slat panel technical sheet, ISO 354, 50 mm void",
-          ar: "نشرة فنية للوح شرائح، ISO 354، فراغ 50 مم",
+          zh: "格栅板技术资料，ISO 354；做法未说明，按 50 mm 空腔、不填棉理解",
+          en: "Slat panel technical sheet, ISO 354; fixing not stated, read as a 50 mm void without wool",
+          ar: "نشرة فنية للوح شرائح، ISO 354؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف",
         },
         url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
       },

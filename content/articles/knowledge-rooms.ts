@@ -64,9 +64,9 @@ const source = {
   },
   slatSheet: {
     title: {
-      zh: "公开的木格栅板技术资料，ISO 354，50 mm 龙骨空腔",
-      en: "Published technical sheet of a wood slat panel, ISO 354, on battens with a 50 mm void",
-      ar: "نشرة فنية منشورة للوح شرائح خشبية، ISO 354، على عوارض بفراغ 50 مم",
+      zh: "公开的木格栅板技术资料，ISO 354；做法未说明，按 50 mm 空腔、不填棉理解",
+      en: "Published technical sheet of a wood slat panel, ISO 354; fixing not stated, read as a 50 mm void without wool",
+      ar: "نشرة فنية منشورة للوح شرائح خشبية، ISO 354؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف",
     },
     url: "https://cdn.shopify.com/s/files/1/0625/2599/7240/files/Slatpanel-Technical-Sheet_ff6a6509-c8f6-4a85-b5be-0bda3604d7e6_3.pdf",
   },
@@ -456,8 +456,8 @@ ${table(
     body: {
       zh: `<p>几乎每一份吸声板样本的第一行都写着 NRC。它好记，好比较，也因此最容易被误用。要用好它，先看它是怎么来的。</p>
 <h2>怎么算</h2>
-<p>NRC（Noise Reduction Coefficient，降噪系数）出自美国标准 ASTM C423：取 250、500、1000、2000 Hz 四个频带的吸声系数求平均，再取整到最接近的 0.05。以一块公开发表过检测数据的木格栅板为例（背后 50 mm 空腔，无填棉，ISO 354）：</p>
-<blockquote><p>(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75</p></blockquote>
+<p>NRC（Noise Reduction Coefficient，降噪系数）出自美国标准 ASTM C423：取 250、500、1000、2000 Hz 四个 1/3 倍频带的吸声系数求平均，再取整到最接近的 0.05。以一块公开发表过检测数据的木格栅板为例（ISO 354；做法未说明，按 50 mm 空腔、不填棉理解）：</p>
+<blockquote><p>(0.30 + 0.74 + 1.09 + 0.85) ÷ 4 = 0.745 → NRC 0.75</p></blockquote>
 <p>取整的一步值得留意：真实平均值从 0.725 到 0.774 之间的材料，样本上印的都是 0.75。两块板 NRC 相差 0.05，可能只是取整的运气。同一标准里还有一个更细的指标 SAA，取 200 到 2500 Hz 共 12 个三分之一倍频带平均，取整到 0.01。</p>
 <figure data-figure="nrc-average"><figcaption>四根实心柱的平均值，再靠到最近的 0.05。平均 0.7275 和 0.7375 的两种构造，印出来都是 0.75。</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>混响室：试件放进去之前和之后各测一次混响时间，差值换算成吸声系数。</figcaption></figure>
@@ -469,7 +469,7 @@ ${table(
 <li><strong>不包括低音，也不包括最高音。</strong>125 Hz 和 4000 Hz 根本没有参加平均。</li>
 </ul>
 <h2>三个 0.75</h2>
-<p>下面三种构造，NRC 都是 0.75。第一种来自公开的格栅板技术资料，后两种来自 Vorländer《Auralization》一书的材料表。</p>
+<p>下面三种构造，NRC 都是 0.75。第一种来自公开的格栅板技术资料（250 Hz 一格是 1/3 倍频带的值），后两种来自 Vorländer《Auralization》一书的材料表。按标准，NRC 由 1/3 倍频带值得出；后两种只有倍频带值，可能相差一级步长。</p>
 ${table(
   ["频率 Hz", ...octaves, "NRC"],
   [
@@ -501,8 +501,8 @@ ${table(
 <p>欧洲常用的 αw 与 NRC 的算法不同，同一块板会得到不同的数，请看<a href="/article/nrc-versus-alpha-w.html">NRC 与 αw</a>。在我们的产品页上，例如<a href="/productdetail/slat-oak.html">橡木格栅板</a>，每个吸声数字都标明安装方式与出处；在别的试件上测的，就写“可比构造”，不写成我们的数值。</p>`,
       en: `<p>NRC stands in the first line of nearly every panel brochure. It is easy to remember and easy to compare, and for that reason easy to misuse. To use it well, look first at how it is made.</p>
 <h2>How it is calculated</h2>
-<p>NRC, the noise reduction coefficient, comes from the American standard ASTM C423: the mean of the absorption coefficients at 250, 500, 1000 and 2000 Hz, rounded to the nearest 0.05. Take a wood slat panel whose test data have been published (50 mm void behind it, no wool, ISO 354):</p>
-<blockquote><p>(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75</p></blockquote>
+<p>NRC, the noise reduction coefficient, comes from the American standard ASTM C423: the mean of the third-octave absorption coefficients at 250, 500, 1000 and 2000 Hz, rounded to the nearest 0.05. Take a wood slat panel whose test data have been published (ISO 354; fixing not stated, read as a 50 mm void without wool):</p>
+<blockquote><p>(0.30 + 0.74 + 1.09 + 0.85) ÷ 4 = 0.745 → NRC 0.75</p></blockquote>
 <p>The rounding deserves a thought. Every material with a true mean from 0.725 to 0.774 is printed as 0.75, so a difference of 0.05 between two brochures may be nothing but luck. The same standard knows a finer figure, SAA: the mean of twelve third-octave bands from 200 to 2500 Hz, rounded to 0.01.</p>
 <figure data-figure="nrc-average"><figcaption>The mean of the four solid bars, moved to the nearest 0.05. Two constructions with means of 0.7275 and 0.7375 are both printed as 0.75.</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>A reverberation chamber: the decay is measured without and with the sample, and the difference becomes an absorption coefficient.</figcaption></figure>
@@ -514,7 +514,7 @@ ${table(
 <li><strong>It contains no bass, and not the top treble either.</strong> 125 Hz and 4000 Hz take no part in the mean.</li>
 </ul>
 <h2>Three times 0.75</h2>
-<p>The three constructions below all have NRC 0.75. The first is from a published slat panel sheet, the other two from the table of materials in Vorländer's <em>Auralization</em>.</p>
+<p>The three constructions below all have NRC 0.75. The first is from a published slat panel sheet (at 250 Hz stands the third-octave value), the other two from the table of materials in Vorländer's <em>Auralization</em>. By its standard NRC starts from third-octave values. Of the last two only octave values are known, so theirs may be a step off.</p>
 ${table(
   ["Frequency Hz", ...octaves, "NRC"],
   [
@@ -546,8 +546,8 @@ ${table(
 <p>Europe's αw is built differently and gives another number for the same panel: see <a href="/article/nrc-versus-alpha-w.html">NRC versus αw</a>. On our product pages, <a href="/productdetail/slat-oak.html">oak slats</a> for instance, every acoustic figure carries its mounting and its origin; what was measured on something else is called a comparable construction and never shown as a value of ours.</p>`,
       ar: `<p>يتصدّر NRC السطر الأول في كل كتيّب ألواح تقريبًا. سهل الحفظ وسهل المقارنة، ولذلك يسهل أن يُساء استعماله. ولكي نُحسن استعماله ننظر أولًا كيف يُحسب.</p>
 <h2>طريقة الحساب</h2>
-<p>مصدر NRC، معامل خفض الضوضاء، المعيارُ الأمريكي ASTM C423: متوسط معاملات امتصاص الصوت عند 250 و500 و1000 و2000 هرتز، مقرَّبًا إلى أقرب 0.05. ولنأخذ لوح شرائح خشبية نُشرت بيانات اختباره (خلفه فراغ 50 مم من دون صوف، وفق ISO 354):</p>
-<blockquote><p>${ltr("(0.30 + 0.75 + 1.09 + 0.85) ÷ 4 = 0.7475 → NRC 0.75")}</p></blockquote>
+<p>مصدر NRC، معامل خفض الضوضاء، المعيارُ الأمريكي ASTM C423: متوسط معاملات امتصاص الصوت لأثلاث الأوكتاف عند 250 و500 و1000 و2000 هرتز، مقرَّبًا إلى أقرب 0.05. ولنأخذ لوح شرائح خشبية نُشرت بيانات اختباره (وفق ISO 354؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف):</p>
+<blockquote><p>${ltr("(0.30 + 0.74 + 1.09 + 0.85) ÷ 4 = 0.745 → NRC 0.75")}</p></blockquote>
 <p>والتقريب جدير بالانتباه: فكل مادة متوسطها الحقيقي من 0.725 إلى 0.774 تُطبع قيمتها 0.75، وقد لا يكون فرق 0.05 بين كتيّبين سوى حظّ في التقريب. وفي المعيار نفسه رقم أدق هو SAA: متوسط 12 نطاقًا من أثلاث الأوكتاف من 200 إلى 2500 هرتز، مقرَّبًا إلى 0.01.</p>
 <figure data-figure="nrc-average"><figcaption>متوسط الأعمدة الأربعة المصمتة، ثم يُنقل إلى أقرب 0.05. تركيبتان متوسطاهما 0.7275 و0.7375 تُطبعان كلتاهما 0.75.</figcaption></figure>
 <figure><img src="media:lab-1" alt=""><figcaption>غرفة الارتداد: يُقاس تلاشي الصوت من دون العيّنة ثم معها، ويُحوَّل الفرق إلى معامل امتصاص.</figcaption></figure>
@@ -559,7 +559,7 @@ ${table(
 <li><strong>ولا يشمل النغمات المنخفضة ولا أعلى الحادّة.</strong> فنطاقا 125 و4000 هرتز لا يدخلان في المتوسط أصلًا.</li>
 </ul>
 <h2>0.75 ثلاث مرات</h2>
-<p>التراكيب الثلاثة التالية قيمة NRC لها جميعًا 0.75. الأول من نشرة فنية منشورة للوح شرائح، والآخران من جدول المواد في كتاب فورلندر <em>Auralization</em>.</p>
+<p>التراكيب الثلاثة التالية قيمة NRC لها جميعًا 0.75. الأول من نشرة فنية منشورة للوح شرائح (وعند 250 هرتز قيمة ثلث الأوكتاف)، والآخران من جدول المواد في كتاب فورلندر <em>Auralization</em>. يبدأ NRC بحسب معياره من قيم ثلث الأوكتاف، وليس للأخيرين إلا قيم الأوكتاف، فقد تختلف قيمتاهما درجة واحدة.</p>
 ${table(
   ["التردد (هرتز)", ...octaves, "NRC"],
   [
@@ -653,12 +653,12 @@ ${table(
       ar: "NRC يحسب المتوسط، وαw يبحث عن أضعف نطاق. نحسب αw للوح شرائح خطوة خطوة من بيانات منشورة، ونشرح الفئات من A إلى E والحروف L وM وH، وما تغيّر في المعيار الصيني عام 2023.",
     },
     body: {
-      zh: `<p>一块木格栅板，美国样本写 NRC 0.75，欧洲样本写 αw 0.60(MH)，C 级。两个数都没错，数据来自同一次检测。差别在于两个指标对“平均”的看法不同。</p>
+      zh: `<p>一块木格栅板，由同一份公开的检测数据可以算出 NRC 0.75，也可以算出 αw 0.60(MH)，C 级。两个数都没错，差别在于两个指标对“平均”的看法不同。</p>
 <h2>两种算法</h2>
 <p><strong>NRC</strong>（ASTM C423）取 250、500、1000、2000 Hz 的算术平均，取整到 0.05。某个频带很强，可以补偿另一个频带的弱。</p>
 <p><strong>αw</strong>（ISO 11654）分三步。先把三分之一倍频带数据每三个一组求平均，取整到 0.05，超过 1.00 的按 1.00 计，得到实用吸声系数 αp。再取一条固定的参考曲线：250 Hz 为 0.80，500、1000、2000 Hz 为 1.00，4000 Hz 为 0.90。把它以 0.05 为一步向下平移，直到“不利偏差”（实测低于曲线的部分）之和不超过 0.10。此时曲线在 500 Hz 的值就是 αw。强的频带不加分，弱的频带要扣分。</p>
 <h2>动手算一次</h2>
-<p>公开发表的木格栅板数据（50 mm 空腔，无填棉）：</p>
+<p>公开发表的木格栅板数据（做法未说明，按 50 mm 空腔、不填棉理解；缺 315 Hz，250 Hz 处用 1/3 倍频带的值）：</p>
 ${table(
   ["频率 Hz", "250", "500", "1000", "2000", "4000"],
   [
@@ -685,19 +685,19 @@ ${table(
 )}
 <p>级别的跨度并不均匀：D 级从 0.30 一直到 0.55。写“C 级”之前，先看它是 0.60 还是 0.75。</p>
 <h2>并排比较</h2>
-<p>以下由公开的倍频带数据算出（倍频带数值直接取整作为 αp）：</p>
+<p>以下由公开的倍频带数据算出（倍频带数值直接取整作为 αp）。按标准，αw、等级和 NRC 由 1/3 倍频带值得出，所以可能相差一级步长：</p>
 ${table(
   ["构造", "NRC", "αw", "级别"],
   [
     ["木格栅板，50 mm 空腔", "0.75", "0.60(MH)", "C"],
     ["20 mm 纤维板，50 mm 空腔", "0.75", "0.70", "C"],
     ["穿孔石膏板吊顶，300 mm 空腔", "0.75", "0.70", "C"],
-    ["穿孔木饰面板，150 mm 空腔，内置 30 mm 岩棉", "0.65", "0.55(L)", "D"],
+    ["穿孔贴皮刨花板，厚 50 mm，孔径 1 mm，150 mm 空腔，内置 30 mm 矿物棉", "0.65", "0.55(L)", "D"],
     ["50 mm 岩棉", "0.85", "0.90", "A"],
     ["柔性纤维毡", "0.35", "0.25(H)", "E"],
   ],
 )}
-<p>没有任何换算系数能把左列变成中列：同是 NRC 0.75，αw 可以是 0.60，也可以是 0.70；岩棉的 αw 甚至高于 NRC。再看第四行：穿孔木饰面板在 125 Hz 的吸声系数是 0.41，是表中前四种里仅次于石膏板吊顶的，却只得 D 级，因为 αw 从 250 Hz 才开始看，而它在 4000 Hz 只有 0.35。级别低，不等于不合用。</p>
+<p>没有任何换算系数能把左列变成中列：同是 NRC 0.75，αw 可以是 0.60，也可以是 0.70；岩棉的 αw 甚至高于 NRC。再看第四行：这块穿孔刨花板在 125 Hz 的吸声系数是 0.41，是表中前四种里仅次于石膏板吊顶的，却只得 D 级，因为 αw 从 250 Hz 才开始看，而它在 4000 Hz 只有 0.35。级别低，不等于不合用。</p>
 <p>反过来做一个假想的计算：如果背后填棉能把格栅板 250 Hz 的 αp 从 0.30 提高到 0.60，其余不变，NRC 从 0.75 变为 0.80，αw 却从 0.60 跳到 0.80，升为 B 级。αw 对低频的改善敏感得多，这是它的优点。</p>
 <h2>中国的写法已经变了</h2>
 <p>GB/T 16731 的 1997 年版按 NRC 分级，许多样本至今仍写“Ⅰ级、Ⅱ级”。该版已被 GB/T 16731-2023 代替，自 2023 年 10 月 1 日实施。新版修改采用 ISO 11654，增加了计权吸声系数和频谱特性标志，并更改了分级所用的参数。读到一个级别时，请先问依据哪一版。</p>
@@ -709,12 +709,12 @@ ${table(
 <li>ISO 11654 自己写明：单值不适用于 250 Hz 以下，也不适用于需要专业声学设计的房间。音乐教室、录音室、影院请直接用<a href="/article/reading-an-absorption-curve.html">曲线</a>。</li>
 </ul>
 <p>在我们的产品页上，切换安装方式时，构造、曲线和单值会一起变化，例如<a href="/productdetail/perforated-oak-16.html">橡木穿孔板 16</a>。</p>`,
-      en: `<p>One wood slat panel: an American brochure prints NRC 0.75, a European one αw 0.60(MH), class C. Neither is wrong, and both come from the same test. The two ratings merely disagree about what an average is.</p>
+      en: `<p>One wood slat panel: its published test data work out at NRC 0.75, and also at αw 0.60(MH), class C. Neither is wrong. The two ratings merely disagree about what an average is.</p>
 <h2>Two ways to a single number</h2>
 <p><strong>NRC</strong> (ASTM C423) is the arithmetic mean of 250, 500, 1000 and 2000 Hz, rounded to 0.05. A strong band makes up for a weak one.</p>
 <p><strong>αw</strong> (ISO 11654) takes three steps. First the third-octave data are averaged in threes, rounded to 0.05 and limited to 1.00: the practical coefficients αp. Then comes a fixed reference curve, 0.80 at 250 Hz, 1.00 at 500, 1000 and 2000 Hz, 0.90 at 4000 Hz. It is shifted down in steps of 0.05 until the unfavourable deviations, the places where the measurement lies below the curve, add up to no more than 0.10. The value of the shifted curve at 500 Hz is αw. Strong bands earn nothing; weak bands cost.</p>
 <h2>Once by hand</h2>
-<p>The published slat panel again (50 mm void, no wool):</p>
+<p>The published slat panel again (fixing not stated, read as a 50 mm void without wool; without a value at 315 Hz, so the third-octave value stands at 250 Hz):</p>
 ${table(
   ["Frequency Hz", "250", "500", "1000", "2000", "4000"],
   [
@@ -741,19 +741,24 @@ ${table(
 )}
 <p>The steps are uneven: class D reaches from 0.30 to 0.55. Before you write “class C”, look whether it is 0.60 or 0.75.</p>
 <h2>Side by side</h2>
-<p>Calculated from published octave data (the octave values, rounded, taken as αp):</p>
+<p>Calculated from published octave data (the octave values, rounded, taken as αp). By their standards αw, class and NRC start from third-octave values, so they may be a step off:</p>
 ${table(
   ["Construction", "NRC", "αw", "Class"],
   [
     ["Wood slats, 50 mm void", "0.75", "0.60(MH)", "C"],
     ["Fibre board 20 mm, 50 mm void", "0.75", "0.70", "C"],
     ["Perforated gypsum ceiling, 300 mm void", "0.75", "0.70", "C"],
-    ["Perforated wood panel, 150 mm void with 30 mm wool", "0.65", "0.55(L)", "D"],
+    [
+      "Perforated veneered chipboard 50 mm, 1 mm holes, 150 mm void with 30 mm wool",
+      "0.65",
+      "0.55(L)",
+      "D",
+    ],
     ["Rock wool 50 mm", "0.85", "0.90", "A"],
     ["Flexible fibre mat", "0.35", "0.25(H)", "E"],
   ],
 )}
-<p>No factor turns the first column into the second: with the same NRC of 0.75, αw may be 0.60 or 0.70, and for rock wool αw is even the higher of the two. Look at the fourth row as well. The perforated wood panel absorbs 0.41 at 125 Hz, second only to the gypsum ceiling among the first four, and yet it is class D, because αw begins to look at 250 Hz and the panel has only 0.35 at 4000 Hz. A low class is not the same as the wrong product.</p>
+<p>No factor turns the first column into the second: with the same NRC of 0.75, αw may be 0.60 or 0.70, and for rock wool αw is even the higher of the two. Look at the fourth row as well. The perforated chipboard absorbs 0.41 at 125 Hz, second only to the gypsum ceiling among the first four, and yet it is class D, because αw begins to look at 250 Hz and the panel has only 0.35 at 4000 Hz. A low class is not the same as the wrong product.</p>
 <p>Now a thought experiment in the other direction. If wool in the void lifted the slat panel's αp at 250 Hz from 0.30 to 0.60 and nothing else changed, NRC would go from 0.75 to 0.80, but αw from 0.60 to 0.80, class B. αw is far more sensitive to an improvement in the lower bands. That is its merit.</p>
 <h2>China has changed its notation</h2>
 <p>The 1997 edition of GB/T 16731 graded products by NRC, and many brochures still say “grade I” or “grade II”. That edition has been replaced by GB/T 16731-2023, in force since 1 October 2023. The new one is a modified adoption of ISO 11654: it adds the weighted coefficient and the spectrum indicators, and changes the quantity by which products are graded. When you read a grade, ask for the edition.</p>
@@ -765,12 +770,12 @@ ${table(
 <li>ISO 11654 itself says that the single number is not appropriate below 250 Hz, nor for rooms that need careful acoustic design. For music rooms, studios and cinemas go straight to the <a href="/article/reading-an-absorption-curve.html">curve</a>.</li>
 </ul>
 <p>On our product pages the mounting switch changes build-up, curves and ratings together; try it with <a href="/productdetail/perforated-oak-16.html">perforated oak 16</a>.</p>`,
-      ar: `<p>لوح شرائح خشبية واحد: كتيّب أمريكي يكتب له NRC بقيمة 0.75، وآخر أوروبي يكتب ${ltr("αw 0.60(MH)")} والفئة C. كلاهما صحيح وكلاهما من اختبار واحد، غير أن المؤشرين يختلفان في معنى المتوسط.</p>
+      ar: `<p>لوح شرائح خشبية واحد: تعطي بيانات اختباره المنشورة NRC بقيمة 0.75، وتعطي أيضًا ${ltr("αw 0.60(MH)")} والفئة C. كلاهما صحيح، غير أن المؤشرين يختلفان في معنى المتوسط.</p>
 <h2>طريقان إلى رقم واحد</h2>
 <p><strong>NRC</strong> (المعيار ASTM C423) متوسط حسابي لقيم 250 و500 و1000 و2000 هرتز، مقرَّب إلى 0.05. والنطاق القوي فيه يعوّض عن الضعيف.</p>
 <p><strong>αw</strong> (المعيار ISO 11654) يُحسب في ثلاث خطوات. تُؤخذ أولًا بيانات أثلاث الأوكتاف ثلاثةً ثلاثة، فتُحسب متوسطاتها وتُقرَّب إلى 0.05 ولا تتجاوز 1.00، وهذه هي معاملات الامتصاص العملية αp. ثم يُؤخذ منحنى مرجعي ثابت: 0.80 عند 250 هرتز، و1.00 عند 500 و1000 و2000 هرتز، و0.90 عند 4000 هرتز. ويُزاح إلى الأسفل بخطوات قدرها 0.05 إلى أن يصبح مجموع الانحرافات غير المواتية، أي المواضع التي يقع فيها القياس تحت المنحنى، لا يزيد على 0.10. وقيمة المنحنى المُزاح عند 500 هرتز هي αw. فالنطاقات القوية لا تكسب شيئًا، والضعيفة تُحسب عليها.</p>
 <h2>لنحسبه مرة بأيدينا</h2>
-<p>لوح الشرائح المنشورة بياناته (فراغ 50 مم من دون صوف):</p>
+<p>لوح الشرائح المنشورة بياناته (طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف؛ ولا قيمة عند 315 هرتز فوُضعت قيمة ثلث الأوكتاف عند 250 هرتز):</p>
 ${table(
   ["التردد (هرتز)", "250", "500", "1000", "2000", "4000"],
   [
@@ -797,19 +802,24 @@ ${table(
 )}
 <p>والدرجات غير متساوية: فالفئة D تمتد من 0.30 إلى 0.55. وقبل أن تكتب «الفئة C» انظر أهي 0.60 أم 0.75.</p>
 <h2>جنبًا إلى جنب</h2>
-<p>محسوبة من بيانات أوكتاف منشورة (أُخذت قيم الأوكتاف بعد تقريبها على أنها αp):</p>
+<p>محسوبة من بيانات أوكتاف منشورة (أُخذت قيم الأوكتاف بعد تقريبها على أنها αp). تبدأ αw والفئة وNRC بحسب معاييرها من قيم ثلث الأوكتاف، فقد تختلف درجة واحدة:</p>
 ${table(
   ["التركيب", "NRC", "αw", "الفئة"],
   [
     ["شرائح خشبية، فراغ 50 مم", "0.75", ltr("0.60(MH)"), "C"],
     ["لوح ألياف 20 مم، فراغ 50 مم", "0.75", "0.70", "C"],
     ["سقف جبس مثقّب، فراغ 300 مم", "0.75", "0.70", "C"],
-    ["لوح خشبي مثقّب، فراغ 150 مم فيه صوف 30 مم", "0.65", ltr("0.55(L)"), "D"],
+    [
+      "خشب حبيبي مقشور ومثقّب 50 مم، ثقوب 1 مم، فراغ 150 مم فيه صوف 30 مم",
+      "0.65",
+      ltr("0.55(L)"),
+      "D",
+    ],
     ["صوف صخري 50 مم", "0.85", "0.90", "A"],
     ["بساط ألياف مرن", "0.35", ltr("0.25(H)"), "E"],
   ],
 )}
-<p>لا يوجد عامل يحوّل العمود الأول إلى الثاني: فمع قيمة NRC واحدة هي 0.75 قد يكون αw بقيمة 0.60 أو 0.70، وفي الصوف الصخري يكون αw هو الأعلى. وانظر إلى الصف الرابع: اللوح الخشبي المثقّب يمتص 0.41 عند 125 هرتز، فهو الثاني بعد سقف الجبس بين الأربعة الأولى، ومع ذلك هو من الفئة D، لأن αw لا ينظر إلا ابتداءً من 250 هرتز، وليس لهذا اللوح عند 4000 هرتز سوى 0.35. فالفئة المنخفضة لا تعني أن المنتج غير مناسب.</p>
+<p>لا يوجد عامل يحوّل العمود الأول إلى الثاني: فمع قيمة NRC واحدة هي 0.75 قد يكون αw بقيمة 0.60 أو 0.70، وفي الصوف الصخري يكون αw هو الأعلى. وانظر إلى الصف الرابع: لوح الخشب الحبيبي المثقّب يمتص 0.41 عند 125 هرتز، فهو الثاني بعد سقف الجبس بين الأربعة الأولى، ومع ذلك هو من الفئة D، لأن αw لا ينظر إلا ابتداءً من 250 هرتز، وليس لهذا اللوح عند 4000 هرتز سوى 0.35. فالفئة المنخفضة لا تعني أن المنتج غير مناسب.</p>
 <p>ولنجرّب الاتجاه المعاكس ذهنيًا. لو رفع الصوف داخل الفراغ قيمة αp للوح الشرائح عند 250 هرتز من 0.30 إلى 0.60 ولم يتغير شيء آخر، لانتقل NRC من 0.75 إلى 0.80، أما αw فمن 0.60 إلى 0.80 أي الفئة B. إن αw أشد حساسية لتحسّن النطاقات المنخفضة، وهذه مزيته.</p>
 <h2>الصين غيّرت طريقة الكتابة</h2>
 <p>كانت طبعة 1997 من GB/T 16731 تصنّف المنتجات بحسب NRC، وما زالت كتيّبات كثيرة تكتب «الدرجة الأولى» أو «الثانية». وقد حلّت محلها GB/T 16731-2023 السارية منذ 1 أكتوبر 2023. وهي اعتماد معدَّل للمعيار ISO 11654: أضافت المعامل الموزون ومؤشرات الطيف، وغيّرت المقدار الذي تُصنَّف به المنتجات. فإذا قرأت درجةً فاسأل عن الطبعة.</p>
@@ -822,7 +832,7 @@ ${table(
 </ul>
 <p>في صفحات منتجاتنا يغيّر مفتاح التركيب تركيبة الطبقات والمنحنيات والتصنيف معًا. جرّبه في <a href="/productdetail/perforated-oak-16.html">لوح البلوط المثقّب 16</a>.</p>`,
     },
-    cover: "office-desk-samples-1",
+    cover: "lab-2",
     date: "2025-04-08",
     tags: ["ratings", "absorption", "testing"],
     questions: [
@@ -833,9 +843,9 @@ ${table(
           ar: "هل يمكن تحويل NRC إلى αw؟",
         },
         answer: {
-          zh: "不能。同为 NRC 0.75 的三种构造，αw 分别是 0.60、0.70 和 0.70。只有拿到逐频带数据，才能分别算出两个值。",
-          en: "No. Three constructions of NRC 0.75 have αw 0.60, 0.70 and 0.70. Only from the band data can both be calculated.",
-          ar: "لا. فثلاثة تراكيب قيمة NRC لها 0.75 قيم αw لها 0.60 و0.70 و0.70. ولا يُحسب الاثنان إلا من قيم النطاقات.",
+          zh: "不能。同为 NRC 0.75 的三种构造（由倍频带值算得），αw 分别是 0.60、0.70 和 0.70。只有拿到逐频带数据，才能分别算出两个值。",
+          en: "No. Three constructions of NRC 0.75 (from octave values) have αw 0.60, 0.70 and 0.70. Only from the band data can both be calculated.",
+          ar: "لا. فثلاثة تراكيب قيمة NRC لها 0.75 (من قيم الأوكتاف) قيم αw لها 0.60 و0.70 و0.70. ولا يُحسب الاثنان إلا من قيم النطاقات.",
         },
       },
       {
@@ -908,7 +918,7 @@ ${table(
 )}
 <p>一层 10 mm 的材料面对 0.17 m 的波长，已经有些分量；面对 2.74 m 的波长，几乎等于不存在。吸声曲线的左端为什么总是难以抬高，这张表已经说明了一半。</p>
 <p><strong>纵轴是吸声系数</strong>，0 表示全部反射，1 表示有去无回。实验室曲线偶尔会越过 1，那是边缘效应，计算时按 1.00 封顶。</p>
-<figure data-figure="absorption-curve"><figcaption>一块公开发表的木格栅板，50 mm 空腔。逐一选择，看图上哪里在说什么；同样的数据在“逐格读一遍”一节列成了表。</figcaption></figure>
+<figure data-figure="absorption-curve"><figcaption>一块公开发表的木格栅板；做法未说明，按 50 mm 空腔、不填棉理解。逐一选择，看图上哪里在说什么；同样的数据在“逐格读一遍”一节列成了表。</figcaption></figure>
 <h2>四种形状</h2>
 <p>常见构造的曲线大致有四种面孔（文献数据）：</p>
 ${table(
@@ -916,7 +926,10 @@ ${table(
   [
     ["上坡：柔性纤维毡", ...alpha.fibreMat],
     ["山峰：木格栅板，50 mm 空腔", ...alpha.slatOnBattens],
-    ["台地：穿孔木饰面板，150 mm 空腔，30 mm 岩棉", ...alpha.perforatedOverWool],
+    [
+      "台地：穿孔贴皮刨花板，厚 50 mm，孔径 1 mm，150 mm 空腔，30 mm 矿物棉",
+      ...alpha.perforatedOverWool,
+    ],
     ["下坡：12 mm 石膏板装于龙骨", ...alpha.plasterboardOnStuds],
   ],
 )}
@@ -927,7 +940,7 @@ ${table(
 <li><strong>下坡</strong>是会振动的薄板：它不是吸声产品，却往往是房间里唯一的低频吸收。改造时把整面石膏板墙换成混凝土或砌体，低频混响会变长。</li>
 </ul>
 <h2>逐格读一遍</h2>
-<p>下面是一块木格栅板公开发表的三分之一倍频带数据（ISO 354，试件 15.84 m²，50 mm 空腔，无填棉；原文缺 315 Hz）：</p>
+<p>下面是一块木格栅板公开发表的三分之一倍频带数据（ISO 354，试件 15.84 m²；做法未说明，按 50 mm 空腔、不填棉理解；原文缺 315 Hz）：</p>
 ${table(["Hz", ...thirds.slice(0, 9)], [["α", "0.09", "0.10", "0.17", "0.20", "0.30", "–", "0.59", "0.74", "0.91"]])}
 ${table(["Hz", ...thirds.slice(9)], [["α", "1.11", "1.09", "1.06", "0.96", "0.85", "0.75", "0.77", "0.85", "0.81"]])}
 <p>从左往右：200 Hz 以下不超过 0.20，不要指望它管低音。从 250 到 800 Hz 爬升得很陡，每个 1/3 倍频带都不一样，只给倍频带的样本会把这段坡抹平。800 Hz 到顶，1.11，封顶后是 1.00。2500 Hz 有一个 0.75 的小凹，之后回到 0.8 上下。一句话：语言的中高频很强，低频要另想办法。有关格栅结构的研究也提醒，计算模型只在大约 200 Hz 以上、规则而适中的深度内可靠；曲线要靠测，不能靠推。</p>
@@ -945,7 +958,7 @@ ${table(
   ["频率 Hz", ...octaves],
   [
     ["20 m² 木格栅板", "2.4", "6.0", "15.0", "20.0", "17.0", "16.2"],
-    ["20 m² 穿孔板，深腔填棉", "8.2", "13.4", "11.6", "11.8", "13.6", "7.0"],
+    ["20 m² 上述穿孔刨花板，深腔填棉", "8.2", "13.4", "11.6", "11.8", "13.6", "7.0"],
     ["合计", "10.6", "19.4", "26.6", "31.8", "30.6", "23.2"],
   ],
 )}
@@ -962,7 +975,7 @@ ${table(
 )}
 <p>A layer of 10 mm is something to a wave of 0.17 m, and next to nothing to a wave of 2.74 m. Half the reason why the left end of every absorption curve is hard to lift stands in this table.</p>
 <p><strong>Upwards runs the coefficient</strong>: 0 reflects everything, 1 gives nothing back. Laboratory curves sometimes climb above 1; that is the edge effect, capped at 1.00 in calculations.</p>
-<figure data-figure="absorption-curve"><figcaption>A published wood slat panel over a 50 mm void. Choose a part to see where it lies; the same data stand as a table under “Band by band”.</figcaption></figure>
+<figure data-figure="absorption-curve"><figcaption>A published wood slat panel; fixing not stated, read as a 50 mm void without wool. Choose a part to see where it lies; the same data stand as a table under “Band by band”.</figcaption></figure>
 <h2>Four shapes</h2>
 <p>Most constructions show one of four faces (values from literature):</p>
 ${table(
@@ -970,7 +983,10 @@ ${table(
   [
     ["Slope up: flexible fibre mat", ...alpha.fibreMat],
     ["Hill: wood slats, 50 mm void", ...alpha.slatOnBattens],
-    ["Plateau: perforated wood, 150 mm void, 30 mm wool", ...alpha.perforatedOverWool],
+    [
+      "Plateau: perforated veneered chipboard 50 mm, 1 mm holes, 150 mm void, 30 mm wool",
+      ...alpha.perforatedOverWool,
+    ],
     ["Slope down: 12 mm plasterboard on studs", ...alpha.plasterboardOnStuds],
   ],
 )}
@@ -981,7 +997,7 @@ ${table(
 <li><strong>The slope down</strong> is a thin board that vibrates. It is not sold as an absorber, yet it is often the only bass absorption a room has. Replace plasterboard walls by concrete or masonry and the low frequencies ring longer.</li>
 </ul>
 <h2>Band by band</h2>
-<p>Here are the published third-octave data of a wood slat panel (ISO 354, sample 15.84 m², 50 mm void, no wool; 315 Hz is missing in the text of the sheet):</p>
+<p>Here are the published third-octave data of a wood slat panel (ISO 354, sample 15.84 m²; fixing not stated, read as a 50 mm void without wool; 315 Hz is missing in the text of the sheet):</p>
 ${table(["Hz", ...thirds.slice(0, 9)], [["α", "0.09", "0.10", "0.17", "0.20", "0.30", "–", "0.59", "0.74", "0.91"]])}
 ${table(["Hz", ...thirds.slice(9)], [["α", "1.11", "1.09", "1.06", "0.96", "0.85", "0.75", "0.77", "0.85", "0.81"]])}
 <p>From left to right: up to 200 Hz nothing above 0.20, so do not count on it for bass. From 250 to 800 Hz the climb is steep and every third of an octave differs; a brochure that gives octaves only irons this slope flat. The top is at 800 Hz, 1.11, or 1.00 once capped. At 2500 Hz there is a small dip to 0.75, after which the curve returns to about 0.8. In one sentence: strong where consonants live, and the bass needs something else. Research on slat structures adds a warning: models are reliable only from about 200 Hz up and for regular, moderate depths. Such curves have to be measured, not guessed.</p>
@@ -999,7 +1015,15 @@ ${table(
   ["Frequency Hz", ...octaves],
   [
     ["20 m² wood slats", "2.4", "6.0", "15.0", "20.0", "17.0", "16.2"],
-    ["20 m² perforated wood, deep void with wool", "8.2", "13.4", "11.6", "11.8", "13.6", "7.0"],
+    [
+      "20 m² of that perforated chipboard, deep void with wool",
+      "8.2",
+      "13.4",
+      "11.6",
+      "11.8",
+      "13.6",
+      "7.0",
+    ],
     ["Sum", "10.6", "19.4", "26.6", "31.8", "30.6", "23.2"],
   ],
 )}
@@ -1016,7 +1040,7 @@ ${table(
 )}
 <p>طبقة سمكها 10 مم لها شأن أمام موجة طولها 0.17 م، وتكاد تكون معدومة أمام موجة طولها 2.74 م. ونصف السبب في صعوبة رفع الطرف الأدنى من أي منحنى امتصاص موجود في هذا الجدول.</p>
 <p><strong>والمحور الرأسي هو معامل الامتصاص</strong>: 0 يعكس كل شيء، و1 لا يعيد شيئًا. وقد تتجاوز منحنيات المختبر 1 أحيانًا، وهذا أثر الحافة، ويُجعل الحد الأعلى في الحساب 1.00.</p>
-<figure data-figure="absorption-curve"><figcaption>لوح شرائح خشبية منشورة بياناته، فوق فراغ 50 مم. اختر جزءًا لترى موضعه؛ والبيانات نفسها في جدول تحت عنوان «نطاقًا نطاقًا».</figcaption></figure>
+<figure data-figure="absorption-curve"><figcaption>لوح شرائح خشبية منشورة بياناته؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف. اختر جزءًا لترى موضعه؛ والبيانات نفسها في جدول تحت عنوان «نطاقًا نطاقًا».</figcaption></figure>
 <h2>أربعة أشكال</h2>
 <p>معظم التراكيب لها أحد أربعة وجوه (قيم منشورة):</p>
 ${table(
@@ -1024,7 +1048,10 @@ ${table(
   [
     ["صاعد: بساط ألياف مرن", ...alpha.fibreMat],
     ["تلّة: شرائح خشبية، فراغ 50 مم", ...alpha.slatOnBattens],
-    ["هضبة: خشب مثقّب، فراغ 150 مم، صوف 30 مم", ...alpha.perforatedOverWool],
+    [
+      "هضبة: خشب حبيبي مقشور ومثقّب 50 مم، ثقوب 1 مم، فراغ 150 مم، صوف 30 مم",
+      ...alpha.perforatedOverWool,
+    ],
     ["نازل: لوح جبس 12 مم على قوائم", ...alpha.plasterboardOnStuds],
   ],
 )}
@@ -1035,7 +1062,7 @@ ${table(
 <li><strong>النازل</strong> لوح رقيق يهتز. لا يُباع على أنه ماصّ، لكنه كثيرًا ما يكون الامتصاص الوحيد للنغمات المنخفضة في الغرفة. فإذا استُبدلت جدران الجبس بخرسانة أو طوب طال ارتداد الترددات المنخفضة.</li>
 </ul>
 <h2>نطاقًا نطاقًا</h2>
-<p>هذه بيانات منشورة بأثلاث الأوكتاف للوح شرائح خشبية (ISO 354، مساحة العيّنة 15.84 م²، فراغ 50 مم من دون صوف، ونطاق 315 هرتز غير موجود في نص النشرة):</p>
+<p>هذه بيانات منشورة بأثلاث الأوكتاف للوح شرائح خشبية (ISO 354، مساحة العيّنة 15.84 م²؛ طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف؛ ونطاق 315 هرتز غير موجود في نص النشرة):</p>
 ${table(["هرتز", ...thirds.slice(0, 9)], [["α", "0.09", "0.10", "0.17", "0.20", "0.30", "–", "0.59", "0.74", "0.91"]])}
 ${table(["هرتز", ...thirds.slice(9)], [["α", "1.11", "1.09", "1.06", "0.96", "0.85", "0.75", "0.77", "0.85", "0.81"]])}
 <p>من الأدنى إلى الأعلى: حتى 200 هرتز لا شيء فوق 0.20، فلا تعوّل عليه في النغمات المنخفضة. ومن 250 إلى 800 هرتز صعود حادّ يختلف فيه كل ثلث أوكتاف عن جاره، والكتيّب الذي يكتفي بالأوكتاف يطمس هذا المنحدر. والقمة عند 800 هرتز: 1.11، أي 1.00 بعد وضع الحد. وعند 2500 هرتز انخفاض صغير إلى 0.75 ثم يعود المنحنى إلى نحو 0.8. وفي جملة واحدة: قويّ حيث تعيش حروف الكلام الحادّة، أما النغمات المنخفضة فتحتاج إلى شيء آخر. وتضيف الأبحاث في تراكيب الشرائح تحذيرًا: النماذج الحسابية لا يُعتمد عليها إلا من نحو 200 هرتز فما فوق وللأعماق المنتظمة المعتدلة. فهذه المنحنيات تُقاس ولا تُخمَّن.</p>
@@ -1053,7 +1080,15 @@ ${table(
   ["التردد (هرتز)", ...octaves],
   [
     ["20 م² شرائح خشبية", "2.4", "6.0", "15.0", "20.0", "17.0", "16.2"],
-    ["20 م² خشب مثقّب، فراغ عميق مع صوف", "8.2", "13.4", "11.6", "11.8", "13.6", "7.0"],
+    [
+      "20 م² من الخشب الحبيبي المثقّب نفسه، فراغ عميق مع صوف",
+      "8.2",
+      "13.4",
+      "11.6",
+      "11.8",
+      "13.6",
+      "7.0",
+    ],
     ["المجموع", "10.6", "19.4", "26.6", "31.8", "30.6", "23.2"],
   ],
 )}
@@ -1129,7 +1164,11 @@ ${table(
   ["装法", "级别", "出处"],
   [
     ["直接贴墙", "D", "某品牌代表，媒体报道"],
-    ["装在龙骨上，背后空腔", "C", "同上；另一厂家 50 mm 空腔的检测数据也算得 C"],
+    [
+      "装在龙骨上，背后空腔",
+      "C",
+      "同上；另一厂家公开的检测数据，按 50 mm 空腔、不填棉理解（做法未说明），也算得 C",
+    ],
     ["龙骨之间填岩棉", "A", "另一厂家技术资料中的宣称，未附逐频带数据"],
   ],
 )}
@@ -1182,7 +1221,7 @@ ${table(
     [
       "On battens with a void",
       "C",
-      "The same; another maker's test data with a 50 mm void also give C",
+      "The same; another maker's test data, read as a 50 mm void without wool (fixing not stated), also give C",
     ],
     ["Rock wool between the battens", "A", "Claim in another maker's sheet, without band data"],
   ],
@@ -1233,7 +1272,11 @@ ${table(
   ["التركيب", "الفئة", "أين ورد"],
   [
     ["مباشرة على الجدار", "D", "ممثل إحدى العلامات، في الصحافة"],
-    ["على عوارض مع فراغ", "C", "المصدر نفسه، وبيانات اختبار لصانع آخر بفراغ 50 مم تعطي C أيضًا"],
+    [
+      "على عوارض مع فراغ",
+      "C",
+      "المصدر نفسه، وبيانات اختبار لصانع آخر، نقرؤها لفراغ 50 مم من دون صوف (طريقة التركيب غير مذكورة)، تعطي C أيضًا",
+    ],
     ["صوف صخري بين العوارض", "A", "إعلان في نشرة صانع آخر من دون قيم للنطاقات"],
   ],
 )}
@@ -1601,7 +1644,7 @@ ${table(
     body: {
       zh: `<p>客户说：“装完以后人声干净多了，可是关门、挪椅子、音箱一响，还是轰轰的。”这不是施工问题，也不是板子不好，而是曲线早就写明的事：木格栅板在 125 Hz 的吸声系数只有 0.12。</p>
 <h2>一间房，一张表</h2>
-<p>房间 9 × 7 × 3 m，体积 189 m³：地面亚麻地板 63 m²，石膏板吊顶 63 m²，抹灰墙 84 m²，双层玻璃 12 m²，计入空气吸收。在墙上用架空安装的木格栅板替换抹灰（文献曲线，50 mm 空腔，无填棉；实用系数 0.12、0.30、0.75、1.00、0.85、0.80）。赛宾公式计算，单位为秒：</p>
+<p>房间 9 × 7 × 3 m，体积 189 m³：地面亚麻地板 63 m²，石膏板吊顶 63 m²，抹灰墙 84 m²，双层玻璃 12 m²，计入空气吸收。在墙上用架空安装的木格栅板替换抹灰（公开曲线，做法未说明，按 50 mm 空腔、不填棉理解；实用系数 0.12、0.30、0.75、1.00、0.85、0.80）。赛宾公式计算，单位为秒：</p>
 ${table(
   ["频率 Hz", ...octaves],
   [
@@ -1633,7 +1676,7 @@ ${table(
       "2.1",
     ],
     [
-      "20 m² 格栅 ＋ 20 m² 穿孔木板，150 mm 空腔，30 mm 岩棉",
+      "20 m² 格栅 ＋ 20 m² 穿孔刨花板（厚 50 mm，孔径 1 mm），150 mm 空腔，30 mm 矿物棉",
       "1.16",
       "0.93",
       "0.83",
@@ -1642,7 +1685,7 @@ ${table(
       "0.93",
       "1.6",
     ],
-    ["10 m² 格栅 ＋ 30 m² 同上穿孔木板", "1.05", "0.84", "0.87", "0.82", "0.83", "1.08", "1.3"],
+    ["10 m² 格栅 ＋ 30 m² 同上穿孔刨花板", "1.05", "0.84", "0.87", "0.82", "0.83", "1.08", "1.3"],
   ],
 )}
 <p>第二行告诉我们：光有棉还不够，50 mm 岩棉主要改善 250 Hz，对 125 Hz 帮助有限。第三、四行把深空腔和棉放在一起，低频才真正降下来，而且整条线变平了。面积没有增加，增加的是深度。<a href="/productdetail/perforated-oak-16.html">橡木穿孔板</a>、<a href="/productdetail/grooved-oak-28-4.html">槽木板</a>配<a href="/productdetail/wool-infill-30.html">30 mm 填充棉</a>走的就是这条路；槽木系统里，背面打孔的形式不同，侧重的频段也不同，选型时请说明您要的是 500 Hz 以下还是以上。</p>
@@ -1658,7 +1701,7 @@ ${table(
 <p>一条实用的顺序：先留出一个深的位置（吊顶，或一面后墙）做宽频构造，再在看得见的墙上用格栅；而不是先铺满格栅，再回头找低音。深度要在方案阶段留，见<a href="/article/why-mounting-matters.html">安装方式为什么重要</a>。</p>`,
       en: `<p>“Voices are clean now,” a client says, “but when a door shuts or the loudspeaker plays, it still booms.” That is no fault of the fitters or of the panel. The curve had said so all along: at 125 Hz the absorption coefficient of slats is 0.12.</p>
 <h2>One room, one table</h2>
-<p>The room measures 9 × 7 × 3 m, 189 m³: 63 m² of linoleum, 63 m² of plasterboard ceiling, 84 m² of plaster, 12 m² of double glazing, air absorption included. Slats on battens replace plaster on the walls (published curve, 50 mm void, no wool; practical coefficients 0.12, 0.30, 0.75, 1.00, 0.85, 0.80). Calculated with Sabine's formula, in seconds:</p>
+<p>The room measures 9 × 7 × 3 m, 189 m³: 63 m² of linoleum, 63 m² of plasterboard ceiling, 84 m² of plaster, 12 m² of double glazing, air absorption included. Slats on battens replace plaster on the walls (published curve, fixing not stated, read as a 50 mm void without wool; practical coefficients 0.12, 0.30, 0.75, 1.00, 0.85, 0.80). Calculated with Sabine's formula, in seconds:</p>
 ${table(
   ["Frequency Hz", ...octaves],
   [
@@ -1690,7 +1733,7 @@ ${table(
       "2.1",
     ],
     [
-      "20 m² slats + 20 m² perforated wood, 150 mm void, 30 mm wool",
+      "20 m² slats + 20 m² perforated chipboard (50 mm, 1 mm holes), 150 mm void, 30 mm wool",
       "1.16",
       "0.93",
       "0.83",
@@ -1700,7 +1743,7 @@ ${table(
       "1.6",
     ],
     [
-      "10 m² slats + 30 m² of the same perforated wood",
+      "10 m² slats + 30 m² of the same perforated chipboard",
       "1.05",
       "0.84",
       "0.87",
@@ -1724,7 +1767,7 @@ ${table(
 <p>A practical order: reserve one deep place first, the ceiling or a rear wall, for a broadband construction, then use slats where they are seen. Not the other way round, slats everywhere and a search for the bass afterwards. Depth has to be kept free at the design stage; <a href="/article/why-mounting-matters.html">why mounting matters</a> tells how.</p>`,
       ar: `<p>يقول العميل: «صار الكلام نقيًا، لكن حين يُغلق باب أو تعمل السماعة يبقى الدويّ». ليس هذا خطأ التركيب ولا عيب اللوح، فقد قاله المنحنى من البداية: معامل امتصاص الشرائح عند 125 هرتز لا يزيد على 0.12.</p>
 <h2>غرفة واحدة وجدول واحد</h2>
-<p>أبعاد الغرفة ${ltr("9 × 7 × 3")} م وحجمها 189 م³: لينوليوم 63 م²، وسقف ألواح جبس 63 م²، ولياسة 84 م²، وزجاج مزدوج 12 م²، مع احتساب امتصاص الهواء. وتحلّ الشرائح على عوارض محل اللياسة (منحنى منشور، فراغ 50 مم من دون صوف، والمعاملات العملية 0.12 و0.30 و0.75 و1.00 و0.85 و0.80). محسوبة بمعادلة سابين، بالثواني:</p>
+<p>أبعاد الغرفة ${ltr("9 × 7 × 3")} م وحجمها 189 م³: لينوليوم 63 م²، وسقف ألواح جبس 63 م²، ولياسة 84 م²، وزجاج مزدوج 12 م²، مع احتساب امتصاص الهواء. وتحلّ الشرائح على عوارض محل اللياسة (منحنى منشور، طريقة التركيب غير مذكورة، ونقرؤها فراغًا 50 مم من دون صوف، والمعاملات العملية 0.12 و0.30 و0.75 و1.00 و0.85 و0.80). محسوبة بمعادلة سابين، بالثواني:</p>
 ${table(
   ["التردد (هرتز)", ...octaves],
   [
@@ -1756,7 +1799,7 @@ ${table(
       "2.1",
     ],
     [
-      "20 م² شرائح + 20 م² خشب مثقّب، فراغ 150 مم، صوف 30 مم",
+      "20 م² شرائح + 20 م² خشب حبيبي مثقّب (50 مم، ثقوب 1 مم)، فراغ 150 مم، صوف 30 مم",
       "1.16",
       "0.93",
       "0.83",
@@ -1766,7 +1809,7 @@ ${table(
       "1.6",
     ],
     [
-      "10 م² شرائح + 30 م² من الخشب المثقّب نفسه",
+      "10 م² شرائح + 30 م² من الخشب الحبيبي المثقّب نفسه",
       "1.05",
       "0.84",
       "0.87",
@@ -1812,9 +1855,9 @@ ${table(
           ar: "هل ينفع الصوف خلف اللوح؟",
         },
         answer: {
-          zh: "有用，主要在 250 Hz 附近；要影响 125 Hz，还需要更深的空腔。文献中 150 mm 空腔加 30 mm 岩棉的穿孔木板，125 Hz 为 0.41。",
-          en: "Yes, mostly around 250 Hz; to reach 125 Hz it needs a deeper cavity as well. Perforated wood over a 150 mm void with 30 mm wool is listed with 0.41 at 125 Hz.",
-          ar: "نعم، وأكثره حول 250 هرتز، وللوصول إلى 125 هرتز لا بد من فراغ أعمق. فالخشب المثقّب أمام فراغ 150 مم فيه صوف 30 مم قيمته المنشورة 0.41 عند 125 هرتز.",
+          zh: "有用，主要在 250 Hz 附近；要影响 125 Hz，还需要更深的空腔。文献中一块 50 mm 厚、孔径 1 mm 的穿孔刨花板，150 mm 空腔内加 30 mm 矿物棉，125 Hz 为 0.41。",
+          en: "Yes, mostly around 250 Hz; to reach 125 Hz it needs a deeper cavity as well. A perforated chipboard of 50 mm with 1 mm holes, over a 150 mm void with 30 mm wool, is listed with 0.41 at 125 Hz.",
+          ar: "نعم، وأكثره حول 250 هرتز، وللوصول إلى 125 هرتز لا بد من فراغ أعمق. فلوح خشب حبيبي مثقّب بسماكة 50 مم وثقوب 1 مم أمام فراغ 150 مم فيه صوف 30 مم قيمته المنشورة 0.41 عند 125 هرتز.",
         },
       },
       {
@@ -1866,7 +1909,7 @@ ${table(
 <h2>第五步：检查其他频带</h2>
 <p>只算 500 Hz 就下单，是最常见的错误。同一目标，各频带需要的格栅面积是：</p>
 ${table(["频率 Hz", ...octaves], [["需要的格栅 m²", "223.6", "94.6", "40.6", "30.9", "38.6", "38.5"]])}
-<p>可用的墙一共只有 84 m²。也就是说，单靠格栅板，250 Hz 以下永远到不了目标。换一个方案：墙上 20 m² 格栅，吊顶里用 30 m² 穿孔木板（150 mm 空腔，30 mm 岩棉）替换石膏板。赛宾公式计算，单位为秒：</p>
+<p>可用的墙一共只有 84 m²。也就是说，单靠格栅板，250 Hz 以下永远到不了目标。换一个方案：墙上 20 m² 格栅，吊顶里用 30 m² 穿孔木板（按文献中 50 mm 厚、孔径 1 mm 的穿孔刨花板代入，150 mm 空腔，30 mm 矿物棉）替换石膏板。赛宾公式计算，单位为秒：</p>
 ${table(
   ["频率 Hz", ...octaves],
   [
@@ -1911,7 +1954,7 @@ ${table(
 <h2>Step 5: the other bands</h2>
 <p>To order after 500 Hz alone is the commonest mistake. For the same target the slats needed in each band are:</p>
 ${table(["Frequency Hz", ...octaves], [["Slats needed m²", "223.6", "94.6", "40.6", "30.9", "38.6", "38.5"]])}
-<p>There are 84 m² of wall in all. With slats alone the target is out of reach from 250 Hz down. Another scheme: 20 m² of slats on the walls, and 30 m² of perforated wood (150 mm void, 30 mm wool) in place of plasterboard in the ceiling. Sabine, seconds:</p>
+<p>There are 84 m² of wall in all. With slats alone the target is out of reach from 250 Hz down. Another scheme: 20 m² of slats on the walls, and 30 m² of perforated wood (entered as the published chipboard of 50 mm with 1 mm holes; 150 mm void, 30 mm wool) in place of plasterboard in the ceiling. Sabine, seconds:</p>
 ${table(
   ["Frequency Hz", ...octaves],
   [
@@ -1956,7 +1999,7 @@ ${table(
 <h2>الخطوة 5: بقية النطاقات</h2>
 <p>الطلب بناءً على 500 هرتز وحدها أشيع الأخطاء. فللهدف نفسه تكون الشرائح المطلوبة في كل نطاق:</p>
 ${table(["التردد (هرتز)", ...octaves], [["الشرائح المطلوبة م²", "223.6", "94.6", "40.6", "30.9", "38.6", "38.5"]])}
-<p>والجدران كلها 84 م². فبالشرائح وحدها لا يُبلغ الهدف من 250 هرتز فما دون. حلّ آخر: 20 م² من الشرائح على الجدران، و30 م² من الخشب المثقّب (فراغ 150 مم، صوف 30 مم) محل ألواح الجبس في السقف. بمعادلة سابين، بالثواني:</p>
+<p>والجدران كلها 84 م². فبالشرائح وحدها لا يُبلغ الهدف من 250 هرتز فما دون. حلّ آخر: 20 م² من الشرائح على الجدران، و30 م² من الخشب المثقّب (بقيم منشورة لخشب حبيبي 50 مم بثقوب 1 مم؛ فراغ 150 مم، صوف 30 مم) محل ألواح الجبس في السقف. بمعادلة سابين، بالثواني:</p>
 ${table(
   ["التردد (هرتز)", ...octaves],
   [
@@ -1988,7 +2031,7 @@ ${table(
 </ul>
 <p>أرسل إلينا الأبعاد والصور، وتعيد إليك خدمة <a href="/programme/room-acoustic-design">التصميم الصوتي للغرف</a> حسابًا لكل نطاق يبيّن في كل رقم أهو محسوب أم قيمة منشورة أم من اختبار. أو تابع القراءة في <a href="/article/bass-and-wool.html">النغمات المنخفضة والصوف الصخري</a>.</p>`,
     },
-    cover: "showroom-1",
+    cover: "pair-meeting-bare",
     date: "2025-10-21",
     tags: ["reverberation", "absorption", "low-frequency"],
     questions: [
@@ -2078,7 +2121,7 @@ ${table(
 <p>请特别注意最后一列。“空场 0.6 s”和“有人 0.57 s”不是一回事：坐上学生以后，空场 0.6 s 的教室会短得多。美国标准工作组当年的考虑正是如此：只要空场不超过 0.6 s，坐满之后几乎必然更短，而在实际房间里又做得到；混响接近或低于 0.5 s 时，对听懂语言的不利影响已经很少。</p>
 <p>在中国，《民用建筑隔声设计规范》GB 50118-2010 第 5.3.4 条要求各类教室控制空场 500–1000 Hz 的混响时间，限值按教室类型和体积查表；第 5.3.3 条建议封闭走廊、门厅、楼梯间的顶棚采用 NRC 不低于 0.40 的吸声材料。做项目时请以现行有效版本为准。</p>
 <h2>算一间教室</h2>
-<p>9 × 7.2 × 3.1 m，体积约 201 m³。水磨石一类硬地面以亚麻地板代入，40 m² 为课桌椅区；顶面为刷漆混凝土，窗 16 m²，门 2 m²，其余抹灰。吸声材料两种：顶面 50 m² 穿孔木板（150 mm 空腔，30 mm 岩棉，占顶面 77%），后墙 20 m² 架空木格栅板。文献曲线，赛宾公式，单位为秒：</p>
+<p>9 × 7.2 × 3.1 m，体积约 201 m³。水磨石一类硬地面以亚麻地板代入，40 m² 为课桌椅区；顶面为刷漆混凝土，窗 16 m²，门 2 m²，其余抹灰。吸声材料两种：顶面 50 m² 穿孔木板（按文献中 50 mm 厚、孔径 1 mm 的穿孔刨花板代入，150 mm 空腔，30 mm 矿物棉，占顶面 77%），后墙 20 m² 架空木格栅板。文献曲线，赛宾公式，单位为秒：</p>
 ${table(
   ["频率 Hz", ...octaves],
   [
@@ -2121,7 +2164,7 @@ ${table(
 <p>Mind the last column. “0.6 s empty” and “0.57 s in use” are not neighbours: with pupils in it, a room of 0.6 s becomes a good deal shorter. That was the reasoning of the American working group. An empty room of at most 0.6 s would almost certainly be shorter once children and furniture were in place, and it could be achieved in real buildings; with times near 0.5 s or below, few harmful effects on the recognition of speech had been noted.</p>
 <p>In China, clause 5.3.4 of GB 50118-2010 limits the reverberation time of empty classrooms at 500–1000 Hz, in a table by type of room and volume; clause 5.3.3 recommends ceilings of NRC 0.40 or more in enclosed corridors, entrance halls and stairs. For a project, check which edition is in force.</p>
 <h2>One classroom, calculated</h2>
-<p>9 × 7.2 × 3.1 m, about 201 m³. Hard floor (entered as linoleum) with 40 m² of desks and chairs; painted concrete ceiling; 16 m² of windows, 2 m² of door, the rest plaster. Two treatments: 50 m² of perforated wood at the ceiling (150 mm void, 30 mm wool; 77% of the ceiling) and 20 m² of slats on battens on the rear wall. Curves from literature, Sabine, seconds:</p>
+<p>9 × 7.2 × 3.1 m, about 201 m³. Hard floor (entered as linoleum) with 40 m² of desks and chairs; painted concrete ceiling; 16 m² of windows, 2 m² of door, the rest plaster. Two treatments: 50 m² of perforated wood at the ceiling (entered as the published chipboard of 50 mm with 1 mm holes; 150 mm void, 30 mm wool; 77% of the ceiling) and 20 m² of slats on battens on the rear wall. Curves from literature, Sabine, seconds:</p>
 ${table(
   ["Frequency Hz", ...octaves],
   [
@@ -2169,7 +2212,7 @@ ${table(
 <p>انتبه إلى العمود الأخير. فعبارة «0.6 ثانية خاليًا» ليست جارة «0.57 ثانية مستعملًا»: إذا جلس التلاميذ في غرفة زمنها 0.6 ثانية صارت أقصر بكثير. وهكذا فكّر فريق المعيار الأمريكي: غرفة خالية لا تزيد على 0.6 ثانية ستكون شبه مؤكدًا أقصر متى حلّ فيها الأطفال والأثاث، وهي قابلة للتحقيق في مبانٍ حقيقية، وعند أزمنة قرب 0.5 ثانية أو دونها لم يُلحظ إلا قليل من الأثر الضار في تمييز الكلام.</p>
 <p>وفي الصين يحدّد البند 5.3.4 من GB 50118-2010 زمن ارتداد الفصول الخالية عند 500 إلى 1000 هرتز في جدول بحسب نوع الغرفة وحجمها، ويوصي البند 5.3.3 بأسقف قيمة NRC لها 0.40 فأكثر في الممرات المغلقة والمداخل والأدراج. وعند تنفيذ مشروع تحقّق من الطبعة السارية.</p>
 <h2>فصل واحد محسوب</h2>
-<p>${ltr("9 × 7.2 × 3.1")} م، نحو 201 م³. أرضية صلبة (أُدخلت على أنها لينوليوم) منها 40 م² طاولات وكراسي، وسقف خرسانة مدهونة، ونوافذ 16 م²، وباب 2 م²، والباقي لياسة. ومعالجتان: 50 م² خشب مثقّب في السقف (فراغ 150 مم، صوف 30 مم، أي 77% من السقف) و20 م² شرائح على عوارض على الجدار الخلفي. منحنيات منشورة، معادلة سابين، بالثواني:</p>
+<p>${ltr("9 × 7.2 × 3.1")} م، نحو 201 م³. أرضية صلبة (أُدخلت على أنها لينوليوم) منها 40 م² طاولات وكراسي، وسقف خرسانة مدهونة، ونوافذ 16 م²، وباب 2 م²، والباقي لياسة. ومعالجتان: 50 م² خشب مثقّب في السقف (بقيم منشورة لخشب حبيبي 50 مم بثقوب 1 مم؛ فراغ 150 مم، صوف 30 مم، أي 77% من السقف) و20 م² شرائح على عوارض على الجدار الخلفي. منحنيات منشورة، معادلة سابين، بالثواني:</p>
 ${table(
   ["التردد (هرتز)", ...octaves],
   [
@@ -2338,7 +2381,7 @@ ${table(
     ["只有地毯", "34", "54", "108", "174"],
     ["顶面 360 m² 纤维板，50 mm 空腔", "232", "342", "414", "419"],
     [
-      "顶面 360 m² 穿孔木板（150 mm 空腔，30 mm 岩棉）＋ 墙面 60 m² 格栅",
+      "顶面 360 m² 穿孔刨花板（厚 50 mm，孔径 1 mm，150 mm 空腔，30 mm 矿物棉）＋ 墙面 60 m² 格栅",
       "289",
       "300",
       "371",
@@ -2398,7 +2441,7 @@ ${table(
     ["Carpet only", "34", "54", "108", "174"],
     ["Ceiling 360 m² fibre board, 50 mm void", "232", "342", "414", "419"],
     [
-      "Ceiling 360 m² perforated wood (150 mm void, 30 mm wool) + 60 m² slats on walls",
+      "Ceiling 360 m² perforated chipboard (50 mm, 1 mm holes, 150 mm void, 30 mm wool) + 60 m² slats on walls",
       "289",
       "300",
       "371",
@@ -2455,7 +2498,7 @@ ${table(
     ["السجاد فقط", "34", "54", "108", "174"],
     ["سقف 360 م² لوح ألياف، فراغ 50 مم", "232", "342", "414", "419"],
     [
-      "سقف 360 م² خشب مثقّب (فراغ 150 مم، صوف 30 مم) + 60 م² شرائح على الجدران",
+      "سقف 360 م² خشب حبيبي مثقّب (50 مم، ثقوب 1 مم، فراغ 150 مم، صوف 30 مم) + 60 م² شرائح على الجدران",
       "289",
       "300",
       "371",
@@ -2596,7 +2639,7 @@ ${table(
 )}
 <p>我们取空场 500 Hz 约 0.5 s，250 到 2000 Hz 尽量平直。平直很重要：只把高频吸掉，声音会又闷又糊。</p>
 <h2>一间典型的玻璃会议室</h2>
-<p>6 × 4 × 2.8 m，体积 67.2 m³。薄地毯，石膏板吊顶，一面长墙是 6 mm 玻璃（16.8 m²），门 2 m²，其余为轻钢龙骨双层石膏板。文献曲线，赛宾公式，单位为秒：</p>
+<p>6 × 4 × 2.8 m，体积 67.2 m³。薄地毯，石膏板吊顶，一面长墙是 6 mm 玻璃（16.8 m²），门 2 m²，其余为轻钢龙骨双层石膏板。文献曲线（穿孔木板按 50 mm 厚、孔径 1 mm 的穿孔刨花板代入），赛宾公式，单位为秒：</p>
 ${table(
   ["频率 Hz", ...octaves],
   [
@@ -2649,7 +2692,7 @@ ${table(
 )}
 <p>We aim at about 0.5 s at 500 Hz in the empty room, and as level as possible from 250 to 2000 Hz. Level matters: take out the treble alone and the result is dull and muddy at once.</p>
 <h2>A typical glass meeting room</h2>
-<p>6 × 4 × 2.8 m, 67.2 m³. Thin carpet, plasterboard ceiling, one long wall of 6 mm glass (16.8 m²), a door of 2 m², the rest double plasterboard on a metal frame. Curves from literature, Sabine, seconds:</p>
+<p>6 × 4 × 2.8 m, 67.2 m³. Thin carpet, plasterboard ceiling, one long wall of 6 mm glass (16.8 m²), a door of 2 m², the rest double plasterboard on a metal frame. Curves from literature (perforated wood entered as a chipboard of 50 mm with 1 mm holes), Sabine, seconds:</p>
 ${table(
   ["Frequency Hz", ...octaves],
   [
@@ -2722,7 +2765,7 @@ ${table(
 )}
 <p>نستهدف نحو 0.5 ثانية عند 500 هرتز والغرفة خالية، وخطًّا مستويًا قدر الإمكان من 250 إلى 2000 هرتز. والاستواء مهم: فإذا أُخذت النغمات الحادّة وحدها صار الصوت مكتومًا ومختلطًا معًا.</p>
 <h2>قاعة زجاجية معتادة</h2>
-<p>${ltr("6 × 4 × 2.8")} م، حجمها 67.2 م³. سجاد رقيق، وسقف ألواح جبس، وجدار طويل من زجاج 6 مم (16.8 م²)، وباب 2 م²، والباقي جبس مزدوج على هيكل معدني. منحنيات منشورة، معادلة سابين، بالثواني:</p>
+<p>${ltr("6 × 4 × 2.8")} م، حجمها 67.2 م³. سجاد رقيق، وسقف ألواح جبس، وجدار طويل من زجاج 6 مم (16.8 م²)، وباب 2 م²، والباقي جبس مزدوج على هيكل معدني. منحنيات منشورة (الخشب المثقّب بقيم خشب حبيبي 50 مم بثقوب 1 مم)، معادلة سابين، بالثواني:</p>
 ${table(
   ["التردد (هرتز)", ...octaves],
   [

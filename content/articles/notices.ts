@@ -15,7 +15,7 @@ export const noticeArticles: ArticleContent[] = [
     summary: {
       zh: "热线与在线咨询统一服务时间；其余时间请留言，下一个工作日回复。",
       en: "Hotline and online inquiries keep the same hours. Outside them, leave a message and we answer on the next working day.",
-      ar: "للخط الساخن والاستفسارات الإلكترونية ساعات واحدة. وفي غيرها اتركوا رسالة نُجبكم عنها في يوم العمل التالي.",
+      ar: "للخط الساخن والاستفسارات الإلكترونية ساعات واحدة. وفي غيرها اترك رسالة نُجبك عنها في يوم العمل التالي.",
     },
     body: {
       zh: `<p>我们的热线 <strong>+86 400 000 0000</strong> 与在线咨询，服务时间统一为<strong>周一至周五 9:00–18:00</strong>（北京时间）。接电话的是做项目的人，不是录音。</p>
@@ -28,10 +28,10 @@ export const noticeArticles: ArticleContent[] = [
 <ul><li>leave a message on the <a href="/aboutUs/lianxi.html">contact page</a>, which is answered in your language on the next working day;</li><li>write to hello@example.com, the best way for drawings and photographs.</li></ul>
 <p>For readers in other time zones: our day runs from 1:00 to 10:00 UTC. If that is awkward, name an hour that suits you in your message and we will arrange to call.</p>
 <p>Public holidays are announced separately.</p>`,
-      ar: `<p>يعمل خطنا الساخن <strong>${hotline}</strong> والردّ على الاستفسارات الإلكترونية <strong>من الاثنين إلى الجمعة، من 9:00 إلى 18:00</strong> بتوقيت بكين. ويجيبكم من يعمل في المشاريع نفسها لا تسجيل صوتي.</p>
-<p>وفي غير هذه الساعات يمكنكم:</p>
-<ul><li>ترك رسالة في <a href="/aboutUs/lianxi.html">صفحة التواصل</a>، ونردّ عليها بلغتكم في يوم العمل التالي؛</li><li>الكتابة إلى hello@example.com، وهو أيسر للمخططات والصور.</li></ul>
-<p>وتقابل ساعاتنا بتوقيت الرياض من 4:00 إلى 13:00. فإن لم يناسبكم ذلك فاذكروا في الرسالة الوقت الملائم لنتفق على موعد للاتصال.</p>
+      ar: `<p>يعمل خطنا الساخن <strong>${hotline}</strong> والردّ على الاستفسارات الإلكترونية <strong>من الاثنين إلى الجمعة، من 9:00 إلى 18:00</strong> بتوقيت بكين. ويجيبك من يعمل في المشاريع نفسها لا تسجيل صوتي.</p>
+<p>وفي غير هذه الساعات يمكنك:</p>
+<ul><li>ترك رسالة في <a href="/aboutUs/lianxi.html">صفحة التواصل</a>، ونردّ عليها بلغتك في يوم العمل التالي؛</li><li>الكتابة إلى hello@example.com، وهو أيسر للمخططات والصور.</li></ul>
+<p>وتقابل ساعاتنا بتوقيت الرياض من 4:00 إلى 13:00. فإن لم يناسبك ذلك فاذكر في الرسالة الوقت الملائم لنتفق على موعد للاتصال.</p>
 <p>أما العطلات الرسمية فنعلن عنها على حدة.</p>`,
     },
     cover: "about-1",
@@ -62,7 +62,7 @@ export const noticeArticles: ArticleContent[] = [
 <ul><li>من سبق تسجيله تُرسل إليه علبته ابتداءً من هذا الأسبوع بحسب الترتيب، ولا حاجة إلى طلب جديد.</li><li>الطلبات الجديدة من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> مع عنوان التسليم والهاتف ونوع المشروع.</li><li>للعناوين خارج الصين يُرجى ذكر حساب الشحن السريع، أو نعرض أجرة النقل أولًا.</li></ul>
 <p>ومن استغنى عن علبته فليُعدها لنكملها ونعيرها غيره. أما القطع المفردة فتُطلب في أي وقت دون انتظار.</p>`,
     },
-    cover: "office-desk-samples-1",
+    cover: "craft-felt-1",
     date: "2025-11-04",
     tags: [],
   },
@@ -117,11 +117,11 @@ export const noticeArticles: ArticleContent[] = [
       en: `<p>From today this website is complete in Chinese, English and Arabic. Change the language in the header; the site remembers your choice.</p>
 <ul><li>Arabic is set from right to left, with tables and charts turned accordingly. Product codes, units and the numbers of standards stay as they are.</li><li>Each language was written for its readers and not translated line by line. If two of them disagree, please let us know.</li><li>Beside every acoustic number stands its evidence: a test report, a comparable construction, a calculation, or indicative only. A number without any does not appear on a product page.</li><li>The message form works in all three. We answer in the language you write in.</li></ul>
 <p>Begin with the <a href="/product.html">products</a>, or use the <a href="/aboutUs/lianxi.html">contact page</a> to tell us where it reads badly.</p>`,
-      ar: `<p>ابتداءً من اليوم صار هذا الموقع كاملًا بالعربية والصينية والإنجليزية. بدّلوا اللغة من أعلى الصفحة، ويتذكّر الموقع اختياركم.</p>
-<ul><li>النسخة العربية مصفوفة من اليمين إلى اليسار بجداولها ورسومها، وتبقى رموز المنتجات والوحدات وأرقام المعايير كما هي.</li><li>كُتبت كل لغة لقرّائها ولم تُترجم سطرًا بسطر. فإن وجدتم اختلافًا بينها فأخبرونا.</li><li>بجوار كل رقم صوتي دليله: تقرير اختبار، أو تركيبة مشابهة، أو حساب، أو قيمة استرشادية. ولا يظهر في صفحة منتج رقم بلا دليل.</li><li>يعمل نموذج الرسائل باللغات الثلاث، ونجيب باللغة التي تكتبون بها.</li></ul>
-<p>ابدؤوا من <a href="/product.html">المنتجات</a>، أو أخبرونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> أين تتعثّر القراءة.</p>`,
+      ar: `<p>ابتداءً من اليوم صار هذا الموقع كاملًا بالعربية والصينية والإنجليزية. بدّل اللغة من أعلى الصفحة، ويتذكّر الموقع اختيارك.</p>
+<ul><li>النسخة العربية مصفوفة من اليمين إلى اليسار بجداولها ورسومها، وتبقى رموز المنتجات والوحدات وأرقام المعايير كما هي.</li><li>كُتبت كل لغة لقرّائها ولم تُترجم سطرًا بسطر. فإن وجدت اختلافًا بينها فأخبرنا.</li><li>بجوار كل رقم صوتي دليله: تقرير اختبار، أو تركيبة مشابهة، أو حساب، أو قيمة استرشادية. ولا يظهر في صفحة منتج رقم بلا دليل.</li><li>يعمل نموذج الرسائل باللغات الثلاث، ونجيب باللغة التي تكتب بها.</li></ul>
+<p>ابدأ من <a href="/product.html">المنتجات</a>، أو أخبرنا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> أين تتعثّر القراءة.</p>`,
     },
-    cover: "hero-3",
+    cover: "hero-1",
     date: "2026-03-03",
     tags: [],
   },
@@ -148,9 +148,9 @@ export const noticeArticles: ArticleContent[] = [
 <p>Please no longer specify or quote from catalogues of 2025 and before. Contracts already running are not affected; their annexes hold.</p>
 <p>The product pages of this site agree with the new edition. Should they ever differ, the site is right. For a printed or an electronic copy write through the <a href="/aboutUs/lianxi.html">contact page</a> and name the language.</p>`,
       ar: `<p>صدرت طبعة 2026 من دليل منتجاتنا، وفيها أربعة تغييرات:</p>
-<ol><li>بيانات امتصاص الصوت مرتّبة بحسب طريقة التركيب، والقيم المنشورة مبيَّنة واحدة واحدة، والتركيبة التي لا منحنى لها توصف بلا رقم.</li><li>صارت ألوان اللبّاد أربعة عشر، انظروا <a href="/article/five-new-felt-colours.html">الألوان الخمسة الجديدة</a>.</li><li>أُضيفت إلى الكابينة XL الطاولة الثانية وترتيب الستة أشخاص.</li><li>مع كل منتج بيانات تعبئته: عدد القطع في الكرتون ومقاسه ووزنه الإجمالي.</li></ol>
+<ol><li>بيانات امتصاص الصوت مرتّبة بحسب طريقة التركيب، والقيم المنشورة مبيَّنة واحدة واحدة، والتركيبة التي لا منحنى لها توصف بلا رقم.</li><li>صارت ألوان اللبّاد أربعة عشر، انظر <a href="/article/five-new-felt-colours.html">الألوان الخمسة الجديدة</a>.</li><li>أُضيفت إلى الكابينة XL الطاولة الثانية وترتيب الستة أشخاص.</li><li>مع كل منتج بيانات تعبئته: عدد القطع في الكرتون ومقاسه ووزنه الإجمالي.</li></ol>
 <p>يُرجى ألا تُستعمل أدلّة 2025 وما قبلها في المواصفات وعروض الأسعار. أما العقود الجارية فلا تتأثر، والعبرة بملاحقها.</p>
-<p>وصفحات المنتجات في الموقع مطابقة للطبعة الجديدة، فإن اختلفتا فالمعتمد الموقع. ولطلب نسخة مطبوعة أو إلكترونية راسلونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> مع ذكر اللغة.</p>`,
+<p>وصفحات المنتجات في الموقع مطابقة للطبعة الجديدة، فإن اختلفتا فالمعتمد الموقع. ولطلب نسخة مطبوعة أو إلكترونية راسلنا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> مع ذكر اللغة.</p>`,
     },
     cover: "perforated-oak-1",
     date: "2026-04-07",
@@ -167,7 +167,7 @@ export const noticeArticles: ArticleContent[] = [
     summary: {
       zh: "5 月 20 日至 22 日，我们在广州的建材展会期间接待来访，每场 40 分钟，带上图纸更好。",
       en: "From 20 to 22 May we receive visitors in Guangzhou during the building materials fair, 40 minutes each. Bring a drawing if you have one.",
-      ar: "من 20 إلى 22 مايو نستقبل الزوّار في غوانغتشو أثناء معرض مواد البناء، أربعين دقيقة لكل لقاء. ومعكم المخطط إن وُجد.",
+      ar: "من 20 إلى 22 مايو نستقبل الزوّار في غوانغتشو أثناء معرض مواد البناء، أربعين دقيقة لكل لقاء. ومعك المخطط إن وُجد.",
     },
     body: {
       zh: `<p>5 月 20 日至 22 日，广州举办建材展会期间，我们的项目与外贸同事会在现场附近接待来访。带去的东西不多：样品盒、四种安装剖面，和一间<a href="/productdetail/booth-s.html">静音舱 S</a>。</p>
@@ -177,7 +177,7 @@ export const noticeArticles: ArticleContent[] = [
 <ul><li>Meetings last 40 minutes, between 9:30 and 17:00, in Chinese, English or Arabic.</li><li>Please book through the <a href="/aboutUs/lianxi.html">contact page</a>, naming the day, the number of people, the language and the room you want to discuss. The place comes with our confirmation.</li><li>With a plan and a photograph we can make a first estimate of the reverberation time on the spot.</li></ul>
 <p>If you would like to add a visit to our felt and booth factory, tell us a week ahead; we arrange a host and safety gear. The hotline works as usual on these days.</p>`,
       ar: `<p>من 20 إلى 22 مايو، أثناء معرض مواد البناء في غوانغتشو، يستقبل زملاؤنا من المشاريع والتصدير الزوّار قرب أرض المعرض. وما يحملونه قليل: علب عيّنات وأربع تركيبات مفتوحة المقطع و<a href="/productdetail/booth-s.html">كابينة المكالمات S</a>.</p>
-<ul><li>مدة اللقاء 40 دقيقة، بين 9:30 و17:00، بالعربية أو الصينية أو الإنجليزية.</li><li>احجزوا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> بذكر اليوم والعدد واللغة والغرفة التي تودّون بحثها، ويصلكم المكان مع التأكيد.</li><li>وبمخطط وصورة نضع تقديرًا أوليًا لزمن الارتداد الصوتي في الحال.</li></ul>
+<ul><li>مدة اللقاء 40 دقيقة، بين 9:30 و17:00، بالعربية أو الصينية أو الإنجليزية.</li><li>احجز من <a href="/aboutUs/lianxi.html">صفحة التواصل</a> بذكر اليوم والعدد واللغة والغرفة التي تودّ بحثها، ويصلك المكان مع التأكيد.</li><li>وبمخطط وصورة نضع تقديرًا أوليًا لزمن الارتداد الصوتي في الحال.</li></ul>
 <p>ومن أراد أن يزور مصنع اللبّاد والكبائن فليخبرنا قبلها بأسبوع لنرتّب مرافقًا ومعدّات السلامة. ويعمل الخط الساخن في هذه الأيام كالمعتاد.</p>`,
     },
     cover: "sample-desk-1",
@@ -205,8 +205,8 @@ export const noticeArticles: ArticleContent[] = [
 <ul><li>Products, cases and articles can be read as usual; now and then a page may take longer.</li><li>The message form does not accept messages during these hours. Keep your text and send it afterwards, or write to hello@example.com.</li><li>Messages sent successfully before the work begins are stored. None is lost and none need be sent again.</li></ul>
 <p>Should anything still fail after 2:00, please call +86 400 000 0000 on a weekday between 9:00 and 18:00 and tell us the address of the page and what it said. We are sorry for the trouble.</p>`,
       ar: `<p>تُجرى صيانة الموقع من <strong>السبت 24 أكتوبر 2026 الساعة 22:00 إلى الأحد 25 أكتوبر الساعة 2:00</strong> بتوقيت بكين، أي من 17:00 إلى 21:00 يوم السبت بتوقيت الرياض.</p>
-<ul><li>تبقى المنتجات والأعمال والمقالات متاحة للقراءة، وقد تتأخر صفحة أحيانًا.</li><li>لا يقبل نموذج الرسائل إرسالًا في هذه الساعات. احتفظوا بنصّكم وأرسلوه بعدها، أو اكتبوا إلى hello@example.com.</li><li>الرسائل التي أُرسلت بنجاح قبل بدء العمل محفوظة، فلا يضيع منها شيء ولا حاجة إلى إعادتها.</li></ul>
-<p>وإن بقي خلل بعد الساعة 2:00 فاتصلوا بالرقم ${hotline} في أيام العمل من 9:00 إلى 18:00 واذكروا عنوان الصفحة وما ظهر فيها. ونعتذر عن الإزعاج.</p>`,
+<ul><li>تبقى المنتجات والأعمال والمقالات متاحة للقراءة، وقد تتأخر صفحة أحيانًا.</li><li>لا يقبل نموذج الرسائل إرسالًا في هذه الساعات. احتفظ بنصّك وأرسله بعدها، أو اكتب إلى hello@example.com.</li><li>الرسائل التي أُرسلت بنجاح قبل بدء العمل محفوظة، فلا يضيع منها شيء ولا حاجة إلى إعادتها.</li></ul>
+<p>وإن بقي خلل بعد الساعة 2:00 فاتصل بالرقم ${hotline} في أيام العمل من 9:00 إلى 18:00 واذكر عنوان الصفحة وما ظهر فيها. ونعتذر عن الإزعاج.</p>`,
     },
     cover: "hero-2",
     date: "2026-10-19",
@@ -237,9 +237,9 @@ export const noticeArticles: ArticleContent[] = [
       ar: `<p>يحلّ عيد الربيع في 6 فبراير 2027، وتضيق أماكن الشحن في الأسابيع السابقة له. وآخر تحميل لدينا <strong>الجمعة 22 يناير</strong>. وللّحاق به تُعتمد العيّنة وتصل الدفعة المقدّمة قبل هذه التواريخ:</p>
 <table><thead><tr><th>البضاعة</th><th>الموعد الأخير</th></tr></thead><tbody><tr><td>الكابينة XL والأنماط الخاصة والتشطيبات المصبوغة</td><td>27 نوفمبر 2026</td></tr><tr><td>سائر الألواح الخشبية والكبائن</td><td>4 ديسمبر 2026</td></tr><tr><td>لبّاد البوليستر بالألوان المعتادة والملحقات</td><td>18 ديسمبر 2026</td></tr></tbody></table>
 <p>يشحن المصنعان معًا نحو حاويتين في الشهر، فالأماكن قليلة وهي لمن يؤكد أولًا. والطلبات المتأخرة مقبولة، وتُسلَّم بعد العطلة في موعد العقد.</p>
-<p>أما مقدار الحمولة وطريقة الجمع ففي <a href="/article/container-loading.html">تخطيط تحميل الحاوية</a>. ولمراجعة موعد راسلونا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a>.</p>`,
+<p>أما مقدار الحمولة وطريقة الجمع ففي <a href="/article/container-loading.html">تخطيط تحميل الحاوية</a>. ولمراجعة موعد راسلنا من <a href="/aboutUs/lianxi.html">صفحة التواصل</a>.</p>`,
     },
-    cover: "factory-2",
+    cover: "workplace-2",
     date: "2026-11-10",
     tags: ["shipping"],
   },

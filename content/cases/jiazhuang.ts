@@ -441,7 +441,7 @@ export const homeCases: CaseContent[] = [
     solution: {
       zh: "接。四块柚木格栅板正好拼成 2.4 米见方，一箱龙骨恰好够用，没有一刀裁切；女婿照着说明书周末自己装上。我们只多写了两条：外墙一侧先看有没有渗潮，装好后的头一个月别让画框遮住其中一块，柚木见光才会匀色。餐桌上方的灯换成毡质灯罩，是他们自己挑的，我们很赞成。",
       en: "We would. Four teak panels make a square of 2.4 m, one carton of battens fits it to the millimetre, and nothing had to be cut; the son-in-law put it up in a weekend. We added two notes. Look for damp on the outer wall first, and hang no picture over the teak in its first month, since light evens its colour. The lamp with the felt shade was the family's own idea, and a good one.",
-      ar: "نقبل. تصنع أربعة ألواح ساج مربعًا ضلعه 2.4 م، وكرتونة عوارض واحدة تكفيه بالتمام، ولم يُقصّ شيء؛ ركّبه الصهر في عطلة أسبوع. وأضفنا ملاحظتين: افحصوا رطوبة الجدار الخارجي أولًا، ولا تعلّقوا صورة فوق الساج في شهره الأول فالضوء يوحّد لونه. أما المصباح ذو غطاء اللبّاد ففكرة الأسرة نفسها، ونِعمت الفكرة.",
+      ar: "نقبل. تصنع أربعة ألواح ساج مربعًا ضلعه 2.4 م، وكرتونة عوارض واحدة تكفيه بالتمام، ولم يُقصّ شيء؛ ركّبه الصهر في عطلة أسبوع. وأضفنا ملاحظتين: تُفحص رطوبة الجدار الخارجي أولًا، ولا تُعلَّق صورة فوق الساج في شهره الأول فالضوء يوحّد لونه. أما المصباح ذو غطاء اللبّاد ففكرة الأسرة نفسها، ونِعمت الفكرة.",
     },
     result: {
       zh: "空调的嗡声当然还在，但它不再粘在话上。外婆开始插嘴了，全家说这是最好的验收。柚木起初深浅不一，女儿有些担心；两个月后寄来照片，墙面匀成一片金褐色，外婆坐在前面，正在说话。",

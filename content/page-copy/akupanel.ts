@@ -347,9 +347,9 @@ export const akupanel: PageBlock[] = [
     page: "akupanel",
     block: "mountings.battens.text",
     text: {
-      zh: "50 mm 空腔、不填棉：可比构造的公开曲线在 1000 Hz 附近达到峰值，别家对这种装法公开的等级是 C。办公室与会议室常用这一种。",
-      en: "A 50 mm cavity, no wool. The published curve of a comparable panel peaks near 1000 Hz, and class C is what another maker states for this mounting. The usual choice for offices and meeting rooms.",
-      ar: "فراغ 50 مم بلا صوف. يبلغ المنحنى المنشور للوح مشابه ذروته قرب 1000 هرتز، ويذكر مصنّع آخر الفئة C لهذا التركيب. هو الاختيار المعتاد للمكاتب وقاعات الاجتماعات.",
+      zh: "50 mm 空腔、不填棉：一条公开的可比曲线（原资料未说明做法，我们按这一种理解）在 1000 Hz 附近达到峰值，别家对这种装法公开的等级是 C。办公室与会议室常用这一种。",
+      en: "A 50 mm cavity, no wool. The published curve of a comparable panel, which we read as this mounting since its sheet does not say, peaks near 1000 Hz, and class C is what another maker states for this mounting. The usual choice for offices and meeting rooms.",
+      ar: "فراغ 50 مم بلا صوف. يبلغ المنحنى المنشور للوح مشابه، ونقرؤه لهذا التركيب لأن نشرته لا تذكر تركيبًا، ذروته قرب 1000 هرتز، ويذكر مصنّع آخر الفئة C لهذا التركيب. هو الاختيار المعتاد للمكاتب وقاعات الاجتماعات.",
     },
   },
   {

@@ -106,7 +106,7 @@ export const base: PageBlock[] = [
     text: {
       zh: "提前一周告诉我们人数和想看的工序，我们安排接待和安全装备。",
       en: "Tell us a week ahead how many you are and what you would like to see. We arrange a host and safety gear.",
-      ar: "أخبرنا قبل أسبوع بعددكم وبما تودّون رؤيته، ونرتّب المرافق ومعدّات السلامة.",
+      ar: "أخبرنا قبل أسبوع بعدد زوّارك وبما تودّ رؤيته، ونرتّب المرافق ومعدّات السلامة.",
     },
   },
   {

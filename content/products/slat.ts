@@ -105,7 +105,7 @@ export const slatProducts: ProductContent[] = [
     description: {
       zh: `<p>每块板由 15 根橡木皮饰面木条组成，木条宽 27 mm，间距 13 mm，固定在 9 mm 聚酯毡上。木条把一部分声音反射、打散，缝隙让其余声音进入毡层；如果毡后还有空气，声音会继续往里走。决定效果的，正是这层空气。</p>
 <h3>50 mm 龙骨改变了什么</h3>
-<p>“50 mm 龙骨”一栏并列两条曲线：一条是<strong>可比构造</strong>，取自另一厂家格栅板公开的 ISO 354 资料，试件尺寸未说明；一条由本板自己的尺寸<strong>计算</strong>，附误差范围，只画到 1 kHz。两条都不是本公司产品的检测结果，所以不给 αw 和 NRC。项目需要时，可安排实验室按您的构造检测。</p>
+<p>“50 mm 龙骨”一栏并列两条曲线：一条是<strong>可比构造</strong>，取自另一厂家格栅板公开的 ISO 354 资料，试件尺寸与做法未说明；一条由本板自己的尺寸<strong>计算</strong>，附误差范围，只画到 1 kHz。两条都不是本公司产品的检测结果，所以不给 αw 和 NRC。项目需要时，可安排实验室按您的构造检测。</p>
 <h3>放进一个房间看</h3>
 <p>9×7×3 m 的房间，亚麻地板、石膏板吊顶、抹灰墙，用赛宾公式和那条公开曲线（250 Hz 取 0.30）<strong>计算</strong>（非实测）的混响时间，只看趋势：</p>
 <table><thead><tr><th>频率</th><th>无格栅</th><th>20 m²</th><th>40 m²</th></tr></thead><tbody><tr><td>125 Hz</td><td>1.9 s</td><td>1.7 s</td><td>1.5 s</td></tr><tr><td>500 Hz</td><td>2.8 s</td><td>1.2 s</td><td>0.8 s</td></tr><tr><td>2000 Hz</td><td>3.4 s</td><td>1.2 s</td><td>0.7 s</td></tr></tbody></table>
@@ -113,7 +113,7 @@ export const slatProducts: ProductContent[] = [
 <p>木皮是天然材料，批次间纹理和色调会有差异。同一面墙请一次订齐，正式下单前先看样板。</p>`,
       en: `<p>Each panel carries fifteen oak-veneered slats, 27 mm wide and 13 mm apart, on a 9 mm felt of polyester fibre. The slats reflect part of the sound and break it up; the gaps let the rest into the felt and, where there is any, into the air behind. That air decides the result.</p>
 <h3>What 50 mm of battens change</h3>
-<p>For 50 mm battens two curves stand side by side. One is a <strong>comparable construction</strong>: the published ISO 354 sheet of another maker's slat panel, whose sizes are not stated. The other is <strong>calculated</strong> from the sizes of this panel, with its margin of error and only up to 1 kHz. Neither is a test of ours, so we give no αw and no NRC. Where a project needs them, a laboratory report for its own build-up can be arranged.</p>
+<p>For 50 mm battens two curves stand side by side. One is a <strong>comparable construction</strong>: the published ISO 354 sheet of another maker's slat panel, whose sizes and fixing are not stated. The other is <strong>calculated</strong> from the sizes of this panel, with its margin of error and only up to 1 kHz. Neither is a test of ours, so we give no αw and no NRC. Where a project needs them, a laboratory report for its own build-up can be arranged.</p>
 <h3>Put into a room</h3>
 <p>A room of 9 × 7 × 3 m with a linoleum floor, a plasterboard ceiling and plastered walls; reverberation time <strong>calculated</strong> with Sabine's formula from that published curve (0.30 taken at 250 Hz), not measured, to show the trend:</p>
 <table><thead><tr><th>Frequency</th><th>No panels</th><th>20 m²</th><th>40 m²</th></tr></thead><tbody><tr><td>125 Hz</td><td>1.9 s</td><td>1.7 s</td><td>1.5 s</td></tr><tr><td>500 Hz</td><td>2.8 s</td><td>1.2 s</td><td>0.8 s</td></tr><tr><td>2000 Hz</td><td>3.4 s</td><td>1.2 s</td><td>0.7 s</td></tr></tbody></table>
@@ -121,12 +121,12 @@ export const slatProducts: ProductContent[] = [
 <p>Veneer is wood, and grain and tone differ from one batch to the next. Order a wall in one go and look at a sample first.</p>`,
       ar: `<p>يحمل كل لوح خمس عشرة شريحة مكسوّة بقشرة البلوط، عرضها 27 مم وبينها 13 مم، على لبّاد من ألياف البوليستر سماكته 9 مم. تعكس الشرائح جزءًا من الصوت وتشتّته، وتُدخل الفواصل بقيّته إلى اللبّاد ثم إلى الهواء خلفه إن وُجد. وهذا الهواء هو ما يحسم النتيجة.</p>
 <h3>ما الذي تغيّره عوارض 50 مم</h3>
-<p>لعوارض 50 مم منحنيان متجاوران: أحدهما <strong>تركيبة مشابهة</strong> من نشرة منشورة وفق ISO 354 للوح شرائح من مصنّع آخر لا تُذكر مقاساته، والآخر <strong>محسوب</strong> من مقاسات هذا اللوح مع هامش الخطأ وحتى 1 كيلوهرتز فقط. وليس أيّهما اختبارًا لمنتجنا، فلا نذكر αw ولا NRC. وإذا احتاجهما المشروع فيمكن ترتيب تقرير مختبري لتركيبة الطبقات فيه.</p>
+<p>لعوارض 50 مم منحنيان متجاوران: أحدهما <strong>تركيبة مشابهة</strong> من نشرة منشورة وفق ISO 354 للوح شرائح من مصنّع آخر لا تُذكر مقاساته ولا طريقة تركيبه، والآخر <strong>محسوب</strong> من مقاسات هذا اللوح مع هامش الخطأ وحتى 1 كيلوهرتز فقط. وليس أيّهما اختبارًا لمنتجنا، فلا نذكر αw ولا NRC. وإذا احتاجهما المشروع فيمكن ترتيب تقرير مختبري لتركيبة الطبقات فيه.</p>
 <h3>داخل غرفة</h3>
 <p>غرفة 9×7×3 م بأرضية لينوليوم وسقف من ألواح الجبس وجدران مليّسة، وزمن الارتداد الصوتي فيها <strong>محسوب</strong> بمعادلة سابين من ذلك المنحنى المنشور (بأخذ 0.30 عند 250 هرتز)، لا مقيس، لبيان الاتجاه:</p>
 <table><thead><tr><th>التردد</th><th>بلا ألواح</th><th>20 م²</th><th>40 م²</th></tr></thead><tbody><tr><td>125 هرتز</td><td>1.9 ث</td><td>1.7 ث</td><td>1.5 ث</td></tr><tr><td>500 هرتز</td><td>2.8 ث</td><td>1.2 ث</td><td>0.8 ث</td></tr><tr><td>2000 هرتز</td><td>3.4 ث</td><td>1.2 ث</td><td>0.7 ث</td></tr></tbody></table>
 <p>تهدأ ترددات الكلام سريعًا، ولا يكاد تردد 125 هرتز يتغيّر. وحيث تهمّ الترددات المنخفضة يُزاد عمق الفراغ أو يُحشى بالصوف أو تُجمع الشرائح مع <a href="/productdetail/perforated-oak-16.html">الألواح المثقّبة</a>.</p>
-<p>القشرة خشب طبيعي تختلف عروقه ودرجته من دفعة إلى أخرى؛ فاطلبوا الجدار كاملًا دفعة واحدة بعد الاطلاع على عيّنة.</p>`,
+<p>القشرة خشب طبيعي تختلف عروقه ودرجته من دفعة إلى أخرى؛ فاطلب الجدار كاملًا دفعة واحدة بعد الاطلاع على عيّنة.</p>`,
     },
     pictures: ["finish-slat-oak-natural-black-felt", "slat-oak-1", "slat-oak-2"],
     finishes: [
@@ -288,19 +288,19 @@ export const slatProducts: ProductContent[] = [
       zh: `<p>胡桃木在暖光下会显得更红，在日光下偏灰紫。选它之前，建议把样板放到现场灯具下看一个傍晚；2700–3000 K 的洗墙灯从顶部打下来，木条侧面的阴影会让墙面显得更深。</p>
 <p>木皮按张拼选，心材与边材的过渡会保留一部分，不追求整墙一色。若设计希望更匀，请在询价时注明“选色”，我们会在饰面前剔除浅色边材。</p>
 <h3>构造与数据</h3>
-<ul><li>50 mm 龙骨、空腔不填充：公开曲线来自另一厂家的格栅板（ISO 354，尺寸未说明），标为可比构造；旁边是由本板尺寸计算的曲线。</li><li>龙骨间填岩棉：那份资料声称等级更高；我们只画计算值，拿到报告之前不标等级。</li><li>吊顶做法适合 2.8 m 以上净高，200 mm 空腔里可以走灯线。</li></ul>
+<ul><li>50 mm 龙骨、空腔不填充：公开曲线来自另一厂家的格栅板（ISO 354，尺寸与做法未说明），标为可比构造；旁边是由本板尺寸计算的曲线。</li><li>龙骨间填岩棉：那份资料声称等级更高；我们只画计算值，拿到报告之前不标等级。</li><li>吊顶做法适合 2.8 m 以上净高，200 mm 空腔里可以走灯线。</li></ul>
 <p>需要用于验收的数值时，可按项目的龙骨、填充与面积安排实验室检测。</p>
 <p>会议室常见的分工是：发言人背后的墙做格栅，顶上再加一片<a href="/productdetail/pet-cloud-rectangle.html">矩形云板</a>，两者互补，比单独铺满一面墙更均衡。</p>`,
       en: `<p>Walnut turns redder under warm lamps and towards grey-violet in daylight. Before deciding, leave a sample for an evening under the lamps of the room. A wall washer of 2700 to 3000 K from above draws the shadow of each slat and makes the wall look deeper than it is.</p>
 <p>The leaves are matched by hand and some of the change from heartwood to sapwood is kept; a wall all of one tone is not the aim. If the design asks for it, write "selected colour" in your inquiry and the pale sapwood is sorted out before pressing.</p>
 <h3>Build-ups and where the numbers come from</h3>
-<ul><li>50 mm battens, empty void: the published curve is that of another maker's slat panel (ISO 354, sizes not stated) and marked as a comparable construction; beside it stands what we calculate for this panel.</li><li>With wool between the battens, that sheet claims a better class. We draw the calculation and print no class until a report for it is in hand.</li><li>The ceiling version suits rooms of 2.8 m and more; the 200 mm void has space for wiring.</li></ul>
+<ul><li>50 mm battens, empty void: the published curve is that of another maker's slat panel (ISO 354, sizes and fixing not stated) and marked as a comparable construction; beside it stands what we calculate for this panel.</li><li>With wool between the battens, that sheet claims a better class. We draw the calculation and print no class until a report for it is in hand.</li><li>The ceiling version suits rooms of 2.8 m and more; the 200 mm void has space for wiring.</li></ul>
 <p>If you need figures for acceptance, a laboratory test can be arranged with the battens, filling and area of the project.</p>
 <p>In meeting rooms a good division of labour is slats behind the speaker and a <a href="/productdetail/pet-cloud-rectangle.html">rectangular cloud</a> overhead: more even than one wall covered from end to end.</p>`,
-      ar: `<p>يميل الجوز إلى الحمرة تحت المصابيح الدافئة وإلى الرمادي البنفسجي في ضوء النهار. فقبل اختياره اتركوا العيّنة أمسية كاملة تحت إنارة المكان نفسه. وإنارة علوية تغسل الجدار بحرارة لون 2700–3000 كلفن ترسم ظل كل شريحة فيبدو الجدار أعمق.</p>
-<p>تُنتقى أوراق القشرة وتُرتّب يدويًا، ويُترك جزء من الانتقال بين لبّ الخشب وأطرافه، فالغاية ليست لونًا واحدًا. وإن أراد التصميم لونًا أكثر تجانسًا فاكتبوا «لون منتقى» في الطلب لتُستبعد الأطراف الفاتحة قبل الكبس.</p>
+      ar: `<p>يميل الجوز إلى الحمرة تحت المصابيح الدافئة وإلى الرمادي البنفسجي في ضوء النهار. فقبل اختياره اترك العيّنة أمسية كاملة تحت إنارة المكان نفسه. وإنارة علوية تغسل الجدار بحرارة لون 2700–3000 كلفن ترسم ظل كل شريحة فيبدو الجدار أعمق.</p>
+<p>تُنتقى أوراق القشرة وتُرتّب يدويًا، ويُترك جزء من الانتقال بين لبّ الخشب وأطرافه، فالغاية ليست لونًا واحدًا. وإن أراد التصميم لونًا أكثر تجانسًا فاكتب «لون منتقى» في الطلب لتُستبعد الأطراف الفاتحة قبل الكبس.</p>
 <h3>تركيبة الطبقات ومصدر الأرقام</h3>
-<ul><li>عوارض 50 مم بفراغ غير محشوّ: المنحنى المنشور للوح شرائح من مصنّع آخر (ISO 354، ومقاساته غير مذكورة) وقد عُلّم بأنه تركيبة مشابهة، وبجانبه ما نحسبه لهذا اللوح.</li><li>مع الصوف بين العوارض تدّعي تلك النشرة فئة أعلى؛ نرسم المحسوب ولا نذكر فئة قبل أن يتوفر تقرير.</li><li>تركيب السقف يناسب الغرف بارتفاع 2.8 م فأكثر، وفراغ 200 مم يتسع لأسلاك الإنارة.</li></ul>
+<ul><li>عوارض 50 مم بفراغ غير محشوّ: المنحنى المنشور للوح شرائح من مصنّع آخر (ISO 354، ومقاساته وطريقة تركيبه غير مذكورة) وقد عُلّم بأنه تركيبة مشابهة، وبجانبه ما نحسبه لهذا اللوح.</li><li>مع الصوف بين العوارض تدّعي تلك النشرة فئة أعلى؛ نرسم المحسوب ولا نذكر فئة قبل أن يتوفر تقرير.</li><li>تركيب السقف يناسب الغرف بارتفاع 2.8 م فأكثر، وفراغ 200 مم يتسع لأسلاك الإنارة.</li></ul>
 <p>وإذا لزمت أرقام للاستلام فيمكن ترتيب اختبار مختبري بعوارض المشروع وحشوته ومساحته.</p>
 <p>في قاعات الاجتماعات نوزّع العمل عادةً: شرائح خلف المتحدث و<a href="/productdetail/pet-cloud-rectangle.html">غيمة مستطيلة</a> فوق الطاولة، فالنتيجة أكثر توازنًا من كسوة جدار واحد بأكمله.</p>`,
     },
@@ -472,7 +472,7 @@ export const slatProducts: ProductContent[] = [
       ar: `<h3>من أين يأتي اللون</h3>
 <p>تُدخَّن القشرة أوراقًا كاملة قبل الكبس؛ فيتفاعل النشادر مع عفص البلوط ويصير اللون في الخشب لا على سطحه، حتى إن الخدش الخفيف يُظهر اللون الرمادي البنّي نفسه. وتتوقف الدرجة على عفص كل شجرة، فوجود درجتين أو ثلاث في جدار واحد من طبيعة المادة وليس عيبًا.</p>
 <h3>لماذا يناسب غرف الاستماع</h3>
-<p>السطح الداكن المطفأ لا يردّ ضوءًا كثيرًا بجوار الشاشة. أما صوتيًا فيعمل اللوح على عوارض 50 مم فوق 500 هرتز في الغالب، فتقصر ذيول الأصوات البشرية والإيقاع، أما ما دون 100 هرتز الذي يُتعب السينما المنزلية فليس من عمله. عالجوا الترددات المنخفضة على حدة، وضعوا الشرائح عند نقاط الانعكاس الأولى.</p>
+<p>السطح الداكن المطفأ لا يردّ ضوءًا كثيرًا بجوار الشاشة. أما صوتيًا فيعمل اللوح على عوارض 50 مم فوق 500 هرتز في الغالب، فتقصر ذيول الأصوات البشرية والإيقاع، أما ما دون 100 هرتز الذي يُتعب السينما المنزلية فليس من عمله. عالج الترددات المنخفضة على حدة، واجعل الشرائح عند نقاط الانعكاس الأولى.</p>
 <p>المنحنى المنشور لعوارض 50 مم للوح شرائح من مصنّع آخر (ISO 354) وقد عُلّم بأنه تركيبة مشابهة، ولكل تركيبة طبقات منحنى محسوب بفرضياته وهامشه. ولم يُختبر هذا اللوح، ويمكن ترتيب تقرير مختبري لتركيبة الطبقات في المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
     },
     pictures: ["finish-slat-smoked-oak-smoked-matt", "slat-smoked-1", "slat-smoked-2"],
@@ -626,7 +626,7 @@ export const slatProducts: ProductContent[] = [
       ar: `<p>الشرائح واللبّ واللبّاد والبراغي كلها سوداء، فلا يظهر خط فاتح عند القصّ وتبقى الزوايا نظيفة دون إنهاء. والورنيش مفتوح المسام يُبقي ملمس عروق الدردار، وسطحه شديد الانطفاء فلا يُحدث بقعًا ساطعة أمام الكاميرا.</p>
 <p>الأسود يخفي الوصلات ولا يخفي الغبار. وحيث يستند الناس إلى الجدار يُستحسن أن يكون أسفله من <a href="/productdetail/pet-flat-12.html">ألواح اللبّاد الفحمية</a>، أو أن يُنظَّف من الغبار كل ثلاثة أشهر.</p>
 <h3>اللبّ</h3>
-<p>يأتي هذا الطراز قياسيًا بلبّ MDF أسود مقاوم للهب مصمَّم لفئة B1 في GB 8624. و«مصمَّم لها» لا تعني «مُختبَر»: فإذا كان المشروع سيُعرض على الجهة المختصة فاتفقوا معنا قبل الطلب على التركيبة المراد اختبارها وموعد الاختبار.</p>
+<p>يأتي هذا الطراز قياسيًا بلبّ MDF أسود مقاوم للهب مصمَّم لفئة B1 في GB 8624. و«مصمَّم لها» لا تعني «مُختبَر»: فإذا كان المشروع سيُعرض على الجهة المختصة فاتفق معنا قبل الطلب على التركيبة المراد اختبارها وموعد الاختبار.</p>
 <h3>بفراغ 100 مم</h3>
 <p>كثيرًا ما تُنفّذ جدران السينما الجانبية على عوارض 100 مم محشوّة بالصوف ليمتد الامتصاص إلى ترددات أدنى. لم تُختبر تركيبة الطبقات هذه، وتعرض الصفحة ما نحسبه لها. ولعوارض 50 مم منحنى منشور أيضًا لتركيبة مشابهة (ISO 354، لوح من مصنّع آخر). ويمكن ترتيب تقرير مختبري لأيّ منهما.</p>`,
     },
@@ -809,7 +809,7 @@ export const slatProducts: ProductContent[] = [
       ar: `<p>الجدار الخلفي في الفصل موضع جيد للشرائح: يصل إليه صوت المعلم ثم يرتدّ فتسمعه الصفوف الأخيرة صوتًا ثانيًا. والدردار فاتح فلا يُعتم ذلك النصف من الغرفة.</p>
 <p>يقيّم المعيار الصيني GB 50118 زمن الارتداد الصوتي في الفصل وهو خالٍ عند الترددات من 500 إلى 1000 هرتز. والمنحنى المنشور لتركيبة مشابهة (ISO 354، شرائح من مصنّع آخر) يبلغ ذروته هناك تحديدًا فتبقى المساحة معقولة. أما الألواح المثبّتة على الجدار دون فراغ فلا يصحّ أن يُستعار لها هذا المنحنى.</p>
 <h3>ثلاث ملاحظات للمدارس</h3>
-<ul><li>ما دون 1.2 م تصدمه الكراسي والطاولات؛ فليكن أسفل الجدار تكسية مصمتة تبدأ الشرائح فوقها.</li><li>عرض الفواصل 13 مم؛ وللصفوف الأولى يُفضَّل <a href="/productdetail/pet-groove.html">اللبّاد المحزّز</a>.</li><li>تدفأ القشرة الفاتحة قليلًا مع السنين وتحتفظ بأثر ما عُلّق أمامها؛ فانقلوا اللوحات من حين إلى آخر.</li></ul>
+<ul><li>ما دون 1.2 م تصدمه الكراسي والطاولات؛ فليكن أسفل الجدار تكسية مصمتة تبدأ الشرائح فوقها.</li><li>عرض الفواصل 13 مم؛ وللصفوف الأولى يُفضَّل <a href="/productdetail/pet-groove.html">اللبّاد المحزّز</a>.</li><li>تدفأ القشرة الفاتحة قليلًا مع السنين وتحتفظ بأثر ما عُلّق أمامها؛ فانقل اللوحات من حين إلى آخر.</li></ul>
 <p>أما قيم الحشو بالصوف والسقف فمحسوبة لا مقيسة. ويمكن للمدارس التي تحتاج أرقامًا للاستلام أن تختبر التركيبة الفعلية في مختبر مستقل، أو أن تبدأ بحساب ضمن <a href="/programme/school-and-hall.html">برنامج المدارس والقاعات</a>.</p>`,
     },
     pictures: ["finish-slat-ash-white-matt", "slat-ash-1", "slat-ash-2"],
@@ -1156,10 +1156,10 @@ export const slatProducts: ProductContent[] = [
 <p>Behind a curved wall the void is not the same depth everywhere. Ask us about it; do not carry over the figures of a flat wall.</p>`,
       ar: `<p>حين تضيق الشريحة من 27 إلى 18 مم يتسع اللوح بعرض 600 مم لعشرين شريحة، فتقترب خطوطه من النسيج. والشرائح الدقيقة لا تُثقل الغرفة الصغيرة، وتلائم مقياس طاولة الاستقبال وواجهة المقصف والعمود.</p>
 <h3>الثني</h3>
-<p>اللبّاد لين والشرائح مستقيمة، فإذا وُضعت رأسيًا سار اللوح مع المنحنى: محدّبًا من نصف قطر نحو 600 مم ومقعّرًا من نحو 900 مم. ولما هو أضيق جرّبوا أولًا عيّنة بعرض 300 مم. وحول العمود يُجعل الوصل في الجهة البعيدة عن الضوء وتُلصق الشريحة الأخيرة وحدها.</p>
+<p>اللبّاد لين والشرائح مستقيمة، فإذا وُضعت رأسيًا سار اللوح مع المنحنى: محدّبًا من نصف قطر نحو 600 مم ومقعّرًا من نحو 900 مم. ولما هو أضيق جرّب أولًا عيّنة بعرض 300 مم. وحول العمود يُجعل الوصل في الجهة البعيدة عن الضوء وتُلصق الشريحة الأخيرة وحدها.</p>
 <h3>كيف يُقرأ المنحنى</h3>
 <p>المرسوم هنا <strong>محسوب</strong> من مقاسات هذا اللوح (شرائح 18 مم وفواصل 12 مم ولبّاد 9 مم)، حتى 1 كيلوهرتز فقط ومع هامش الخطأ. والمنحنى المنشور للوح شرائح مقاسات عيّنته مجهولة، فلم نستعره هنا. الفواصل 40% من الوجه مقابل نحو 33% في طراز 27 مم، ومقدار الفرق لا يجيب عنه إلا الاختبار، ويمكن ترتيب تقرير مختبري لهذا اللوح بتركيبة الطبقات في المشروع.</p>
-<p>خلف الجدار المقوّس يتغيّر عمق الفراغ من موضع إلى آخر؛ فاسألونا عنه ولا تنقلوا إليه أرقام الجدار المستوي.</p>`,
+<p>خلف الجدار المقوّس يتغيّر عمق الفراغ من موضع إلى آخر؛ فاسألنا عنه ولا تنقل إليه أرقام الجدار المستوي.</p>`,
     },
     pictures: ["finish-slat-oak-narrow-natural-black-felt", "product-slat-oak-narrow-1"],
     finishes: [

@@ -1,12 +1,14 @@
 import { articleClasses } from "../articles/article-content.ts";
 import { jobTypes } from "../careers/job-content.ts";
 import { caseClasses } from "../cases/case-content.ts";
+import { calculateMounting } from "../catalogue/calculate-mounting.ts";
 import { isTested } from "../catalogue/fire-class.ts";
 import type { MountingContent } from "../catalogue/product-content.ts";
 import type { MilestoneContent } from "../company/company-content.ts";
 import { fixedPages } from "../pages/list-pages.ts";
 import { addressOf } from "../records/addresses.ts";
 import { kindNames, kinds } from "../records/kinds.ts";
+import type { OfficeHours } from "../settings/office-hours.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 
 /** Whether every one of some mountings has a curve of its own: measured, or at least calculated. */
@@ -24,6 +26,7 @@ export type Facts = {
   /** The names of the mountings of each of them. */
   mountingsOfProduct: Map<string, string[]>;
   booths: BoothFact[];
+  officeHours: OfficeHours | undefined;
   /** Of all mountings of all panels. */
   curves: Curves;
   /** The fire classes that a laboratory has reported, product by product. */
@@ -43,6 +46,7 @@ export function collectFacts(pictures: Iterable<string>) {
     classOfProduct: new Map(),
     mountingsOfProduct: new Map(),
     booths: [],
+    officeHours: undefined,
     curves: curvesOf([]),
     testedFire: new Map(),
     paths: new Set([...fixedPages.map(({ path }) => path), ...lists, ...unlisted].map(barePath)),
@@ -60,24 +64,28 @@ export function barePath(path: string): string {
 }
 
 export function curvesOf(mountings: MountingContent[]): Curves {
-  return {
-    allMeasured: mountings.every(({ measured }) => measured),
-    allShown: mountings.every(({ measured, layers }) => measured ?? layers),
-  };
+  return { allMeasured: mountings.every(isMeasured), allShown: mountings.every(isShown) };
 }
 
-/** The list in which a record stands beside others with its picture. */
+const isMeasured = ({ measured }: MountingContent) => measured !== undefined;
+/** Layers alone are no curve: there are some that nothing can be calculated of. */
+const isShown = (mounting: MountingContent) =>
+  isMeasured(mounting) || calculateMounting(mounting) !== undefined;
+
+/**
+ * The list in which a record stands beside others with its picture: that of its kind. There are
+ * lists of single classes, but topics, the catalogue and the lists of everything mix them.
+ */
 export function listedPicture({
   kind,
   content,
 }: CheckedRecord): { key: string; field: string } | undefined {
-  const { cover, class: classField }: { cover?: string; class?: string } = kinds[kind];
+  const { cover }: { cover?: string } = kinds[kind];
   if (!cover) return undefined;
   const shown: unknown = Reflect.get(content, cover);
-  const list = classField ? `${kind}/${Reflect.get(content, classField) ?? ""}` : kind;
   return Array.isArray(shown)
-    ? { key: `${list} ${shown[0]}`, field: `${cover}.0` }
-    : { key: `${list} ${shown}`, field: cover };
+    ? { key: `${kind} ${shown[0]}`, field: `${cover}.0` }
+    : { key: `${kind} ${shown}`, field: cover };
 }
 
 const lists = [
@@ -97,6 +105,7 @@ function addRecord({ record, facts }: { record: CheckedRecord; facts: Facts }) {
   facts.ids.get(kind)?.add(content.id);
   const listed = listedPicture(record);
   if (listed && !facts.firstToShow.has(listed.key)) facts.firstToShow.set(listed.key, content.id);
+  if (kind === "site_settings") facts.officeHours = content.officeHours;
   if (kind === "milestone") facts.milestones.push(content);
   if (kind === "product") {
     facts.classOfProduct.set(content.id, content.classId);
@@ -104,9 +113,9 @@ function addRecord({ record, facts }: { record: CheckedRecord; facts: Facts }) {
       content.id,
       content.mountings.map(({ id }) => id),
     );
-    const { allMeasured, allShown } = curvesOf(content.mountings);
-    facts.curves.allMeasured &&= allMeasured;
-    facts.curves.allShown &&= allShown;
+    // One without is enough, so that a large catalogue is not calculated.
+    facts.curves.allMeasured &&= content.mountings.every(isMeasured);
+    facts.curves.allShown &&= content.mountings.every(isShown);
     facts.testedFire.set(
       content.id,
       content.fire.filter(isTested).map((rating) => rating.class),

@@ -9,6 +9,7 @@ import { links } from "./rules/links.ts";
 import { loading } from "./rules/loading.ts";
 import { picturesOnce } from "./rules/pictures-once.ts";
 import { priceAndTime } from "./rules/price-and-time.ts";
+import { punctuation } from "./rules/punctuation.ts";
 import { serviceHours } from "./rules/service-hours.ts";
 import { oneTerm } from "./rules/terms.ts";
 import { timeline } from "./rules/timeline.ts";
@@ -27,6 +28,7 @@ export const rules: Rule[] = [
   fireSubdivision,
   units,
   oneTerm,
+  punctuation,
   languagesComplete,
   links,
   picturesOnce,

@@ -25,7 +25,7 @@ export type Written = {
 export const longestName = 10;
 export const longestMessage = 200;
 /** Of the line that takes what a short name has no room for. */
-const longestFullName = 80;
+export const longestFullName = 80;
 const longestAddress = 200;
 const longestPhone = 40;
 const longestEmail = 254;

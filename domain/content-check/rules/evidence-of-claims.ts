@@ -12,6 +12,7 @@ export const evidenceOfClaims: Rule = {
   title: { zh: "说法与依据", en: "Claims against evidence" },
   check: ({ record, facts }) => [
     ...checkCurves({ record, facts }),
+    ...checkSlatSheet(record),
     ...(record.kind === "product"
       ? [...checkFireOfProduct(record.content), ...checkSpeechReduction(record.content)]
       : checkFire({ record, tested: testedClasses({ record, facts }) })),
@@ -24,16 +25,40 @@ const calculated = /calculat|predict|计算|预测|محسوب/iu;
 
 /** A curve for everything is promised only where nothing is without one. */
 function checkCurves({ record, facts }: { record: CheckedRecord; facts: Facts }): Problem[] {
+  const claims = ownClaims(record).filter(({ words }) => everyCurve.test(words));
+  if (claims.length === 0) return [];
   const missing: Curves =
     record.kind === "product" ? curvesOf(record.content.mountings) : facts.curves;
-  return ownClaims(record)
-    .filter(({ words }) => everyCurve.test(words))
+  return claims
     .filter(({ words }) => !(calculated.test(words) ? missing.allShown : missing.allMeasured))
     .map(({ field, lang }) => ({
       field,
       message: {
         zh: `（${lang}）宣称每个产品、每种安装方式都有数据，但有的安装方式尚无吸声曲线`,
         en: `(${lang}) claims values for every product or mounting, yet some mountings have no curve`,
+      },
+    }));
+}
+
+const published = /15\.84|publish|公开|文献|منشور|نُ?شرت/iu;
+const slats = /\bslats?\b|格栅|شرائح/iu;
+const unfilled =
+  /\b(?:no|without) (?:rock |mineral )?wool|\bempty void|(?:不填|无填?)(?:岩|矿物)?棉|(?:دون|بلا|غير) صوف/iu;
+const inferred = /not stated|does not say|\bread as\b|未说明|理解|غير مذكور|لا تذكر|نقرؤ/iu;
+
+/**
+ * The one published table of a slat panel does not say to which of its two fixings it belongs: that
+ * there was no wool is how we read it, and the sentence says so.
+ */
+function checkSlatSheet({ content }: CheckedRecord): Problem[] {
+  return sentencesOf(content)
+    .filter(({ words }) => published.test(words) && slats.test(words) && unfilled.test(words))
+    .filter(({ words }) => !inferred.test(words))
+    .map(({ field, lang, words }) => ({
+      field,
+      message: {
+        zh: `（${lang}）公开的格栅板数据未说明是否填棉，这里写成了事实：${words.slice(0, 60)}`,
+        en: `(${lang}) states as a fact that a published slat panel had no wool: ${words.slice(0, 60)}`,
       },
     }));
 }

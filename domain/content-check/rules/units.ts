@@ -1,8 +1,9 @@
 import type { Rule } from "../rule.ts";
 import { sentencesOf } from "../texts.ts";
 
-/** The stated values of the booths are written as the maker writes them: 4000K, 150LX, 12V. */
-const glued = /\d(?:mm|cm|kg|m²|m³|dB|kHz|مم|سم|كغ|م²|م³|ديسيبل)(?![\p{L}\d])/u;
+/** The stated values of the booths are written as the maker writes them: 4000K, 12V, 50–60Hz. */
+const glued =
+  /(?<!50–6)\d(?:mm|cm|kg|m²|m³|dB|lx|k?Hz|k?W|مم|سم|كغ|م²|م³|ديسيبل|(?:كيلو)?هرتز|واط)(?![\p{L}\d])/u;
 const flat = /(?<![\p{L}\d])(?:m|kg\/m|م)[23](?![\p{L}\d])|\bsqm\b|㎡/u;
 
 /** A number and its unit stand apart, and squares are raised: 12 mm, 2.4 kg/m². */

@@ -1,5 +1,5 @@
 import { alternativesForText } from "./alternatives.ts";
-import { getSynonyms } from "./synonyms.ts";
+import { completeSynonym, getSynonyms, type Synonyms } from "./synonyms.ts";
 import type { Term } from "./term.ts";
 import { readTerms } from "./terms.ts";
 import { completeWord, correctWord } from "./vocabulary.ts";
@@ -25,15 +25,19 @@ export async function readQuery({
   query: string;
   unfinished?: boolean;
 }): Promise<ReadQuery> {
-  const read = readTerms({ query, synonyms: await getSynonyms() });
+  const synonyms = await getSynonyms();
+  const read = readTerms({ query, synonyms });
   const last = read.at(-1);
+  const asBeginning = (term: Term) => beginningOf({ term, synonyms });
   const begun = unfinished && last ? [...read.slice(0, -1), await asBeginning(last)] : read;
   const weighed = (await weighTerms(begun)).filter((term) => term.bond === "word" || isKnown(term));
   const unknown = weighed.filter((term) => !isKnown(term));
   if (unknown.length === 0) return { terms: weighed, incomplete: false, correction: undefined };
 
   const guesses = new Map(
-    await Promise.all(unknown.map(async (term) => [term, await guess(term)] as const)),
+    await Promise.all(
+      unknown.map(async (term) => [term, await guess({ term, asBeginning })] as const),
+    ),
   );
   const terms = await weighTerms(weighed.map((term) => guesses.get(term)?.term ?? term));
   let correction = query;
@@ -51,18 +55,25 @@ function isKnown({ entries, classes }: WeighedTerm): boolean {
   return entries > 0 || classes.length > 0;
 }
 
-/** The same term, also found by every word of the site that begins with it. */
-async function asBeginning(term: Term): Promise<Term> {
+/**
+ * The same term, also found by every word of the site that begins with it, and by what means the
+ * same as a word that the site itself does not use.
+ */
+async function beginningOf({ term, synonyms }: { term: Term; synonyms: Synonyms }): Promise<Term> {
   if (term.word === undefined) return { ...term, beginnings: wholeTokens(term) };
-  const words = await completeWord(term.word);
-  return {
-    ...term,
-    wide: [...term.wide, ...words.flatMap(({ word }) => alternativesForText(word))],
-  };
+  const words = (await completeWord(term.word)).map(({ word }) => word);
+  const others = completeSynonym({ beginning: term.word, found: words, synonyms });
+  return { ...term, wide: [...term.wide, ...[...words, ...others].flatMap(alternativesForText)] };
 }
 
 /** What a word that is found nowhere may be the beginning or a slip of. */
-async function guess(term: Term): Promise<{ term: Term; corrected?: string }> {
+async function guess({
+  term,
+  asBeginning,
+}: {
+  term: Term;
+  asBeginning: (term: Term) => Promise<Term>;
+}): Promise<{ term: Term; corrected?: string }> {
   const begun = await asBeginning(term);
   if (term.word === undefined) return { term: begun };
   const words = await correctWord(term.word);

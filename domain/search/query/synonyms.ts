@@ -1,6 +1,7 @@
 import { cacheUntilContentChanges } from "../../records/content-cache.ts";
 import { fieldOf, published } from "../../records/published.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
+import { tokensOf } from "../text/tokens.ts";
 
 export type Synonyms = {
   /** Words and groups of words with all that mean the same, the longest first. */
@@ -19,6 +20,27 @@ export function getSynonyms(): Promise<Synonyms> {
       .execute();
     return readSynonyms(rows.map(({ words }) => words));
   });
+}
+
+/** Two letters begin too many words to tell what is meant. */
+const shortestBeginning = 3;
+
+/** What means the same as the single words that begin so, but for those that are found anyway. */
+export function completeSynonym({
+  beginning,
+  found,
+  synonyms: { phrases },
+}: {
+  beginning: string;
+  found: string[];
+  synonyms: Synonyms;
+}): string[] {
+  if ([...beginning].length < shortestBeginning) return [];
+  const begun = phrases.filter(({ pieces: [first, ...more] }) => {
+    const word = first && more.length === 0 ? tokensOf(first).word : undefined;
+    return word?.startsWith(beginning) && !found.includes(word);
+  });
+  return [...new Set(begun.flatMap(({ others }) => others))];
 }
 
 export function readSynonyms(groups: string[][]): Synonyms {

@@ -474,7 +474,7 @@ describe("replies", () => {
     const arabic = await receive({ lang: "ar", product_id: "none-such", name: "{sender}" });
     expect(await draft(arabic)).toMatchObject({
       lang: "ar",
-      subject: "عرض سعر: المنتجات التي استفسرتم عنها",
+      subject: "عرض سعر: المنتجات التي استفسرت عنها",
       text: expect.stringContaining("{sender}،"),
     });
   });
