@@ -33,6 +33,8 @@ for (const lang of languages) {
       await expect(shown).toHaveAttribute("alt", new RegExp(t.honey, "i"));
       const closeUp = page.locator("#picture-close-up img").last();
       await expect(closeUp).toHaveAttribute("src", /macro-slat-oak-honey\./);
+      const material = page.locator("#material img").last();
+      await expect(material).toHaveAttribute("src", /macro-slat-oak-honey\./);
       // One picture of the one before may lie beneath, never more.
       expect(await page.locator("#picture-finish picture").count()).toBeLessThanOrEqual(2);
       await expect(page).toHaveURL(`/${lang}${product}?finish=honey`);
