@@ -1,3 +1,4 @@
+import { chooseAll } from "./support/choose-all.ts";
 import { expect, expectAccessible, languages, older, scriptless, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shell.ts";
 
@@ -51,11 +52,27 @@ for (const lang of languages) {
       await page.keyboard.press("Escape");
 
       await page.reload();
-      await expect(page.getByRole("radio", { name: t.honey })).toBeChecked();
-      await expect(shown).toHaveAttribute("src", /finish-slat-oak-honey\./);
-      await expect(quote).toHaveAttribute("data-inquiry-finish", "honey");
+      const isHoney = async () => {
+        await expect(page).toHaveURL(`/${lang}${product}?finish=honey`);
+        await expect(page.getByRole("radio", { name: t.honey })).toBeChecked();
+        await expect(shown).toHaveAttribute("src", /finish-slat-oak-honey\./);
+        await expect(material).toHaveAttribute("src", /macro-slat-oak-honey\./);
+        await expect(quote).toHaveAttribute("data-inquiry-finish", "honey");
+      };
+      await isHoney();
     },
   );
+
+  test(`nothing moves in ${lang}, whatever finish is chosen`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${lang}${product}`);
+      const { heights, moved } = await chooseAll(page, { name: "finish", width });
+      expect(heights).toHaveLength(6);
+      expect(new Set(heights).size, `at ${width} px`).toBe(1);
+      expect(moved, `at ${width} px`).toEqual([]);
+    }
+  });
 
   test(`a finish in ${lang} without JavaScript`, scriptless, async ({ page }) => {
     await page.goto(`/${lang}${product}`);
