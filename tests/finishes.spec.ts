@@ -60,6 +60,20 @@ for (const lang of languages) {
         await expect(quote).toHaveAttribute("data-inquiry-finish", "honey");
       };
       await isHoney();
+
+      // The way back leads to the finish that was chosen last.
+      await page.goto(`/${lang}/product.html`);
+      await page.goBack();
+      await isHoney();
+      await page.getByRole("radio", { name: t.oiled }).check();
+      await expect(shown).toHaveAttribute("src", /finish-slat-oak-oiled\./);
+      await page.goForward();
+      await expect(page).toHaveURL(`/${lang}/product.html`);
+      await page.goBack();
+      await expect(page).toHaveURL(`/${lang}${product}?finish=oiled`);
+      await expect(page.getByRole("radio", { name: t.oiled })).toBeChecked();
+      await expect(shown).toHaveAttribute("src", /finish-slat-oak-oiled\./);
+      await expect(quote).toHaveAttribute("data-inquiry-finish", "oiled");
     },
   );
 
