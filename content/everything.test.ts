@@ -164,6 +164,20 @@ describe("what records refer to exists", () => {
     expect(named.filter((id) => !pictures.has(id))).toEqual([]);
   });
 
+  test("pictures of a case are of that case", () => {
+    const strange = records.project_case.flatMap(({ id, pictures }) =>
+      pictures.filter((picture) => !picture.startsWith(`case-${id}-`)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test("no two products have one picture", () => {
+    const shown = records.product.flatMap(({ pictures, finishes }) => [
+      ...new Set([...pictures, ...finishes.map(({ picture }) => picture)]),
+    ]);
+    expect(shown.filter((id, position) => shown.indexOf(id) < position)).toEqual([]);
+  });
+
   test("links inside texts", () => {
     const known = new Set([
       ...records.product.map(({ id }) => `/productdetail/${id}.html`),
