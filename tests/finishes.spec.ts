@@ -51,6 +51,11 @@ for (const lang of languages) {
       await expect(large).toHaveAttribute("src", /finish-slat-oak-honey\./);
       await page.keyboard.press("Escape");
 
+      await quote.click();
+      const about = page.locator("#inquiry .asked-about");
+      await expect(about).toContainText(t.honey);
+      await expect(about).toHaveCSS("background-image", /finish-slat-oak-honey\.\w+\/160\.webp/);
+
       await page.reload();
       const isHoney = async () => {
         await expect(page).toHaveURL(`/${lang}${product}?finish=honey`);
