@@ -171,6 +171,13 @@ describe("what records refer to exists", () => {
     expect(strange).toEqual([]);
   });
 
+  test("every case shows its products in the picture", () => {
+    /** Its slats are behind the camera. */
+    const withoutPoints = ["piano-harbin-recording-room"];
+    const found = records.project_case.filter(({ points = [] }) => points.length === 0);
+    expect(found.map(({ id }) => id)).toEqual(withoutPoints);
+  });
+
   test("no two products have one picture", () => {
     const shown = records.product.flatMap(({ pictures, finishes }) => [
       ...new Set([...pictures, ...finishes.map(({ picture }) => picture)]),
