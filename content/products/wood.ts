@@ -126,7 +126,13 @@ export const woodProducts: ProductContent[] = [
 <p>للفراغ 150 مم مع صوف 30 مم نستشهد بقيم منشورة للوح خشب حبيبي مقشور <strong>تركيبةً مشابهة</strong>: فراغه ونسبة تثقيبه (9 %) كما لدينا، لكن سماكته 50 مم وثقوبه 1 مم، وهذا اللوح 16 مم و5.5 مم، فليست قيمه قيم هذا اللوح. وفي السقف يلاصق الصوف ظهر اللوح فيمكن الحساب من المقاسات، وتعرض الصفحة النتيجة وهامشها. أما حين يفصل الهواء بين اللوح والصوف فالحكم لمقاومة النسيج التي لم يقسها أحد، فلا نحسبها. ولطلب الأرقام <a href="/aboutUs/lianxi.html">اسألونا</a>.</p>
 <p>يناسب الجدار الطرفي في غرف الاجتماعات، والجدار الخلفي في الفصول، والممرات. ويمكن شحن <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a> و<a href="/productdetail/batten-kit.html">طقم العوارض</a> معه في الإرسالية نفسها.</p>`,
     },
-    pictures: ["finish-perforated-oak-16-natural-oak", "perforated-oak-1", "perforated-oak-2"],
+    // Its holes are too small for a picture of the whole board on a card.
+    pictures: [
+      "macro-perforated-oak-16-natural-oak",
+      "finish-perforated-oak-16-natural-oak",
+      "perforated-oak-1",
+      "perforated-oak-2",
+    ],
     finishes: [naturalOak, whiteOiledOak, smokedOak],
     sizes: [
       { width: 600, height: 2400, depth: 16 },
@@ -292,7 +298,12 @@ export const woodProducts: ProductContent[] = [
 <p>لا توجد لهذا اللوح قياسات بحسب نطاقات التردد حتى الآن. والمنحنى المنشور لنسبة 9% يخصّ تثقيبًا آخر، فلم نستعره. وإذا احتاج المشروع إلى أرقام فلنحدّد معًا الفراغ والصوف أولًا، ثم يمكن ترتيب اختبار وفق ISO 354.</p>
 <ul><li>اللوح الواحد فوق فراغين مختلفين ماصّان مختلفان، فاذكروا العمق الكلي عند طلب السعر.</li><li>حين يضيق العمق، يكون <a href="/productdetail/wool-infill-30.html">الصوف الزجاجي 30 مم</a> داخل الفراغ أول ما يُنظر فيه.</li></ul>`,
     },
-    pictures: ["finish-perforated-oak-8-natural-oak", "product-perforated-oak-8-1"],
+    // Its holes are too small for a picture of the whole board on a card.
+    pictures: [
+      "macro-perforated-oak-8-natural-oak",
+      "finish-perforated-oak-8-natural-oak",
+      "product-perforated-oak-8-1",
+    ],
     finishes: [
       naturalOak,
       {
@@ -442,7 +453,12 @@ export const woodProducts: ProductContent[] = [
 <p>لفراغ 150 مم مع صوف معدني 30 مم على ظهر اللوح تعرض الصفحة منحنى محسوبًا من المقاسات (حتى 1 كيلوهرتز مع هامشه)، وبجانبه قيم منشورة للوح خشب حبيبي مقشور تركيبةً مشابهة: الفراغ ونسبة التثقيب متماثلان، لكن سماكته 50 مم وثقوبه 1 مم. ولم يُختبر لوحنا المطلي.</p>
 <p>عند إعادة الطلاء تُستعمل الأسطوانة بطبقة رقيقة ولا يُرشّ الطلاء فيسدّ الثقوب، ويُجرَّب ركن صغير أولًا.</p>`,
     },
-    pictures: ["finish-perforated-white-16-matt-white", "product-perforated-white-16-1"],
+    // Its holes are too small for a picture of the whole board on a card.
+    pictures: [
+      "macro-perforated-white-16-matt-white",
+      "finish-perforated-white-16-matt-white",
+      "product-perforated-white-16-1",
+    ],
     finishes: [
       {
         id: "matt-white",
@@ -617,7 +633,12 @@ export const woodProducts: ProductContent[] = [
 <p>لا يوجد بعد قياس للامتصاص بحسب النطاقات، ولا نضع مكانه رقم NRC. وللمشروع الذي يحتاجه يمكن صنع عيّنة واختبارها وفق ISO 354 فوق الفراغ والصوف المنويّين.</p>
 <p>يُنظّف بفرشاة ناعمة ومكنسة. لا معجون ولا طلاء سميك، فإذا سُدّت الثقوب لم يبقَ سوى لوح أبيض.</p>`,
     },
-    pictures: ["finish-micro-perforated-white-matt-white", "product-micro-perforated-white-1"],
+    // Its holes are too small for a picture of the whole board on a card.
+    pictures: [
+      "macro-micro-perforated-white-matt-white",
+      "finish-micro-perforated-white-matt-white",
+      "product-micro-perforated-white-1",
+    ],
     finishes: [
       {
         id: "matt-white",
@@ -763,7 +784,12 @@ export const woodProducts: ProductContent[] = [
 <ol><li>أين تنتهي الألواح المثقّبة وتبدأ المصمتة، وأفضل موضع لذلك خط خزانة أو باب.</li><li>عمق الفراغ، ابتداءً من 30 مم، وهو يُقتطع من الغرفة فيُقرَّر مع المخطط.</li><li>طريقة مطابقة القشرة: متتابعة أو كصفحتي كتاب أو عشوائية.</li></ol>
 <p>لم يُقَس معامل امتصاصه للصوت بعد. اطلبوا عيّنة منه مع <a href="/productdetail/perforated-oak-8.html">شبكة 8 مم</a> الأوسع، وقارنوا بينهما باليد والعين.</p>`,
     },
-    pictures: ["finish-micro-perforated-oak-natural-oak", "product-micro-perforated-oak-1"],
+    // Its holes are too small for a picture of the whole board on a card.
+    pictures: [
+      "macro-micro-perforated-oak-natural-oak",
+      "finish-micro-perforated-oak-natural-oak",
+      "product-micro-perforated-oak-1",
+    ],
     finishes: [naturalOak, whiteOiledOak],
     sizes: [
       { width: 600, height: 2400, depth: 16 },

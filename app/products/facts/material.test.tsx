@@ -40,6 +40,10 @@ test.each(demonstration.product)(
       ]);
       expect(markup).toContain('sizes="100vw"');
       expect(markup.includes('data-shot="closeUp"')).toBe(closeUp !== undefined);
+      const opened = [...gallery.matchAll(/href="\/media\/([^"]+)"/g)].map(
+        ([, picture]) => picture,
+      );
+      expect(new Set(opened).size).toBe(opened.length);
       if (!closeUp) expect(gallery).not.toContain(`/media/${material?.picture.id}.`);
     }
   },

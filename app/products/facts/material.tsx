@@ -30,7 +30,10 @@ export function materialPicture(shown: InFinish): MaterialPicture | undefined {
 
 /** Pictures besides those of the finishes; all, where the chosen one has none. */
 export function otherPictures({ product, finish }: InFinish): PictureValue[] {
-  const finished = new Set(finish?.picture && product.finishes.map(({ picture }) => picture?.id));
+  const finished = new Set(
+    finish?.picture &&
+      product.finishes.flatMap(({ picture, closeUp }) => [picture?.id, closeUp?.id]),
+  );
   return product.pictures.filter(({ id }) => !finished.has(id));
 }
 
