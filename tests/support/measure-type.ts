@@ -14,6 +14,20 @@ export async function layOutAll(page: Page) {
   });
 }
 
+/** Parts texts where signs of this sort begin and end, so that the fonts of each part can be read. */
+export async function splitRuns(page: Page, sign: RegExp) {
+  await page.evaluate((source) => {
+    const signs = new RegExp(`(?:${source})+`, "u");
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode() as Text | null; text; ) {
+      const { index, 0: found } = signs.exec(text.data) ?? {};
+      if (index && index > 0) text.splitText(index);
+      else if (found && found.length < text.length) text.splitText(found.length);
+      text = walker.nextNode() as Text | null;
+    }
+  }, sign.source);
+}
+
 /** The families of every text on the page that is drawn, as the browser's own tools name them. */
 export async function readFonts(page: Page): Promise<Run[]> {
   const tools = await page.context().newCDPSession(page);
