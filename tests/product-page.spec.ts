@@ -198,7 +198,7 @@ test(
   async ({ page }) => {
     await page.goto("/zh/productdetail/slat-oak.html");
     const pictures = page.locator("[id^=picture-]");
-    await expect(pictures).toHaveCount(4);
+    await expect(pictures).toHaveCount(3);
     const large = await pictures.first().getByRole("link").getAttribute("href");
     expect((await page.request.get(large ?? "")).headers()["content-type"]).toMatch(/^image\//);
     await page.getByRole("radio", { name: /直接贴墙/ }).check();

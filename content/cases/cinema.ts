@@ -212,7 +212,7 @@ export const cinemaCases: CaseContent[] = [
     points: [
       { product: "pet-flat-24", x: 94.5, y: 45 },
       { product: "slat-smoked-oak", x: 18.5, y: 45 },
-      { product: "pet-cloud-rectangle", x: 47, y: 14 },
+      { product: "pet-cloud-rectangle", x: 33, y: 9 },
     ],
   },
   {

@@ -131,7 +131,6 @@ export const woodProducts: ProductContent[] = [
       "macro-perforated-oak-16-natural-oak",
       "finish-perforated-oak-16-natural-oak",
       "perforated-oak-1",
-      "perforated-oak-2",
     ],
     finishes: [naturalOak, whiteOiledOak, smokedOak],
     sizes: [
@@ -926,7 +925,7 @@ export const woodProducts: ProductContent[] = [
 <h2>الغرف المناسبة</h2>
 <p>حيث يتحدث الناس: غرف الاجتماعات الصغيرة، وجوانب قاعات المحاضرات، والجدار خلف البيانو. وإذا كانت الترددات المنخفضة هي الأهم فانظروا <a href="/productdetail/grooved-oak-28-4.html">28/4 بالنمط T</a>.</p>`,
     },
-    pictures: ["finish-grooved-oak-14-2-natural-oak", "grooved-oak-1", "grooved-oak-2"],
+    pictures: ["finish-grooved-oak-14-2-natural-oak", "grooved-oak-1"],
     finishes: [naturalOak, whiteOiledOak, smokedOak],
     sizes: [
       { width: 192, height: 2400, depth: 16 },
@@ -1233,7 +1232,7 @@ export const woodProducts: ProductContent[] = [
 <p>لا تُميَّز الأنواع الثلاثة من الأمام، فالفنّي يعتمد على الأرقام. وفي <a href="/programme/school-and-hall">برنامج المدارس والقاعات</a> يُعلَّم كل لوح على الواجهة بظهره وفراغه وصوفه، ثم يُقصّ على هذا الرسم. ولم يُقَس معامل الامتصاص بحسب النطاقات بعد، فليكن الحساب بأرقام موثّقة.</p>
 <p>يقلّ تفاوت القشرة داخل الدفعة الواحدة، فالأفضل طلب كمية القاعة كاملة مرة واحدة.</p>`,
     },
-    pictures: ["finish-grooved-walnut-28-4-walnut", "grooved-walnut-1", "grooved-walnut-2"],
+    pictures: ["finish-grooved-walnut-28-4-walnut", "grooved-walnut-1"],
     finishes: [walnut, darkWalnut],
     sizes: [
       { width: 192, height: 2400, depth: 16 },
