@@ -706,10 +706,10 @@ export const officeCases: CaseContent[] = [
     },
     pictures: ["case-office-nairobi-newsroom-1"],
     points: [
-      { product: "slat-smoked-oak", x: 50, y: 49 },
+      { product: "slat-smoked-oak", x: 30, y: 45 },
       { product: "pet-cloud-rectangle", x: 73, y: 10 },
       { product: "pet-hexagon", x: 5, y: 45 },
-      { product: "pet-desk-screen", x: 65, y: 68 },
+      { product: "pet-desk-screen", x: 60, y: 61 },
       { product: "booth-s", x: 88, y: 49 },
     ],
   },
