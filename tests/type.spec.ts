@@ -25,9 +25,10 @@ const furtherWidths = [360, 768, 1440];
 const widths = [320, 360, 390, 470, 620, 768, 900, 1080, 1280, 1440];
 
 const units = "mm|cm|m|kg|k?Hz|dB|lx|MB|min|s|مم|سم|م|كغ|ث|هرتز|ديسيبل";
-/** What never stands on two lines: times and ranges, sizes, numbers with their unit. */
+/** What never stands on two lines: times, years and ranges, sizes, numbers with their unit. */
 const whole = [
   String.raw`\d{1,2}:\d\d\s*[–-]\s*\u2060?\d{1,2}:\d\d`,
+  String.raw`(?<![\w./-])(?:19|20)\d\d(?![\w./-])`,
   String.raw`\d–\u2060?\d`,
   String.raw`\d\s–\s\d`,
   String.raw`\d\s(?:${units})[²³]?(?!\p{L})`,
