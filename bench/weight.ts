@@ -1,6 +1,6 @@
 // What the first load of each page brings to a phone, before the visitor does anything.
 // --only=home is a quick look.
-import { listMeasuredPages, type MeasuredPage } from "./pages.ts";
+import { listWeighedPages, type MeasuredPage } from "./pages.ts";
 import { readArguments } from "./support/arguments.ts";
 import { runBenchmark } from "./support/benchmark.ts";
 import { startChromium, warmPage } from "./support/chromium.ts";
@@ -18,7 +18,7 @@ type Result = { page: MeasuredPage; weight: Weight };
 
 await runBenchmark({
   async measure({ cleanup }) {
-    const pages = readArguments({ runs: 1 }).choose(listMeasuredPages());
+    const pages = readArguments({ runs: 1 }).choose(listWeighedPages());
     const site = await startSite({ cleanup, dataFolder: makeTemporaryFolder({ cleanup }) });
     const browser = await startChromium({ cleanup });
     const results: Result[] = [];

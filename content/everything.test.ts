@@ -164,6 +164,33 @@ describe("what records refer to exists", () => {
     expect(named.filter((id) => !pictures.has(id))).toEqual([]);
   });
 
+  test("pictures of a case are of that case", () => {
+    const strange = records.project_case.flatMap(({ id, pictures }) =>
+      pictures.filter((picture) => !picture.startsWith(`case-${id}-`)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test("every case shows its products in the picture", () => {
+    /** Its slats are behind the camera. */
+    const withoutPoints = ["piano-harbin-recording-room"];
+    const found = records.project_case.filter(({ points = [] }) => points.length === 0);
+    expect(found.map(({ id }) => id)).toEqual(withoutPoints);
+  });
+
+  test("on a card a board with holes shows them", () => {
+    const perforated = records.product.filter(({ material }) => material === "perforated-wood");
+    expect(perforated).toHaveLength(5);
+    for (const { id, pictures } of perforated) expect(pictures[0]).toMatch(`macro-${id}-`);
+  });
+
+  test("no two products have one picture", () => {
+    const shown = records.product.flatMap(({ pictures, finishes }) => [
+      ...new Set([...pictures, ...finishes.map(({ picture }) => picture)]),
+    ]);
+    expect(shown.filter((id, position) => shown.indexOf(id) < position)).toEqual([]);
+  });
+
   test("links inside texts", () => {
     const known = new Set([
       ...records.product.map(({ id }) => `/productdetail/${id}.html`),

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from "./support/back-office.ts";
 
-const id = "office-wuhan-freight-dispatch";
+/** The one case without points: its slats are behind the camera. */
+const id = "piano-harbin-recording-room";
 
 test("a product is pointed at in the picture, moved by keys, saved, and seen on the page", async ({
   page,
@@ -44,7 +45,7 @@ test("a product is pointed at in the picture, moved by keys, saved, and seen on 
     const seeOnPage = (count: number) =>
       expect(async () => {
         // A stored page may be shown once more while it is drawn anew.
-        await page.goto(`/en/project/office/${id}`);
+        await page.goto(`/en/project/piano/${id}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(region).toHaveCount(count, { timeout: 1000 });
       }).toPass();

@@ -153,6 +153,29 @@ for (const [spoken, lang] of languages.entries()) {
       expect(await lookAtHandle(page)).toEqual({ at: expect.closeTo(0.9, 2), ...sides });
     });
 
+    test("a finger drags the handle", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const slider = await open(page, lang);
+      const box = await page.locator(".before-after").boundingBox();
+      if (!box) throw new Error("There is nothing to drag");
+      const device = await page.context().newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", shares: number[]) =>
+        device.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: shares.map((share) => ({
+            ...{ x: box.x + box.width * share, y: box.y + box.height * 0.6 },
+          })),
+        });
+      await touch("touchStart", [0.5]);
+      for (const share of [0.45, 0.4, 0.3, 0.25]) await touch("touchMove", [share]);
+      await touch("touchEnd", []);
+      await expect
+        .poll(() => lookAtHandle(page))
+        .toEqual({ at: expect.closeTo(0.25, 1), ...sides });
+      const treated = Number(await slider.inputValue());
+      expect(Math.abs(treated - (lang === "ar" ? 25 : 75))).toBeLessThan(4);
+    });
+
     test(
       "without JavaScript both rooms are seen whole, before first",
       scriptless,

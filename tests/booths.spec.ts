@@ -1,7 +1,19 @@
+import { chooseAll } from "./support/choose-all.ts";
 import { expect, languages, scriptless, test } from "./support/journey.ts";
 import { texts } from "./support/shell.ts";
 
 for (const lang of languages) {
+  test(`nothing moves in ${lang}, whatever colours are chosen`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${lang}/silencebooth.html`);
+      const { heights, moved } = await chooseAll(page, { name: "booth-colour", width });
+      expect(heights).toHaveLength(5);
+      expect(new Set(heights).size, `at ${width} px`).toBe(1);
+      expect(moved, `at ${width} px`).toEqual([]);
+    }
+  });
+
   test.describe(`booths in ${lang}`, scriptless, () => {
     test("shell and felt change the picture, by keys and without a jump", async ({ page }) => {
       await page.goto(`/${lang}/silencebooth.html`);

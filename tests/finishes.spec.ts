@@ -1,3 +1,4 @@
+import { chooseAll } from "./support/choose-all.ts";
 import { expect, expectAccessible, languages, older, scriptless, test } from "./support/journey.ts";
 import { watchShifts } from "./support/shell.ts";
 
@@ -33,6 +34,8 @@ for (const lang of languages) {
       await expect(shown).toHaveAttribute("alt", new RegExp(t.honey, "i"));
       const closeUp = page.locator("#picture-close-up img").last();
       await expect(closeUp).toHaveAttribute("src", /macro-slat-oak-honey\./);
+      const material = page.locator("#material img").last();
+      await expect(material).toHaveAttribute("src", /macro-slat-oak-honey\./);
       // One picture of the one before may lie beneath, never more.
       expect(await page.locator("#picture-finish picture").count()).toBeLessThanOrEqual(2);
       await expect(page).toHaveURL(`/${lang}${product}?finish=honey`);
@@ -48,12 +51,47 @@ for (const lang of languages) {
       await expect(large).toHaveAttribute("src", /finish-slat-oak-honey\./);
       await page.keyboard.press("Escape");
 
+      await quote.click();
+      const about = page.locator("#inquiry .asked-about");
+      await expect(about).toContainText(t.honey);
+      await expect(about).toHaveCSS("background-image", /finish-slat-oak-honey\.\w+\/160\.webp/);
+
       await page.reload();
-      await expect(page.getByRole("radio", { name: t.honey })).toBeChecked();
-      await expect(shown).toHaveAttribute("src", /finish-slat-oak-honey\./);
-      await expect(quote).toHaveAttribute("data-inquiry-finish", "honey");
+      const isHoney = async () => {
+        await expect(page).toHaveURL(`/${lang}${product}?finish=honey`);
+        await expect(page.getByRole("radio", { name: t.honey })).toBeChecked();
+        await expect(shown).toHaveAttribute("src", /finish-slat-oak-honey\./);
+        await expect(material).toHaveAttribute("src", /macro-slat-oak-honey\./);
+        await expect(quote).toHaveAttribute("data-inquiry-finish", "honey");
+      };
+      await isHoney();
+
+      // The way back leads to the finish that was chosen last.
+      await page.goto(`/${lang}/product.html`);
+      await page.goBack();
+      await isHoney();
+      await page.getByRole("radio", { name: t.oiled }).check();
+      await expect(shown).toHaveAttribute("src", /finish-slat-oak-oiled\./);
+      await page.goForward();
+      await expect(page).toHaveURL(`/${lang}/product.html`);
+      await page.goBack();
+      await expect(page).toHaveURL(`/${lang}${product}?finish=oiled`);
+      await expect(page.getByRole("radio", { name: t.oiled })).toBeChecked();
+      await expect(shown).toHaveAttribute("src", /finish-slat-oak-oiled\./);
+      await expect(quote).toHaveAttribute("data-inquiry-finish", "oiled");
     },
   );
+
+  test(`nothing moves in ${lang}, whatever finish is chosen`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${lang}${product}`);
+      const { heights, moved } = await chooseAll(page, { name: "finish", width });
+      expect(heights).toHaveLength(6);
+      expect(new Set(heights).size, `at ${width} px`).toBe(1);
+      expect(moved, `at ${width} px`).toEqual([]);
+    }
+  });
 
   test(`a finish in ${lang} without JavaScript`, scriptless, async ({ page }) => {
     await page.goto(`/${lang}${product}`);

@@ -1,36 +1,8 @@
-import { expect, hydrated, languages, scriptless, test } from "./support/journey.ts";
+import { chooseAll } from "./support/choose-all.ts";
+import { expect, languages, scriptless, test } from "./support/journey.ts";
 
 /** One with curves of several kinds and long sources, one of whose mountings half have none. */
 const products = ["slat-oak", "perforated-oak-16"];
-
-/** Makes every choice in turn: how high the section is with each, and how far anything moved. */
-function chooseAll() {
-  return new Promise<{ heights: number[]; moved: number[] }>((done) => {
-    const moved: number[] = [];
-    const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="mounting"]')];
-    const section = radios[0]?.closest("section");
-    const heights: number[] = [];
-    const next = (at: number) => {
-      heights.push(section?.getBoundingClientRect().height ?? 0);
-      const radio = radios[at];
-      radio?.click();
-      // Two frames: one that is drawn, and one after it.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => (radio ? next(at + 1) : done({ heights, moved }))),
-      );
-    };
-    const watch = () => {
-      // Those right after a press as well, which no score counts.
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, "value")));
-      }).observe({ type: "layout-shift" });
-      next(0);
-    };
-    radios[0]?.scrollIntoView();
-    // The window has just been given its width.
-    requestAnimationFrame(() => requestAnimationFrame(watch));
-  });
-}
 
 for (const lang of languages) {
   test(`the section of a product stays as high as it is, whatever the mounting: ${lang}`, async ({
@@ -39,11 +11,8 @@ for (const lang of languages) {
     for (const product of products) {
       await page.setViewportSize({ width: 390, height: 900 });
       await page.goto(`/${lang}/productdetail/${product}.html`);
-      await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
       for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { heights, moved } = await page.evaluate(chooseAll);
+        const { heights, moved } = await chooseAll(page, { name: "mounting", width });
         expect(heights.length, product).toBeGreaterThan(4);
         expect([...new Set(heights)], `${product} at ${width} px`).toHaveLength(1);
         expect(moved, `${product} at ${width} px`).toEqual([]);

@@ -1,4 +1,12 @@
-import { expect, expectAccessible, hydrated, older, scriptless, test } from "./support/journey.ts";
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  languages,
+  older,
+  scriptless,
+  test,
+} from "./support/journey.ts";
 
 test("values that nobody knows are as if they were not there, and not stored", async ({
   request,
@@ -24,6 +32,29 @@ test("a family leads to its products, and each number is what its link shows", a
   await expect(page).toHaveURL(/\/en\/product\/Polyester\.html#products$/);
   await expect(cards).toHaveCount(count);
 });
+
+const honey = { zh: "蜜色橡木", en: "Honey oak", ar: "بلوط عسلي" };
+
+for (const lang of languages) {
+  test(
+    `the colours of a card in ${lang} lead to the product in them`,
+    scriptless,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(`/${lang}/product/woodSlat.html`);
+      const dots = page.locator("#products article").first().locator("ul").getByRole("link");
+      await expect(dots).toHaveCount(5);
+      for (const dot of await dots.all()) {
+        const { width = 0, height = 0 } = (await dot.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+        await expect(dot).toHaveAccessibleName(/\p{L}/u);
+      }
+      await page.getByRole("link", { name: honey[lang], exact: true }).first().click();
+      await expect(page).toHaveURL(`/${lang}/productdetail/slat-oak.html?finish=honey`);
+      await expect(page.getByRole("radio", { name: honey[lang] })).toBeChecked();
+    },
+  );
+}
 
 test(
   "filters narrow down, combine and go away again, and the page stays where it is",

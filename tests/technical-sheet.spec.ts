@@ -105,6 +105,30 @@ test("products are compared in their finishes", scriptless, async ({ page }) => 
   await expect(page).toHaveURL(/productdetail\/slat-ash\.html\?finish=grey$/);
 });
 
+test("a comparison in another finish fades in when its pictures are there", async ({ page }) => {
+  await page.goto(`${sheet}?with=slat-ash`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    document.startViewTransition = (put) => {
+      const transition = start(put);
+      transition.updateCallbackDone.then(() => {
+        for (const image of document.querySelectorAll<HTMLImageElement>("thead img")) {
+          if (image.complete && image.naturalWidth > 0) faded.push(image.src);
+        }
+      });
+      return transition;
+    };
+  });
+  await page.getByRole("link", { name: "Pale grey stain", exact: true }).click();
+  await expect(page.locator("thead img").last()).toHaveAttribute("src", /finish-slat-ash-grey\./);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "faded")))
+    .toEqual([expect.anything(), expect.stringContaining("finish-slat-ash-grey.")]);
+});
+
 test("another quantity is refused: a booth beside a panel", scriptless, async ({ page }) => {
   await page.goto(`${sheet}?with=booth-s`);
   await expect(page.getByText(/a booth is rated by how much speech it keeps in/)).toBeVisible();

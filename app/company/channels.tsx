@@ -6,6 +6,7 @@ import { PhoneLink } from "../shell/phone-link.tsx";
 import { useSettings, useWechatPicture } from "../shell/use-settings.ts";
 import { whatsappLink } from "../shell/whatsapp.ts";
 import { Picture } from "../ui/pictures/picture.tsx";
+import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { OfficeHours } from "./office-hours.tsx";
 
@@ -19,7 +20,7 @@ export function Channels({ copy }: { copy: Copy }) {
   return (
     <div>
       <h2 className="sr-only">
-        <Text>{copy["channels.title"]}</Text>
+        <Headline>{copy["channels.title"]}</Headline>
       </h2>
       <dl>
         <dt className="text-felt">

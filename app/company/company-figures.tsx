@@ -29,7 +29,7 @@ export function CompanyFigures({ copy, figures }: { copy: Copy; figures: Figures
             <dt className="mt-3 text-paper/85">
               <Text>{copy[`figures.${name}`]}</Text>
             </dt>
-            <dd className="tabular text-display font-semibold">
+            <dd className="text-display font-semibold">
               <bdi dir="ltr">{value}</bdi>
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
+import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";
 
 /** Who answers: roles and the languages they speak. */
@@ -8,7 +9,7 @@ export function Desks({ copy }: { copy: Copy }) {
   return (
     <section className="page-width pb-12 tablet:pb-20">
       <h2 className="text-2xl">
-        <Text>{copy["desks.title"]}</Text>
+        <Headline>{copy["desks.title"]}</Headline>
       </h2>
       <dl className="mt-6 grid gap-x-10 gap-y-6 phone:grid-cols-2 desktop:grid-cols-4">
         {desks.map(({ number, title, text }) => (

@@ -26,7 +26,7 @@ export function Milestones({ copy, milestones }: { copy: Copy; milestones: Miles
                 aria-hidden="true"
                 className="absolute -start-[7px] top-2 size-3 rounded-full border-2 border-oak bg-sand"
               />
-              <p className="text-3xl leading-none font-semibold text-oak-deep tablet:absolute tablet:end-full tablet:top-0 tablet:me-10">
+              <p className="text-3xl leading-none font-semibold whitespace-nowrap text-oak-deep tablet:absolute tablet:end-full tablet:top-0 tablet:me-10">
                 {year}
               </p>
               <h3 className="mt-2 text-xl leading-snug tablet:mt-0">

@@ -60,7 +60,7 @@ export default function PatentsPage({ loaderData }: Route.ComponentProps) {
                 {own.map(({ id, title, text }) => (
                   <li key={id} className="border-b border-line py-6 first:pt-1 tablet:nth-2:pt-1">
                     <h4 className="text-lg leading-snug font-semibold">
-                      <Text>{title}</Text>
+                      <Headline>{title}</Headline>
                     </h4>
                     <p className="mt-2 text-felt">
                       <Text>{text}</Text>

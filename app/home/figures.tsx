@@ -51,7 +51,7 @@ export function Figures({
                 <dt className="mt-1 text-felt">
                   <Text>{label}</Text>
                 </dt>
-                <dd className="tabular text-title font-semibold">
+                <dd className="text-title font-semibold">
                   <bdi dir="ltr">{value}</bdi>
                 </dd>
               </div>

@@ -143,7 +143,7 @@ function CountryField({
 function About({ context: { about, quantity } }: { context: InquiryContext }) {
   if (!about) return null;
   return (
-    <p className="mb-6 border-s-3 border-oak bg-sand px-4 py-3">
+    <p className="asked-about">
       <span className="text-sm text-felt">{m.inquiry_about()}</span>
       <br />
       {about}

@@ -57,7 +57,7 @@ describe("a rating from octave values says so", () => {
               finish: undefined,
               thickness: [21, 21],
             },
-            ...{ finishes: { count: 0, colours: [] }, absorbs: true, isCalculated: true },
+            ...{ finishes: { count: 0, first: [] }, absorbs: true, isCalculated: true },
             best: best?.measured && { kind: best.kind, measured: best.measured },
           }}
         />,

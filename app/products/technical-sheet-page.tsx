@@ -115,7 +115,7 @@ export default function TechnicalSheetPage({ loaderData }: Route.ComponentProps)
   return (
     <article
       id="sheet"
-      data-swap
+      data-swap="fade"
       className="sheet page-width max-w-[68rem] py-10 text-sm print:max-w-none print:py-0 print:text-[8.5pt] print:leading-[1.35] print:[&_section]:mt-[5mm]"
     >
       <SheetHead products={products} />

@@ -3,7 +3,7 @@ import { m } from "#text";
 import type { Copy } from "../page-copy/page-copy.ts";
 import { searchPath } from "../shell/search-path.ts";
 import { Pagination } from "../ui/lists/pagination.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { Headline } from "../ui/text/headline.tsx";
 import type { Asked } from "./asked.ts";
 import { ByKind } from "./by-kind.tsx";
 import { Facets } from "./facets.tsx";
@@ -27,7 +27,7 @@ export function Results({
       className="border-t border-line pt-6 tablet:pt-8"
     >
       <h2 id="results" className="sr-only">
-        <Text>{copy["results.title"]}</Text>
+        <Headline>{copy["results.title"]}</Headline>
       </h2>
       <p role="status" className="text-felt">
         {m.search_found({

@@ -209,6 +209,11 @@ export const cinemaCases: CaseContent[] = [
       ar: "صارت انفجارات الجوار لا تُسمع إلا لمن يفتّش عنها، وذلك فضل الجدار. وصار الحوار نقيًا، وذلك فضل اللبّاد والشرائح. وقد دوّن المالك الأمرين منفصلين في محضر الاستلام. وفي القاعات التالية صار عزل الصوت وامتصاص الصوت بندين مستقلين في المناقصة.",
     },
     pictures: ["case-cinema-chongqing-loud-neighbour-1"],
+    points: [
+      { product: "pet-flat-24", x: 94.5, y: 45 },
+      { product: "slat-smoked-oak", x: 18.5, y: 45 },
+      { product: "pet-cloud-rectangle", x: 33, y: 9 },
+    ],
   },
   {
     id: "cinema-guadalajara-rear-wall",
@@ -419,5 +424,11 @@ export const cinemaCases: CaseContent[] = [
       ar: "عادت الفجوات فجوات، وصار الراوي أبطأ كلامًا إذ لم يعد مضطرًا إلى السباق. ولاحظ زائر مسنّ لأول مرة أن البطل بدّل حذاءه قبل أن يلتفت. وتستفيد العروض العادية أيضًا، وإن اعترف المدير بأن أحدًا من المبصرين لم يذكر ذلك قط.",
     },
     pictures: ["case-cinema-lanzhou-described-films-1", "case-cinema-lanzhou-described-films-2"],
+    points: [
+      { product: "pet-flat-24", x: 94, y: 42 },
+      { product: "slat-walnut", x: 72, y: 41 },
+      { product: "pet-cloud-rectangle", x: 55, y: 16 },
+      { product: "pet-desk-screen", x: 58, y: 70 },
+    ],
   },
 ];

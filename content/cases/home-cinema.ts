@@ -370,6 +370,10 @@ export const homeCinemaCases: CaseContent[] = [
       ar: "يبدّل العاملون الألواح بأنفسهم، وأسرع مرة كانت في عشرين دقيقة بين مجموعتين. وكفت القطع الاحتياطية حتى السنة الرابعة. قليل من التعليقات يذكر الصوت وكثير منها يقول «نظيف». والأمران عند المالك واحد، فلا أحد يبقى ليستمع في غرفة متّسخة.",
     },
     pictures: ["case-homecinema-changsha-private-rooms-1"],
+    points: [
+      { product: "slat-walnut", x: 45, y: 38 },
+      { product: "pet-flat-12", x: 11, y: 47 },
+    ],
   },
   {
     id: "homecinema-algiers-three-generations",
@@ -437,6 +441,10 @@ export const homeCinemaCases: CaseContent[] = [
     pictures: [
       "case-homecinema-algiers-three-generations-1",
       "case-homecinema-algiers-three-generations-2",
+    ],
+    points: [
+      { product: "slat-smoked-oak", x: 74, y: 43 },
+      { product: "pet-flat-24", x: 92, y: 46 },
     ],
   },
 ];

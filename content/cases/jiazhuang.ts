@@ -221,6 +221,7 @@ export const homeCases: CaseContent[] = [
       ar: "بالحساب وفق معادلة سابين والغرفة خالية من الأثاث: من نحو 2.0 ث إلى 1.0 ث عند 500 هرتز، ومن نحو 2.2 ث إلى 0.9 ث عند 1000 هرتز، وستقصّره الأريكة والسجادة أكثر. ينجز عامل واحد شقة في اليوم، وخانة هذا البند فارغة في معظم المحاضر. ويلاحظ موظفو البيع أن من يعاين الشقة يخفض صوته دون أن يدري لماذا.",
     },
     pictures: ["case-jiazhuang-hefei-show-flats-1", "case-jiazhuang-hefei-show-flats-2"],
+    points: [{ product: "slat-walnut", x: 48, y: 39 }],
   },
   {
     id: "jiazhuang-jeddah-family-majlis",
@@ -294,6 +295,7 @@ export const homeCases: CaseContent[] = [
       ar: "في الخميس الأول روى الأب حكاية لم يسمعها أحد منهم من قبل، واستمر أربعين دقيقة. ولاحظ الأبناء أمرًا آخر: كانوا يحتاجون إلى الصمت بعد انصراف الضيوف، والآن يكون المجلس عامرًا ولا يبدو صاخبًا. وما زالت القهوة تُصبّ كما كانت، والناس ينصرفون في وقت أبعد.",
     },
     pictures: ["case-jiazhuang-jeddah-family-majlis-1", "case-jiazhuang-jeddah-family-majlis-2"],
+    points: [{ product: "slat-smoked-oak", x: 37, y: 41 }],
   },
   {
     id: "jiazhuang-helsinki-winter-children",
@@ -449,6 +451,7 @@ export const homeCases: CaseContent[] = [
       ar: "الطنين باقٍ بالطبع، لكنه لم يعد يلتصق بالكلمات. وصارت الجدّة تقاطع المتحدثين، وهذا عند الأسرة أفضل محضر استلام. كان الساج في البداية متفاوت اللون فقلقت الابنة. وبعد شهرين أرسلت صورة: بنّي ذهبي متّسق، والجدّة أمامه في منتصف جملة.",
     },
     pictures: ["case-jiazhuang-penang-round-table-1"],
+    points: [{ product: "slat-teak", x: 65, y: 36 }],
   },
   {
     id: "jiazhuang-chengdu-online-teacher",

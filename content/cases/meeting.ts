@@ -144,6 +144,10 @@ export const meetingCases: CaseContent[] = [
       ar: "صار الحديث بين طرفي الطاولة ممكنًا من غير رفع الصوت، وإذا تكلّم عدّة أشخاص معًا عُرف من المتكلّم. بقي الرخام سليمًا في الخلف، وقد فحصه مدير المبنى من الفجوة بمصباح يدوي عند التسليم. جدّد المعهد عقده لاحقًا وأبقى الجدار، وإن انتقل يومًا فالألواح المرقّمة تنتقل معه.",
     },
     pictures: ["case-meeting-beijing-review-room-1"],
+    points: [
+      { product: "slat-walnut", x: 70, y: 45 },
+      { product: "pet-cloud-rectangle", x: 46, y: 27 },
+    ],
   },
   {
     id: "meeting-hangzhou-stand-up",
@@ -277,6 +281,10 @@ export const meetingCases: CaseContent[] = [
       ar: "اختفت سلسلة الأصداء في الوضعين، ولم يعد المدرّبون يحملون مكبّر صوت إلى الدورات المشتركة. وثمة حدّ اتُّفق عليه منذ البداية: اللبّاد يمتصّ الصوت ولا يزيد عزل القاطع، فما زال الضحك العالي مسموعًا من النصف الآخر، ولذلك تُجدول الشركة اجتماعاتها السرّية حين يكون النصف المجاور خاليًا.",
     },
     pictures: ["case-meeting-singapore-divisible-room-1"],
+    points: [
+      { product: "pet-groove", x: 79, y: 41 },
+      { product: "pet-baffle", x: 56, y: 16 },
+    ],
   },
   {
     id: "meeting-shanghai-night-calls",
@@ -421,6 +429,12 @@ export const meetingCases: CaseContent[] = [
       ar: "هدأ الممر بفضل القاطع المُحكم أساسًا، أما وضوح الكلام في الداخل فمن عمل الشرائح والغيمات. قال أحد الشركاء إنها المرة الأولى التي ينصحهم فيها مورّد بشراء أقل. وتجري لقاءات المساء اليوم في ضوء دافئ، ويخفض الموكّلون أصواتهم من غير أن يُطلب منهم.",
     },
     pictures: ["case-meeting-sao-paulo-law-firm-1", "case-meeting-sao-paulo-law-firm-2"],
+    points: [
+      { product: "slat-smoked-oak", x: 27, y: 43 },
+      { product: "pet-cloud-round", x: 41, y: 21 },
+      { product: "pet-flat-9", x: 15, y: 24 },
+      { product: "booth-s", x: 67, y: 51 },
+    ],
   },
   {
     id: "meeting-jakarta-telemedicine",
@@ -561,6 +575,10 @@ export const meetingCases: CaseContent[] = [
       ar: "تبقى المجموعة الآن الساعتين كاملتين. قالت إحدى العضوات إنها للمرة الأولى لا تختار بين السمع ومراقبة الشفاه. ومنذ ذلك الحين تخصّص المكتبة القاعة أولًا للأنشطة التي تُحسب فيها كل كلمة، كالاستشارات القانونية واختبارات المحادثة.",
     },
     pictures: ["case-meeting-toronto-library-1"],
+    points: [
+      { product: "perforated-oak-8", x: 64, y: 43 },
+      { product: "pet-cloud-rectangle", x: 47, y: 19 },
+    ],
   },
   {
     id: "meeting-casablanca-agency",
@@ -775,6 +793,11 @@ export const meetingCases: CaseContent[] = [
       ar: "ما زال الجدّ يتكلّم بالخفوت نفسه، وتقول حفيدة في آخر الطاولة إنها صارت تسمع نكاته أخيرًا. لم تقصر الاجتماعات، لكن المقاطعة قلّت كثيرًا. ثم عالجت العائلة مجلس الرجال بالفكرة نفسها، بلون رملي بدل الأزرق.",
     },
     pictures: ["case-meeting-riyadh-evening-council-1", "case-meeting-riyadh-evening-council-2"],
+    points: [
+      { product: "grooved-walnut-13-3", x: 33, y: 42 },
+      { product: "pet-groove", x: 86, y: 45 },
+      { product: "pet-baffle", x: 38, y: 14 },
+    ],
   },
   {
     id: "meeting-guangzhou-loft-table",
@@ -832,6 +855,10 @@ export const meetingCases: CaseContent[] = [
       ar: "عند الطاولة يتحدّث المرء كأنه في غرفة عادية، وعلى بُعد خطوات من الألواح يعود المصنع مصنعًا، بلا باب ولا جدار بينهما. ويسجّل المصوّر الآن مراجعات العيّنات في المكان نفسه، ولم يعد يرسل الناس إلى قاعة الاجتماعات في الأسفل.",
     },
     pictures: ["case-meeting-guangzhou-loft-table-1"],
+    points: [
+      { product: "pet-baffle", x: 39, y: 17 },
+      { product: "slat-oak", x: 57, y: 51 },
+    ],
   },
   {
     id: "meeting-cairo-villa-weekend",
@@ -970,6 +997,7 @@ export const meetingCases: CaseContent[] = [
       ar: "انتقلت النقاشات من المكاتب إلى الكبائن واختفت نصف السمّاعات، ويُظهر نظام الحجز أن الأربع شبه ممتلئة من العاشرة إلى السادسة. الكابينة ليست استوديو: قرب الباب يُدرك المرء أن في الداخل حديثًا، وعلى بُعد خطوات لا يميّز مضمونه، وهذا يكفي للاجتماعات اليومية. وعند انتهاء الإيجار تُفكّ وترحل مع الشركة.",
     },
     pictures: ["case-meeting-shenzhen-booths-1"],
+    points: [{ product: "booth-xl", x: 63, y: 47 }],
   },
   {
     id: "meeting-xiamen-game-studio",

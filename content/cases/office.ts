@@ -149,6 +149,11 @@ export const officeCases: CaseContent[] = [
       ar: "ما زالت الاجتماعات في الدقيقة نفسها، لكن الصوت العادي يكفي الواقفين في الحلقة ولا يكاد يتجاوزهم. وصارت السماعات خيارًا لا ضرورة. ويذكر مدير المشروع أمرًا لم يخطَّط له: عاد الزملاء يمشون إلى مكاتب بعضهم ويسألون مباشرة، إذ لم يعودوا يشعرون بأنهم يزعجون صفًّا كاملًا.",
     },
     pictures: ["case-office-hangzhou-software-lab-1"],
+    points: [
+      { product: "slat-oak", x: 21, y: 47 },
+      { product: "pet-baffle", x: 55, y: 16 },
+      { product: "booth-s", x: 47, y: 52 },
+    ],
   },
   {
     id: "office-dubai-bank-branch",
@@ -278,6 +283,12 @@ export const officeCases: CaseContent[] = [
       ar: "ما زال القصّ مسموعًا لكنه فقد حدّته، وعلى بعد خطوات يذوب في الخلفية. وصارت جلسات النقد تصل إلى الصف الثاني من الواقفين. امتلأ اللبّاد بالمخططات خلال أيام، ويقول الشركاء إنه أول جدار عندهم يمسك الصوت والدبابيس معًا، ثم طلبوا لاحقًا حواجز لبّاد لبقية المكاتب.",
     },
     pictures: ["case-office-copenhagen-architects-studio-1"],
+    points: [
+      { product: "pet-groove", x: 54, y: 37 },
+      { product: "pet-cloud-rectangle", x: 61, y: 11 },
+      { product: "pet-desk-screen", x: 34, y: 62 },
+      { product: "booth-s", x: 73, y: 52 },
+    ],
   },
   {
     id: "office-london-trading-floor",
@@ -486,6 +497,11 @@ export const officeCases: CaseContent[] = [
       ar: "ما زالت الموسيقى تُسمع عند الثالثة عصرًا، لكن على بعد طاولتين لا يبقى منها إلا الإيقاع. وتبدّلت الأوراق التي يتركها الأعضاء لبعضهم من «اخفض صوتك» إلى «من نسي سماعته؟». وصار الجدار الأخضر خلفية لصور الجميع، ثم استعمل المشغّل تشكيلة الألوان نفسها في مقرّه التالي.",
     },
     pictures: ["case-office-chengdu-coworking-1"],
+    points: [
+      { product: "pet-hexagon", x: 33, y: 47 },
+      { product: "pet-cloud-round", x: 22, y: 12 },
+      { product: "booth-s", x: 77, y: 54 },
+    ],
   },
   {
     id: "office-shenzhen-call-centre",
@@ -548,6 +564,11 @@ export const officeCases: CaseContent[] = [
       ar: "صار على مدقّقي الجودة أن يجهدوا أسماعهم ليلاحظوا صوتًا ثانيًا في التسجيل، أما فهمه فلم يعد ممكنًا. وخفض الموظفون من تلقاء أنفسهم صوت سماعاتهم. وتقول رئيسة النوبة إن الفرق أوضح ما يكون عند الرابعة عصرًا: كانت القاعة كلها تطنّ، والآن يُعرف من الذي يضحك.",
     },
     pictures: ["case-office-shenzhen-call-centre-1"],
+    points: [
+      { product: "pet-baffle", x: 47, y: 21 },
+      { product: "slat-ash", x: 11, y: 41 },
+      { product: "pet-desk-screen", x: 25, y: 66 },
+    ],
   },
   {
     id: "office-shanghai-advertising-agency",
@@ -684,6 +705,13 @@ export const officeCases: CaseContent[] = [
       ar: "لم تتباطأ الساعتان الأخيرتان، إنما قلّت عبارة «أعد ما قلت». تُستقبل مكالمات الميدان في الكابينة وتُتهجّى الأسماء فورًا للتحقق. وخُفض صوت الشاشات برضا الجميع لأنها تُفهم بصوت أخفض. وأكثر ما لاحظته إحدى المحررات أنها تغادر بعد منتصف الليل من غير طنين في رأسها.",
     },
     pictures: ["case-office-nairobi-newsroom-1"],
+    points: [
+      { product: "slat-smoked-oak", x: 30, y: 45 },
+      { product: "pet-cloud-rectangle", x: 73, y: 10 },
+      { product: "pet-hexagon", x: 5, y: 45 },
+      { product: "pet-desk-screen", x: 60, y: 61 },
+      { product: "booth-s", x: 88, y: 49 },
+    ],
   },
   {
     id: "office-singapore-law-firm",
@@ -744,6 +772,12 @@ export const officeCases: CaseContent[] = [
       ar: "اختفت القصاصات. يرى الجالس على الأريكة أن الكابينة مشغولة ولا يسمع أكثر من صعود الصوت وهبوطه. ولا يخلط المكتب بين الكابينتين والغرف المعزولة: أدقّ المفاوضات ما زالت خلف أبواب الشركاء. أما المراجعات اليومية فلم تعد تنتظر فراغ غرفة.",
     },
     pictures: ["case-office-singapore-law-firm-1"],
+    points: [
+      { product: "booth-l", x: 50, y: 51 },
+      { product: "booth-s", x: 67, y: 50 },
+      { product: "slat-walnut", x: 25, y: 42 },
+      { product: "pet-cloud-rectangle", x: 58, y: 21 },
+    ],
   },
   {
     id: "office-guangzhou-canteen-corner",
@@ -951,6 +985,10 @@ export const officeCases: CaseContent[] = [
       ar: "بالحساب وفق معادلة سابين وقيم متحفّظة للّبّاد: من نحو 2.8 ث إلى نحو 1.5 ث عند 1000 هرتز، ومن نحو 2.8 ث إلى نحو 2.0 ث عند 500 هرتز. ما زال المكان يُسمع بيتًا قديمًا ولم تتغير النغمات المنخفضة كثيرًا، لكن الحروف الساكنة اتضحت ولم تعد جملة تُجرَّب بصوت مسموع توقف الطاولة كلها. وبفكّ ستة براغٍ يعود كل شيء كما كان.",
     },
     pictures: ["case-office-lisbon-heritage-house-1", "case-office-lisbon-heritage-house-2"],
+    points: [
+      { product: "pet-groove", x: 41, y: 49 },
+      { product: "pet-cloud-round", x: 66, y: 27 },
+    ],
   },
   {
     id: "office-kuala-lumpur-insurance-claims",
@@ -1007,6 +1045,12 @@ export const officeCases: CaseContent[] = [
       ar: "بالحساب وفق معادلة سابين ينخفض زمن الارتداد الصوتي من نحو 1.5 ث إلى نحو 0.7 ث عند 1000 هرتز، ومن نحو 2.3 ث إلى نحو 1.2 ث عند 500 هرتز. يقول الموظفون إنهم صاروا يخفضون أصواتهم حقًّا فيهدأ المتصل ويصغي. والكابينة ليست مشغولة دائمًا، لكن الجميع يعلم أنها هناك، وفي ذلك طمأنينة.",
     },
     pictures: ["case-office-kuala-lumpur-insurance-claims-1"],
+    points: [
+      { product: "slat-oak", x: 34, y: 43 },
+      { product: "pet-baffle", x: 65, y: 16 },
+      { product: "pet-desk-screen", x: 20, y: 54 },
+      { product: "booth-s", x: 69, y: 47 },
+    ],
   },
   {
     id: "office-doha-project-site-office",
@@ -1081,6 +1125,11 @@ export const officeCases: CaseContent[] = [
       ar: "استغرق التركيب عطلة نهاية أسبوع ولم يأخذ من وقت العمل شيئًا. لم يعد الجهاز اللاسلكي على مكتب يُفهم من الصف التالي، وبعد تركيب وصلات مرنة على فتحات الهواء لم يعد أحد يخرج إلى الحرّ ليهاتف. وعند انتهاء المشروع عادت الألواح والشرائح إلى صناديقها ومضت إلى الموقع التالي.",
     },
     pictures: ["case-office-doha-project-site-office-1"],
+    points: [
+      { product: "pet-baffle", x: 24, y: 14 },
+      { product: "slat-ash", x: 86, y: 54 },
+      { product: "pet-desk-screen", x: 28, y: 59 },
+    ],
   },
   {
     id: "office-rotterdam-ship-broker",
@@ -1134,6 +1183,12 @@ export const officeCases: CaseContent[] = [
       ar: "لم تختف ذروة المساء، لكن نصفي المكتب صارا يتعايشان فيها. يُقرأ الرقم مرة ويُعاد مرة وذلك كافٍ. ويعترف قدامى الوسطاء بأنهم ظنوا الجوز زينة، وهم اليوم يهتمون بمن يأخذ المكاتب المجاورة له. أما نوبة الفجر فأقل عددًا ولم تعد تذكر الموضوع أصلًا.",
     },
     pictures: ["case-office-rotterdam-ship-broker-1"],
+    points: [
+      { product: "slat-walnut", x: 90, y: 46 },
+      { product: "pet-baffle", x: 37, y: 18 },
+      { product: "pet-desk-screen", x: 29, y: 62 },
+      { product: "booth-m", x: 73, y: 51 },
+    ],
   },
   {
     id: "office-johannesburg-engineering-consultancy",
@@ -1199,6 +1254,11 @@ export const officeCases: CaseContent[] = [
       ar: "كان الزملاء في بيوتهم أول من لاحظ، فسألوا إن كان المكتب قد اشترى ميكروفونات جديدة، ولم يشترِ. ومن يحضر يشارك من مكتبه ولا يبحث عن غرفة خالية. وما زال الحضور اختياريًا، لكن المكاتب أكثر امتلاءً مما كانت، وترى إدارة الموظفين في ذلك أفضل جواب.",
     },
     pictures: ["case-office-johannesburg-engineering-consultancy-1"],
+    points: [
+      { product: "pet-groove", x: 37, y: 43 },
+      { product: "pet-cloud-rectangle", x: 81, y: 13 },
+      { product: "booth-s", x: 87, y: 55 },
+    ],
   },
   {
     id: "office-warsaw-shared-service-centre",
@@ -1265,6 +1325,12 @@ export const officeCases: CaseContent[] = [
       "case-office-warsaw-shared-service-centre-1",
       "case-office-warsaw-shared-service-centre-2",
     ],
+    points: [
+      { product: "pet-hexagon", x: 54, y: 45 },
+      { product: "pet-cloud-round", x: 83, y: 21 },
+      { product: "pet-desk-screen", x: 93, y: 60 },
+      { product: "booth-s", x: 25, y: 46 },
+    ],
   },
   {
     id: "office-xian-structural-engineers-room",
@@ -1322,6 +1388,7 @@ export const officeCases: CaseContent[] = [
       ar: "ما زال رئيس الفريق يقرأ جهرًا لكنه لم يعد يعتذر. ويقول من يجلسون وجوههم إلى الجدار إنه يأخذ من الصوت طبقة، أصواتهم هم أيضًا. وسرعان ما صارت المربّعات لوحات تثبيت امتلأت بالرسوم. وبعد عام نقلت غرفتان أخريان الترتيب مربّعًا مربّعًا، حتى موضع المربّع المغري.",
     },
     pictures: ["case-office-xian-structural-engineers-room-1"],
+    points: [{ product: "pet-flat-12", x: 30, y: 33 }],
   },
   {
     id: "office-sao-paulo-textile-buying-house",
@@ -1387,6 +1454,11 @@ export const officeCases: CaseContent[] = [
       "case-office-sao-paulo-textile-buying-house-1",
       "case-office-sao-paulo-textile-buying-house-2",
     ],
+    points: [
+      { product: "grooved-oak-14-2", x: 76, y: 45 },
+      { product: "pet-baffle", x: 32, y: 19 },
+      { product: "booth-s", x: 41, y: 51 },
+    ],
   },
   {
     id: "office-bangkok-game-studio",
@@ -1448,6 +1520,11 @@ export const officeCases: CaseContent[] = [
       ar: "ما زال الصراخ يُسمع في ليالي التجربة، لكنه ينتهي حين ينتهي، فيرفع من يصلح الشيفرة بجواره رأسه ويبتسم ثم يعود إلى عمله. وصار مصمم الصوت يستمع بمستوى أخفض. والمشكلة الجديدة الوحيدة أن الكابينة مريحة إلى حد النعاس، فعُلّقت عليها لافتة: ليست هذه نقطة حفظ.",
     },
     pictures: ["case-office-bangkok-game-studio-1"],
+    points: [
+      { product: "slat-smoked-oak", x: 42, y: 44 },
+      { product: "pet-cloud-rectangle", x: 71, y: 13 },
+      { product: "booth-s", x: 90, y: 52 },
+    ],
   },
   {
     id: "office-toronto-publishing-house",
@@ -1503,6 +1580,11 @@ export const officeCases: CaseContent[] = [
       ar: "بقيت منطقة القراءة صامتة كما كانت، ولم يعد أحد يمشي فيها على أطراف أصابعه. وللمؤلفين الزائرين أن يضحكوا بصوت عالٍ. كانت المديرة مستعدة لشراء ثلاثة أضعاف المواد، ونحن نفضّل أن نبيع أقل وأن يستقيم حال القاعة. وأول ما يمتلئ في دفتر الكابينتين العاشرة صباحًا.",
     },
     pictures: ["case-office-toronto-publishing-house-1"],
+    points: [
+      { product: "booth-m", x: 52, y: 51 },
+      { product: "slat-ash", x: 78, y: 39 },
+      { product: "pet-cloud-rectangle", x: 59, y: 26 },
+    ],
   },
   {
     id: "office-nanjing-project-table",
@@ -1621,6 +1703,11 @@ export const officeCases: CaseContent[] = [
       ar: "حين صار الباب يُغلق بإحكام تراجع الأزيز حتى لا يُسمع إلا بالإصغاء، وحين عُلّقت الألواح ابتعد المتكلمون أيضًا خطوة. فصل بين العملين شهر، فعرف الباحثون تمامًا فضل كل منهما. وصارت القائمتان منذ ذلك الحين إجراءهم المعتاد لكل مختبر جديد.",
     },
     pictures: ["case-office-suzhou-lab-write-up-room-1"],
+    points: [
+      { product: "slat-ash", x: 9, y: 45 },
+      { product: "pet-baffle", x: 46, y: 17 },
+      { product: "pet-desk-screen", x: 33, y: 63 },
+    ],
   },
   {
     id: "office-wuhan-freight-dispatch",
@@ -1689,5 +1776,10 @@ export const officeCases: CaseContent[] = [
       ar: "تقول نوبة الليل إن ما يتعب في آخر الليل صار العيون لا الآذان. تُعاد لوحة المركبة مرة واحدة فتصح، وخُفض صوت المكبرات وبقي منخفضًا. لا تُستعمل الكابينة سوى مرات قليلة في الشهر، ومع ذلك يراها رئيس النوبة أثمن ما في الغرفة: حين تُضاء يعلم الجميع أن أمرًا قد وقع وأن هناك من يتولاه.",
     },
     pictures: ["case-office-wuhan-freight-dispatch-1"],
+    points: [
+      { product: "slat-walnut", x: 14, y: 47 },
+      { product: "pet-baffle", x: 28, y: 17 },
+      { product: "booth-m", x: 95, y: 55 },
+    ],
   },
 ];

@@ -333,9 +333,9 @@ export const schoolCases: CaseContent[] = [
       ar: "يُدرَّس نصف اليوم بلغة التلاميذ الثانية، وفيها تكفي نهاية كلمة ضائعة ليضيع المعنى. ومع حلول الخميس كان صوت عدد من المعلّمين مبحوحًا. كان مجلس المدرسة مستعدًّا للإنفاق، لكنه سمع وعودًا كثيرة فطلب دليلًا أولًا. أما المعلّمون فلم يصدّقوا أن بضعة ألواح تنقذ صوت أحد.",
     },
     solution: {
-      zh: "于是只做一间。黑板墙为白蜡木格栅，顶面十片蓝色与象牙白云板，右墙三块彩色毡。隔壁同样大小的教室保持原样。六位老师每两周轮换一次，各自在本子上记嗓子、重复次数和学生的插话。我们只供货、出图，不参与评价。",
-      en: "So one room was done. Ash slats went on the board wall, ten clouds in blue and ivory overhead, three coloured felt panels on the right. The equal room next door stayed as it was. Six teachers changed places every two weeks and kept their own notes on voice, repetitions and interruptions. We supplied panels and drawings and kept out of the judging.",
-      ar: "فنُفّذ فصل واحد: شرائح دردار على جدار السبورة، وعشر غيمات زرقاء وعاجية في السقف، وثلاثة ألواح لبّاد ملوّنة يمينًا. وبقي الفصل المجاور المماثل على حاله. تبادل ستة معلّمين المكانين كل أسبوعين، ودوّن كلٌّ منهم ملاحظاته عن صوته وعدد مرات الإعادة والمقاطعة. اقتصر دورنا على التوريد والرسومات ولم نشارك في الحكم.",
+      zh: "于是只做一间。黑板墙为白蜡木格栅，顶面十片蓝色与象牙白云板，左墙三块彩色毡。隔壁同样大小的教室保持原样。六位老师每两周轮换一次，各自在本子上记嗓子、重复次数和学生的插话。我们只供货、出图，不参与评价。",
+      en: "So one room was done. Ash slats went on the board wall, ten clouds in blue and ivory overhead, three coloured felt panels on the left. The equal room next door stayed as it was. Six teachers changed places every two weeks and kept their own notes on voice, repetitions and interruptions. We supplied panels and drawings and kept out of the judging.",
+      ar: "فنُفّذ فصل واحد: شرائح دردار على جدار السبورة، وعشر غيمات زرقاء وعاجية في السقف، وثلاثة ألواح لبّاد ملوّنة يسارًا. وبقي الفصل المجاور المماثل على حاله. تبادل ستة معلّمين المكانين كل أسبوعين، ودوّن كلٌّ منهم ملاحظاته عن صوته وعدد مرات الإعادة والمقاطعة. اقتصر دورنا على التوريد والرسومات ولم نشارك في الحكم.",
     },
     result: {
       zh: "学期末六票全数赞成。理由各不相同：有人说嗓子，有人说孩子敢抢答，有人只说“周四不难熬了”。其余十二间随后用同一套图纸下单，板材一次装箱，暑假里装完。对照的那间留到最后，因为老师都不愿意先去。",
@@ -343,6 +343,11 @@ export const schoolCases: CaseContent[] = [
       ar: "في نهاية الفصل الدراسي صوّت الستة بالموافقة، ولكلٍّ سببه: الصوت، أو جرأة الأجوبة، أو أن الخميس صار محتملًا وحسب. طُلبت الفصول الاثنا عشر الأخرى بالرسومات نفسها، وعُبّئت معًا ورُكّبت في الصيف. وجاء الفصل غير المعالج أخيرًا، إذ لم يرد أحد أن يكون آخر من يدرّس فيه.",
     },
     pictures: ["case-school-monterrey-trial-room-1", "case-school-monterrey-trial-room-2"],
+    points: [
+      { product: "slat-ash", x: 71, y: 41 },
+      { product: "pet-cloud-rectangle", x: 57, y: 19 },
+      { product: "pet-flat-12", x: 10, y: 36 },
+    ],
   },
   {
     id: "school-hanoi-open-windows",
@@ -408,5 +413,10 @@ export const schoolCases: CaseContent[] = [
       ar: "ما زال الشارع موجودًا، لكنه «يبقى عند النافذة» كما تقول المعلّمة. تدرّس الآن بمستوى صوت المحادثة، وضجّة ما بعد الجرس تخبو سريعًا. وبعد الصيف أُنزلت الألواح مرة لنفض الغبار ثم أُعيدت وألوانها كما هي. وبدأ الصف المجاور يسأل عنها.",
     },
     pictures: ["case-school-hanoi-open-windows-1"],
+    points: [
+      { product: "pet-baffle", x: 55, y: 18 },
+      { product: "pet-groove", x: 36, y: 46 },
+      { product: "pet-flat-9", x: 78, y: 41 },
+    ],
   },
 ];

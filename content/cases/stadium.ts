@@ -134,6 +134,10 @@ export const stadiumCases: CaseContent[] = [
       ar: "في يونيو ذاك ضحك الأهل في أعلى صف مع النكتة في وقتها. كان الفنّي قد خفض المضخّمات فازدادت الخطب وضوحًا. وفي التدريب اليومي الأثر أبسط: المدرّب الذي كان يقطع نصف الملعب ليشرح خطة صار ينادي بها من الخط الجانبي. وسأل فريقان زائران إن كان بإمكانهما المجيء أكثر.",
     },
     pictures: ["case-stadium-kunming-university-1"],
+    points: [
+      { product: "grooved-oak-28-4", x: 76, y: 49 },
+      { product: "pet-baffle", x: 34, y: 13 },
+    ],
   },
   {
     id: "stadium-lyon-exam-hall",
@@ -191,6 +195,10 @@ export const stadiumCases: CaseContent[] = [
       ar: "ما زالت الأقلام تسقط، لكنها تنقر مرة واحدة. وعاد المراقبون إلى أحذيتهم بعد سنوات من أغطية اللبّاد. ويجد المدير صعوبة في شرح العمل للزوّار، فأثره أن لا شيء يحدث. وفي الموسم لم تعد طبول المشجّعين تغطّي صفّارة الحكم.",
     },
     pictures: ["case-stadium-lyon-exam-hall-1"],
+    points: [
+      { product: "grooved-oak-14-2", x: 11, y: 47 },
+      { product: "pet-baffle", x: 40, y: 18 },
+    ],
   },
   {
     id: "stadium-kuala-lumpur-badminton",

@@ -111,7 +111,7 @@ export const boothProducts: ProductContent[] = [
 <p>لا نذكر قيمة DS,A لأنها لم تُقَس، ويمكن ترتيب اختبار وفق ISO 23351-1 للمشروع الذي يحتاجها. اللبّاد يعالج الارتداد داخل الكابينة، أما ما يُسمع خارجها فيتوقف على خفضها الكلي لمستوى الكلام، وهما أمران مختلفان. توقّع كلامًا أقل إزعاجًا لا كلامًا يختفي.</p>
 <p>حجم الداخل نحو 2.8 م³، فتجديد الهواء كل ثلاث دقائق يعادل قرابة 57 م³ في الساعة (قيمة محسوبة). ولم يُقَس ضجيج المراوح بعد.</p>`,
     },
-    pictures: ["finish-booth-s-dark-green", "booth-s-inside-1", "booth-s-plan-1"],
+    pictures: ["finish-booth-s-dark-green", "booth-s-plan-1", "booth-s-inside-1"],
     finishes: [darkGreen, white, black],
     sizes: [{ width: 1500, height: 2260, depth: 1080 }],
     weight: { value: 330, per: "piece" },
@@ -267,7 +267,7 @@ export const boothProducts: ProductContent[] = [
 <p>الجدران ألواح ألمنيوم مزدوجة الطبقة بنواة خلية نحل وسماكة 38 مم، والطاولة 1340 × 400 × 30 مم مثبّتة على الجدار الخلفي، وتعطي إضاءة LED بحرارة لون 4000K شدّة 150 lx. ولكلٍّ من مروحتي الشفط مفتاحها، فيقرر المستخدم هل تكفي واحدة، أما تجديد الهواء كل ثلاث دقائق فبتشغيلهما معًا.</p>
 <p>لم تُقَس لهذه الكابينة قيمة DS,A وفق ISO 23351-1، ويمكن ترتيب الاختبار. وإلى ذلك الحين <a href="/aboutUs/lianxi.html">أخبرنا</a> قبل الاختيار بمستوى ضجيج المكتب ومدى خصوصية الحديث المطلوبة.</p>`,
     },
-    pictures: ["finish-booth-m-white", "booth-m-inside-1", "booth-m-plan-1"],
+    pictures: ["finish-booth-m-white", "booth-m-plan-1", "booth-m-inside-1"],
     finishes: [white, darkGreen, cream, { ...black, picture: "booth-m-colour-4" }],
     sizes: [{ width: 1560, height: 2260, depth: 1280 }],
     weight: { value: 390, per: "piece" },
@@ -435,7 +435,7 @@ export const boothProducts: ProductContent[] = [
 <h2>ما لا نعرفه بعد</h2>
 <p>لم تُقَس DS,A ولا ضجيج المراوح. وإذا طلب المالك أو المستأجر تصنيفًا فيمكننا ترتيب الاختبار وفق ISO 23351-1 وإدراج النتيجة في العقد. وللمقاسات الأخرى انظر <a href="/silencebooth.html">صفحة كبائن المكالمات</a>.</p>`,
     },
-    pictures: ["finish-booth-l-black", "booth-l-inside-1", "booth-l-plan-1"],
+    pictures: ["finish-booth-l-black", "booth-l-plan-1", "booth-l-inside-1"],
     finishes: [black, white, darkGreen],
     sizes: [{ width: 2240, height: 2300, depth: 1600 }],
     weight: { value: 600, per: "piece" },
@@ -607,7 +607,7 @@ export const boothProducts: ProductContent[] = [
 <ol><li>إضاءة LED بحرارة لون 4000K وشدّة 150 lx.</li><li>تغذية 100–240V/50–60Hz إضافة إلى منفذ 12V USB.</li><li>ثلاثة مفاتيح: واحد للمصباح واثنان لمروحتي الشفط.</li><li>تجديد لهواء الكابينة كل ثلاث دقائق، أي نحو 276 م³ في الساعة لحجم 13.8 م³، ونحو 46 م³ لكل واحد من ستة (قيم محسوبة).</li></ol>
 <p>هي أقرب إلى غرفة صغيرة، فالأرجح أن رشّاشات الحريق وكشف الدخان وعرض مسارات الهروب تحتاج إلى موافقة الدفاع المدني المحلي، وليكن ذلك قبل الطلب. ولا توجد قيمة DS,A نذكرها، ويمكن ترتيب اختبار وفق ISO 23351-1. أما الارتداد في المكتب المحيط فعمل آخر يتولاه <a href="/programme/office-acoustics">برنامج صوتيات المكاتب</a>.</p>`,
     },
-    pictures: ["finish-booth-xl-cream", "booth-xl-inside-1", "booth-xl-plan-1"],
+    pictures: ["finish-booth-xl-cream", "booth-xl-plan-1", "booth-xl-inside-1"],
     finishes: [cream, white, black],
     sizes: [{ width: 3000, height: 2360, depth: 2300 }],
     weight: { value: 820, per: "piece" },

@@ -128,7 +128,7 @@ export const slatProducts: ProductContent[] = [
 <p>تهدأ ترددات الكلام سريعًا، ولا يكاد تردد 125 هرتز يتغيّر. وحيث تهمّ الترددات المنخفضة يُزاد عمق الفراغ أو يُحشى بالصوف أو تُجمع الشرائح مع <a href="/productdetail/perforated-oak-16.html">الألواح المثقّبة</a>.</p>
 <p>القشرة خشب طبيعي تختلف عروقه ودرجته من دفعة إلى أخرى؛ فاطلب الجدار كاملًا دفعة واحدة بعد الاطلاع على عيّنة.</p>`,
     },
-    pictures: ["finish-slat-oak-natural-black-felt", "slat-oak-1", "slat-oak-2"],
+    pictures: ["finish-slat-oak-natural-black-felt", "slat-oak-1"],
     finishes: [
       {
         id: "natural-black-felt",
@@ -475,7 +475,7 @@ export const slatProducts: ProductContent[] = [
 <p>السطح الداكن المطفأ لا يردّ ضوءًا كثيرًا بجوار الشاشة. أما صوتيًا فيعمل اللوح على عوارض 50 مم فوق 500 هرتز في الغالب، فتقصر ذيول الأصوات البشرية والإيقاع، أما ما دون 100 هرتز الذي يُتعب السينما المنزلية فليس من عمله. عالج الترددات المنخفضة على حدة، واجعل الشرائح عند نقاط الانعكاس الأولى.</p>
 <p>المنحنى المنشور لعوارض 50 مم للوح شرائح من مصنّع آخر (ISO 354) وقد عُلّم بأنه تركيبة مشابهة، ولكل تركيبة طبقات منحنى محسوب بفرضياته وهامشه. ولم يُختبر هذا اللوح، ويمكن ترتيب تقرير مختبري لتركيبة الطبقات في المشروع. كما تستطيع <a href="/programme/home-listening.html">خدمة الاستماع المنزلي</a> لدينا إجراء الحساب أولًا.</p>`,
     },
-    pictures: ["finish-slat-smoked-oak-smoked-matt", "slat-smoked-1", "slat-smoked-2"],
+    pictures: ["finish-slat-smoked-oak-smoked-matt", "slat-smoked-1"],
     finishes: [
       {
         id: "smoked-matt",
@@ -812,7 +812,7 @@ export const slatProducts: ProductContent[] = [
 <ul><li>ما دون 1.2 م تصدمه الكراسي والطاولات؛ فليكن أسفل الجدار تكسية مصمتة تبدأ الشرائح فوقها.</li><li>عرض الفواصل 13 مم؛ وللصفوف الأولى يُفضَّل <a href="/productdetail/pet-groove.html">اللبّاد المحزّز</a>.</li><li>تدفأ القشرة الفاتحة قليلًا مع السنين وتحتفظ بأثر ما عُلّق أمامها؛ فانقل اللوحات من حين إلى آخر.</li></ul>
 <p>أما قيم الحشو بالصوف والسقف فمحسوبة لا مقيسة. ويمكن للمدارس التي تحتاج أرقامًا للاستلام أن تختبر التركيبة الفعلية في مختبر مستقل، أو أن تبدأ بحساب ضمن <a href="/programme/school-and-hall.html">برنامج المدارس والقاعات</a>.</p>`,
     },
-    pictures: ["finish-slat-ash-white-matt", "slat-ash-1", "slat-ash-2"],
+    pictures: ["finish-slat-ash-white-matt", "slat-ash-1"],
     finishes: [
       {
         id: "white-matt",

@@ -65,6 +65,22 @@ test("similar cases are of the same kind and share products before size", async 
   expect(shared).toEqual(shared.toSorted((a, b) => b - a));
 });
 
+test("rooms like this one are three rooms, none of them this one, whatever the case", async () => {
+  const { entries } = await listCases({ size: 200, lang });
+  expect(entries).toHaveLength(78);
+  for (const { id } of entries) {
+    const found = await getCase({ id, lang });
+    if (!found) throw new Error(id);
+    const products = found.products.map(({ product }) => product.id);
+    const similar = await listSimilarCases({ ...found, products, lang });
+    const pictures = [...found.pictures, ...similar.map(({ picture }) => picture)];
+    const ids = pictures.map((picture) => picture?.id);
+    expect(similar, id).toHaveLength(3);
+    expect(ids, id).not.toContain(undefined);
+    expect(new Set(ids).size, id).toBe(ids.length);
+  }
+});
+
 test("a trashed case is neither first, new nor similar", async () => {
   const { entries } = await listCases({ class: "piano", lang });
   const [first, second] = entries;

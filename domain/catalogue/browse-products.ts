@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isPredictable } from "../acoustics/predict-absorption.ts";
 import type { Lang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
 import { pictureRow, toPicture } from "../media/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
@@ -20,7 +21,8 @@ export type CatalogueCard = {
   finish: string | undefined;
   /** Thinnest and thickest, in millimetres; absent for what is no panel. */
   thickness: [least: number, most: number] | undefined;
-  finishes: { count: number; colours: string[] };
+  /** How many there are, and the first of them. */
+  finishes: { count: number; first: { id: string; name: Text; colour: string }[] };
   /** The mounting that absorbs most of those measured; absent where none is. */
   best: { kind: MountingContent["kind"]; measured: Measured } | undefined;
   /** Whether there is anything to measure about it. */
@@ -95,7 +97,9 @@ export async function browseProducts({
     thickness: thicknessOf(row),
     finishes: {
       count: row.finishes.length,
-      colours: row.finishes.slice(0, shownColours).map(({ colour }) => colour),
+      first: row.finishes
+        .slice(0, shownColours)
+        .map(({ id, name, colour }) => ({ id, name: localize(name, lang), colour })),
     },
     best: bestOf({
       mountings: row.mountings.filter(({ kind }) => mounting === undefined || kind === mounting),

@@ -14,6 +14,20 @@ export async function layOutAll(page: Page) {
   });
 }
 
+/** Parts texts where signs of this sort begin and end, so that the fonts of each part can be read. */
+export async function splitRuns(page: Page, sign: RegExp) {
+  await page.evaluate((source) => {
+    const signs = new RegExp(`(?:${source})+`, "u");
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode() as Text | null; text; ) {
+      const { index, 0: found } = signs.exec(text.data) ?? {};
+      if (index && index > 0) text.splitText(index);
+      else if (found && found.length < text.length) text.splitText(found.length);
+      text = walker.nextNode() as Text | null;
+    }
+  }, sign.source);
+}
+
 /** The families of every text on the page that is drawn, as the browser's own tools name them. */
 export async function readFonts(page: Page): Promise<Run[]> {
   const tools = await page.context().newCDPSession(page);
@@ -85,29 +99,33 @@ export async function findSplits(
   );
 }
 
-/** Texts that are smaller than allowed, or whose letters are set apart or together where they may not. */
+/**
+ * Texts that are smaller than allowed, whose letters are set apart or together where they may not,
+ * or whose figures are all of one width in a size for display.
+ */
 export async function findMisset(
   page: Page,
-  { least, tightFrom }: { least: number; tightFrom: number },
+  { least, tightFrom, displayFrom }: { least: number; tightFrom: number; displayFrom: number },
 ): Promise<string[]> {
   return page.evaluate(
-    ({ least, tightFrom }) => {
+    ({ least, tightFrom, displayFrom }) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const misset: string[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         if (!node.textContent?.trim() || !element?.checkVisibility()) continue;
         if (element.closest("svg, script, table, .sr-only")) continue;
-        const { fontSize, letterSpacing } = getComputedStyle(element);
+        const { fontSize, letterSpacing, fontVariantNumeric } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
         const apart = Number.parseFloat(letterSpacing) || 0;
         const isTight = apart < 0 && size >= tightFrom;
-        if (size < least || (apart !== 0 && !isTight)) {
-          misset.push(`${node.textContent}: ${fontSize}, ${letterSpacing}`);
+        const isInColumns = fontVariantNumeric.includes("tabular") && /\d/.test(node.textContent);
+        if (size < least || (apart !== 0 && !isTight) || (isInColumns && size >= displayFrom)) {
+          misset.push(`${node.textContent}: ${fontSize}, ${letterSpacing}, ${fontVariantNumeric}`);
         }
       }
       return misset;
     },
-    { least, tightFrom },
+    { least, tightFrom, displayFrom },
   );
 }

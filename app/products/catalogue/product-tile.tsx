@@ -1,8 +1,10 @@
 import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { pathOf, pointsOf, scaleFor } from "../../acoustics/absorption-geometry.ts";
 import { EvidenceLabel } from "../../acoustics/evidence-label.tsx";
 import { mountingName } from "../../acoustics/mounting-name.ts";
+import { Link } from "../../ui/controls/link.tsx";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { Card } from "../../ui/page/card.tsx";
 import { Colour } from "../../ui/pictures/colour.tsx";
@@ -54,31 +56,11 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
   );
 }
 
-function Make({ card: { thickness, finishes } }: { card: CatalogueCard }) {
+function Make({ card: { id, thickness, finishes } }: { card: CatalogueCard }) {
   const [least, most] = thickness ?? [];
-  const more = finishes.count - finishes.colours.length;
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-felt">
-      <span className="flex items-center gap-1">
-        <span className="flex" aria-hidden="true">
-          {finishes.colours.map((colour, position) => (
-            <Colour
-              // biome-ignore lint/suspicious/noArrayIndexKey: two finishes may share a colour
-              key={position}
-              colour={colour}
-              className="-me-1 size-4 rounded-full border-2 border-paper"
-            />
-          ))}
-        </span>
-        <span className="sr-only">
-          {finishes.count === 1 ? m.card_one_finish() : m.card_finishes({ count: finishes.count })}
-        </span>
-        {more > 0 && (
-          <bdi className="tabular ms-1.5 text-xs" aria-hidden="true">
-            +{more}
-          </bdi>
-        )}
-      </span>
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-felt">
+      <Dots id={id} finishes={finishes} />
       {least !== undefined && most !== undefined && (
         <span className="tabular">
           {least === most
@@ -87,6 +69,41 @@ function Make({ card: { thickness, finishes } }: { card: CatalogueCard }) {
         </span>
       )}
     </div>
+  );
+}
+
+/** Its first finishes, each a link to the product in it. */
+function Dots({ id, finishes: { count, first } }: Pick<CatalogueCard, "id" | "finishes">) {
+  if (count === 0) return null;
+  const more = count - first.length;
+  return (
+    <ul
+      aria-label={count === 1 ? m.card_one_finish() : m.card_finishes({ count })}
+      className="-ms-1 flex flex-wrap items-center"
+    >
+      {first.map(({ id: finish, name, colour }) => (
+        <li key={finish}>
+          <Link
+            to={productAddress({ id, finish })}
+            rel="nofollow"
+            aria-label={plain(name)}
+            title={plain(name)}
+            // Above the link that the whole card is.
+            className="relative grid size-6 place-items-center"
+          >
+            <Colour
+              colour={colour}
+              className="size-4 rounded-full outline -outline-offset-1 outline-ink/15 transition-transform duration-150 in-[a:hover]:scale-125"
+            />
+          </Link>
+        </li>
+      ))}
+      {more > 0 && (
+        <li aria-hidden="true" className="ms-1">
+          <bdi className="tabular text-xs">+{more}</bdi>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -9,12 +9,12 @@ import { RelatedCases, RelatedProducts } from "./related.tsx";
 /** What a visitor meets below pictures and facts: most of a product's page. */
 export function InDetail({ loaded }: { loaded: LoadedProduct }) {
   const { product, cases, related } = loaded;
-  const picture = materialPicture(loaded);
+  const material = materialPicture(loaded);
   return (
     <div className="*:out-of-sight">
-      <Material product={product} picture={picture} />
+      <Material product={product} material={material} />
       <Description product={product} />
-      <TechnicalData product={product} isMadeOfSaid={picture !== undefined} />
+      <TechnicalData product={product} isMadeOfSaid={material !== undefined} />
       <BoothTable booth={product.booth} />
       <Installation steps={product.installation} isApart={product.booth !== undefined} />
       <RelatedCases cases={cases} />

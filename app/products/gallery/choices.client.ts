@@ -1,8 +1,16 @@
 import { showFinish } from "./finish-picture.client.ts";
 import { showPicture } from "./show-picture.client.ts";
 
+/** The inquiry shows the product in the chosen finish (`.asked-about` in the style sheet). */
+function showInInquiry({ shots }: DOMStringMap) {
+  const base = shots && JSON.parse(shots).picture?.base;
+  if (base) document.documentElement.style.setProperty("--finish", `url(${base}/160.webp)`);
+}
+
 /** A chosen finish or mounting goes along with a request; a finish shows itself, and stands in the address. */
 export function watchChoices() {
+  const chosen = document.querySelector<HTMLElement>("[name=finish]:checked");
+  if (chosen) showInInquiry(chosen.dataset);
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value, dataset } = target;
@@ -16,6 +24,7 @@ export function watchChoices() {
       sheet.search = `finish=${sheet.dataset.sheet}~${value}`;
     history.replaceState(history.state, "", `?finish=${value}`);
     if (!dataset.shots) return;
+    showInInquiry(dataset);
     showFinish(dataset.shots);
     showPicture("finish");
   });

@@ -1,4 +1,5 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -27,7 +28,10 @@ export function Finishes({ product, chosen }: { product: Product; chosen: Finish
               role="presentation"
               className="print:flex print:items-center print:gap-2"
             >
-              <label className="block cursor-pointer p-0.5 outline-offset-2 has-checked:outline-2 has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-oak print:flex print:items-center print:gap-2 print:outline-none">
+              <label
+                title={plain(finish.name)}
+                className="block cursor-pointer p-0.5 outline-offset-2 has-checked:outline-2 has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-oak print:flex print:items-center print:gap-2 print:outline-none"
+              >
                 <span className="relative block">
                   <input
                     type="radio"

@@ -28,7 +28,7 @@ export function leadPicture({ product, finish }: { product: Product; finish: Fin
 /** The product in the chosen finish, its surface from near, then whatever else there is. */
 function listShown({ product, finish }: { product: Product; finish: Finish | undefined }): Shown[] {
   const { picture, closeUp } = finish ?? {};
-  const elsewhere = materialPicture({ product, finish });
+  const elsewhere = materialPicture({ product, finish })?.picture;
   return [
     ...(picture ? [{ anchor: "finish", picture, shot: "picture" as const }] : []),
     ...(closeUp ? [{ anchor: "close-up", picture: closeUp, shot: "closeUp" as const }] : []),
@@ -48,7 +48,7 @@ export function Gallery({ product, finish }: { product: Product; finish: Finish 
     <section
       aria-label={m.gallery_label()}
       // Taller than most windows: it stays with the facts, its lower edge in view.
-      className="min-w-0 desktop:sticky desktop:top-[min(7rem,calc(100vh-min(69rem,82vw)))] desktop:self-start print:static"
+      className="min-w-0 desktop:sticky desktop:top-[min(7rem,calc(100vh-min(69rem,82vw)))] desktop:has-[li:nth-child(4)]:top-[min(7rem,calc(100vh-min(92rem,109vw)))] desktop:self-start print:static"
     >
       <ul className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] desktop:grid desktop:grid-cols-2 desktop:gap-3 print:overflow-hidden">
         {all.map(({ anchor, picture, shot }, position) => (

@@ -18,6 +18,16 @@ const surfaces: Record<Material, string> = {
   accessory: smooth,
 };
 
+/** What is shown of a close-up: where the surface is, without the wall behind it. */
+const crops = {
+  /** Slats with the felt between them: some finishes differ in that alone. */
+  slats: { x: 0.6, y: 0.6, scale: 2.4, className: "origin-[60%_60%] scale-[2.4]" },
+  surface: { x: 0.35, y: 0.75, scale: 1.7, className: "origin-[35%_75%] scale-[1.7]" },
+};
+
+export const cropOf = (material: Material) =>
+  material === "wood-slat" ? crops.slats : crops.surface;
+
 const frame = "[print-color-adjust:exact] outline -outline-offset-1 outline-ink/15";
 
 /** A finish as it looks from near; without a picture, as far as a colour can say. */
@@ -43,8 +53,7 @@ export function Swatch({
         height={160}
         loading="lazy"
         decoding="async"
-        // Where the surface is, without the wall behind it.
-        className="relative size-full origin-[35%_75%] scale-[1.7] object-cover"
+        className={`relative size-full object-cover ${cropOf(material).className}`}
       />
     </span>
   );

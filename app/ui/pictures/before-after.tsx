@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Comparison } from "#domain/media/get-comparison.ts";
 import { m } from "#text";
+import { Headline } from "../text/headline.tsx";
 import { Text } from "../text/text.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -29,7 +30,7 @@ export function BeforeAfter({
     // What stands above it is on paper too, and has left the air between them.
     <section className="page-width pb-[clamp(3.5rem,9vw,8.5rem)] [--guessed-height:31rem] tablet:[--guessed-height:37rem] desktop:[--guessed-height:57rem] print:pb-[7mm]">
       <h2 className="max-w-[26ch] text-title">
-        <Text>{comparison.title}</Text>
+        <Headline>{comparison.title}</Headline>
       </h2>
       <figure className="mt-8 tablet:mt-12">
         <Frame {...comparison} />
