@@ -15,8 +15,8 @@ function isLink({ target }: Event) {
   return target instanceof Element && target.closest("a[href]") !== null;
 }
 
-/** Hydrates the islands of the page, each in its time. Focus and presses always count. */
-export function startIslands() {
+/** Hydrates an island when somebody comes to it. Focus and presses always count. */
+export function watchIslands() {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let restingOn: HTMLElement | undefined;
   // A move, not an arrival: a page that appears under a pointer has not been reached by it.
@@ -41,7 +41,13 @@ export function startIslands() {
     };
     document.addEventListener(reach, wake, { capture: true });
   }
+}
+
+/** Those that wait for nobody, or for somebody who came before the script. */
+export function hydrateAwaited() {
   observe(placesThat("visible"));
+  const typedInto = document.activeElement?.closest<HTMLElement>("x-island");
+  if (typedInto) void hydrate(typedInto);
   for (const place of document.querySelectorAll<HTMLElement>("x-island[data-draft]")) {
     if (place.dataset.draft?.split(" ").some(isKept)) void hydrate(place);
   }
