@@ -17,7 +17,7 @@ export type Island = {
 };
 
 export const product = "/productdetail/slat-oak.html";
-const job = "/recruit/details/office-accountant";
+export const job = "/recruit/details/office-accountant";
 
 export const searchBox = (page: Page, lang: Lang) =>
   page.getByRole("combobox", { name: texts[lang].search }).first();
