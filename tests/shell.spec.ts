@@ -186,6 +186,16 @@ test("a page that a browser prepares ahead is a visit once it is shown", async (
   await expect.poll(() => told.length).toBe(1);
 });
 
+/** How often the page itself was asked for. */
+function countLoads(page: Page, path: string) {
+  const loads = { count: 0 };
+  page.on("request", (request) => {
+    const isPage = request.isNavigationRequest() && new URL(request.url()).pathname === path;
+    if (isPage) loads.count++;
+  });
+  return loads;
+}
+
 test("an island that cannot be loaded: three tries, one reload a minute, then as without scripts", async ({
   page,
   problems,
@@ -195,20 +205,57 @@ test("an island that cannot be loaded: three tries, one reload a minute, then as
     refused++;
     return route.abort();
   });
+  const loads = countLoads(page, "/en/news.html");
   await open(page, "/en/news.html");
   const box = page.getByRole("combobox", { name: texts.en.search });
+  const island = page.locator("x-island", { has: box });
   await alive(page, () => box.focus());
   expect(refused).toBe(3);
+  expect(loads.count).toBe(2);
+
+  // It fails again, and stays.
   await box.fill("oak");
+  await expect(island).toHaveAttribute("data-state", "failed");
+  expect(refused).toBe(6);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/en/search?query=oak");
-  expect(refused).toBeGreaterThan(3);
+  expect(loads.count).toBe(2);
+
+  // A minute later it is tried once more.
+  await open(page, "/en/news.html");
+  await page.evaluate(() => {
+    sessionStorage.setItem("tinghe:reloaded", String(Date.now() - 60_000));
+  });
+  await alive(page, () => box.focus());
+  expect(loads.count).toBe(4);
+
   await page.unroute(/\/assets\/shared-islands.*\.js/);
   await open(page, "/en/news.html");
   await box.fill("oak");
   await expect(page.getByRole("option").first()).toBeVisible();
   // The browser notes what could not be fetched.
   forgive(problems, /ERR_FAILED/);
+});
+
+test("a part of an application that cannot be loaded: one reload a minute, then it is an error", async ({
+  page,
+}) => {
+  const loads = countLoads(page, "/en/login");
+  await page.goto("/en/login");
+  await hydrated(page);
+  /** As the code around every dynamic import does; gives whether it was taken care of. */
+  const fail = () =>
+    page.evaluate(() => !dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+  const reloaded = page.waitForEvent("load");
+  expect(await fail()).toBe(true);
+  await reloaded;
+  await hydrated(page);
+  expect(loads.count).toBe(2);
+  expect(await fail()).toBe(false);
+  // What is asked for next is not the page.
+  await page.getByRole("link", { name: texts.en.login_register }).click();
+  await expect(page).toHaveURL("/en/Register");
+  expect(loads.count).toBe(2);
 });
 
 clockTest(
