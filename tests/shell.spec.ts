@@ -186,6 +186,51 @@ test("a page that a browser prepares ahead is a visit once it is shown", async (
   await expect.poll(() => told.length).toBe(1);
 });
 
+test("links to pages are prepared; those that open something, lead elsewhere or to one person are not", async ({
+  page,
+}) => {
+  await page.goto("/en/productdetail/slat-oak.html");
+  /** As a browser reads the rules of the page: which links it prepares. */
+  const links = await page.evaluate(() => {
+    type Where = { href_matches?: string | string[]; selector_matches?: string } & {
+      and?: Where[];
+      not?: Where;
+    };
+    const matches = (link: HTMLAnchorElement, where: Where): boolean => {
+      if (where.and) return where.and.every((part) => matches(link, part));
+      if (where.not) return !matches(link, where.not);
+      if (where.selector_matches) return link.matches(where.selector_matches);
+      return [where.href_matches ?? []]
+        .flat()
+        .some((pattern) => new URLPattern(pattern, location.href).test(link.href));
+    };
+    const rules = document.querySelector("script[type=speculationrules]")?.textContent ?? "";
+    const { where } = JSON.parse(rules).prerender[0];
+    return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map((link) => ({
+      html: (link.cloneNode() as Element).outerHTML,
+      isPrepared: matches(link, where),
+    }));
+  });
+  const prepared = links.filter(({ isPrepared }) => isPrepared).map(({ html }) => html);
+  const others = links.filter(({ isPrepared }) => !isPrepared).map(({ html }) => html);
+  // Each sort of link is on the page, and all of that sort are treated alike.
+  for (const sort of [
+    /data-inquiry=/,
+    /data-opens=/,
+    /data-language=/,
+    /target="_blank"/,
+    /rel="[^"]*nofollow/,
+    /href="\/en\/(?:users|login|search|inquiry)/,
+    /href="(?:tel|mailto|https):/,
+  ]) {
+    expect(others, String(sort)).toContainEqual(expect.stringMatching(sort));
+    expect(prepared, String(sort)).not.toContainEqual(expect.stringMatching(sort));
+  }
+  for (const path of ["/en", "/en/product.html", "/en/news.html", "/en/aboutUs.html"]) {
+    expect(prepared, path).toContainEqual(expect.stringContaining(`href="${path}"`));
+  }
+});
+
 /** How often the page itself was asked for. */
 function countLoads(page: Page, path: string) {
   const loads = { count: 0 };
