@@ -13,6 +13,7 @@ import {
 import { language } from "#domain/language/language.ts";
 import { getLocale } from "#text/runtime";
 import type { Route } from "./+types/root";
+import { holdEarlyPresses } from "./document/early-presses.ts";
 import { ownScript } from "./document/own-script.ts";
 import { rememberLanguage } from "./document/remember-language.ts";
 import { keepsRouter } from "./document/router-pages.ts";
@@ -58,6 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf7f2" />
+        {script && (
+          // Before the style sheet, for which a script behind it would wait.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: holdEarlyPresses }} />
+        )}
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {fontsFor[locale].map((font) => (

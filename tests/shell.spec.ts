@@ -186,6 +186,61 @@ test("a page that a browser prepares ahead is a visit once it is shown", async (
   await expect.poll(() => told.length).toBe(1);
 });
 
+test("links to pages are prepared; those that open something, lead elsewhere or to one person are not", async ({
+  page,
+}) => {
+  await page.goto("/en/productdetail/slat-oak.html");
+  /** As a browser reads the rules of the page: which links it prepares. */
+  const links = await page.evaluate(() => {
+    type Where = { href_matches?: string | string[]; selector_matches?: string } & {
+      and?: Where[];
+      not?: Where;
+    };
+    const matches = (link: HTMLAnchorElement, where: Where): boolean => {
+      if (where.and) return where.and.every((part) => matches(link, part));
+      if (where.not) return !matches(link, where.not);
+      if (where.selector_matches) return link.matches(where.selector_matches);
+      return [where.href_matches ?? []]
+        .flat()
+        .some((pattern) => new URLPattern(pattern, location.href).test(link.href));
+    };
+    const rules = document.querySelector("script[type=speculationrules]")?.textContent ?? "";
+    const { where } = JSON.parse(rules).prerender[0];
+    return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map((link) => ({
+      html: (link.cloneNode() as Element).outerHTML,
+      isPrepared: matches(link, where),
+    }));
+  });
+  const prepared = links.filter(({ isPrepared }) => isPrepared).map(({ html }) => html);
+  const others = links.filter(({ isPrepared }) => !isPrepared).map(({ html }) => html);
+  // Each sort of link is on the page, and all of that sort are treated alike.
+  for (const sort of [
+    /data-inquiry=/,
+    /data-opens=/,
+    /data-language=/,
+    /target="_blank"/,
+    /rel="[^"]*nofollow/,
+    /href="\/en\/(?:users|login|search|inquiry)/,
+    /href="(?:tel|mailto|https):/,
+  ]) {
+    expect(others, String(sort)).toContainEqual(expect.stringMatching(sort));
+    expect(prepared, String(sort)).not.toContainEqual(expect.stringMatching(sort));
+  }
+  for (const path of ["/en", "/en/product.html", "/en/news.html", "/en/aboutUs.html"]) {
+    expect(prepared, path).toContainEqual(expect.stringContaining(`href="${path}"`));
+  }
+});
+
+/** How often the page itself was asked for. */
+function countLoads(page: Page, path: string) {
+  const loads = { count: 0 };
+  page.on("request", (request) => {
+    const isPage = request.isNavigationRequest() && new URL(request.url()).pathname === path;
+    if (isPage) loads.count++;
+  });
+  return loads;
+}
+
 test("an island that cannot be loaded: three tries, one reload a minute, then as without scripts", async ({
   page,
   problems,
@@ -195,20 +250,57 @@ test("an island that cannot be loaded: three tries, one reload a minute, then as
     refused++;
     return route.abort();
   });
+  const loads = countLoads(page, "/en/news.html");
   await open(page, "/en/news.html");
   const box = page.getByRole("combobox", { name: texts.en.search });
+  const island = page.locator("x-island", { has: box });
   await alive(page, () => box.focus());
   expect(refused).toBe(3);
+  expect(loads.count).toBe(2);
+
+  // It fails again, and stays.
   await box.fill("oak");
+  await expect(island).toHaveAttribute("data-state", "failed");
+  expect(refused).toBe(6);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/en/search?query=oak");
-  expect(refused).toBeGreaterThan(3);
+  expect(loads.count).toBe(2);
+
+  // A minute later it is tried once more.
+  await open(page, "/en/news.html");
+  await page.evaluate(() => {
+    sessionStorage.setItem("tinghe:reloaded", String(Date.now() - 60_000));
+  });
+  await alive(page, () => box.focus());
+  expect(loads.count).toBe(4);
+
   await page.unroute(/\/assets\/shared-islands.*\.js/);
   await open(page, "/en/news.html");
   await box.fill("oak");
   await expect(page.getByRole("option").first()).toBeVisible();
   // The browser notes what could not be fetched.
   forgive(problems, /ERR_FAILED/);
+});
+
+test("a part of an application that cannot be loaded: one reload a minute, then it is an error", async ({
+  page,
+}) => {
+  const loads = countLoads(page, "/en/login");
+  await page.goto("/en/login");
+  await hydrated(page);
+  /** As the code around every dynamic import does; gives whether it was taken care of. */
+  const fail = () =>
+    page.evaluate(() => !dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+  const reloaded = page.waitForEvent("load");
+  expect(await fail()).toBe(true);
+  await reloaded;
+  await hydrated(page);
+  expect(loads.count).toBe(2);
+  expect(await fail()).toBe(false);
+  // What is asked for next is not the page.
+  await page.getByRole("link", { name: texts.en.login_register }).click();
+  await expect(page).toHaveURL("/en/Register");
+  expect(loads.count).toBe(2);
 });
 
 clockTest(

@@ -38,7 +38,21 @@ test.each([
 });
 
 test("the rules are what browsers read", () => {
-  const { prerender } = JSON.parse(speculationRules);
-  expect(prerender[0].eagerness).toBe("moderate");
-  expect(prerender[0].where.and[0]).toEqual({ href_matches: pagePattern });
+  const personal = ["users", "login", "Register", "search", "inquiry"];
+  const others =
+    "[data-inquiry], [data-opens], [data-link], [data-language], [download], [target=_blank], [rel~=nofollow]";
+  expect(JSON.parse(speculationRules)).toEqual({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: "/:lang(zh|en|ar){/*}?" },
+            { not: { href_matches: personal.map((part) => `/:lang(zh|en|ar)/${part}*`) } },
+            { not: { selector_matches: others } },
+          ],
+        },
+        eagerness: "moderate",
+      },
+    ],
+  });
 });

@@ -11,11 +11,23 @@ export type IslandName = keyof Registered["islands"];
 
 type Loaded<Name extends IslandName> = Awaited<ReturnType<Registered["islands"][Name]>>;
 
-/** What cannot be written as JSON is no prop of an island: functions are left out. */
-type Written<Props> = {
-  [Key in keyof Props as NonNullable<Props[Key]> extends (...args: never[]) => unknown
+type Call = (...args: never[]) => unknown;
+
+/**
+ * What comes back as it was when it has been written as JSON and read again: anything else within a
+ * prop, however deep, is `never`, so that nothing can be given for it.
+ */
+export type Json<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends Call | Date | bigint | symbol | ReadonlyMap<never, never> | ReadonlySet<never>
     ? never
-    : Key]: Props[Key];
+    : Value extends object
+      ? { [Key in keyof Value]: Json<Value[Key]> }
+      : never;
+
+/** A function is no prop of an island: it is left out. */
+type Written<Props> = {
+  [Key in keyof Props as NonNullable<Props[Key]> extends Call ? never : Key]: Json<Props[Key]>;
 };
 
 export type IslandProps<Name extends IslandName> =

@@ -2,10 +2,10 @@ import { type ComponentType, createElement, type ReactElement, useId } from "rea
 import type { IslandName, IslandProps } from "./island-props.ts";
 
 /**
- * When an island is hydrated: once the page is idle, when it comes into view, when a visitor
- * points at it, focuses or presses it, or when a pointer has rested on it for 0.8 s.
+ * When an island is hydrated: when it comes into view, when a visitor points at it, focuses or
+ * presses it, or when a pointer has rested on it for 0.8 s.
  */
-export type When = "idle" | "visible" | "reached" | "dwell";
+export type When = "visible" | "reached" | "dwell";
 
 declare module "react" {
   namespace JSX {

@@ -67,6 +67,12 @@ async function load(name: keyof typeof islands, attempt = 1) {
   }
 }
 
+/** React takes over whole islands: one whose end is still on its way is waited for. */
+async function parsed() {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
+}
+
 /**
  * Lets React take the island over. What is pressed meanwhile is done when it is there; when it
  * cannot be had, links and forms do what they do without scripts.
@@ -93,6 +99,7 @@ async function takeOver(place: HTMLElement) {
   const name = place.dataset.island as keyof typeof islands;
   try {
     const [{ hydrateIsland }, Component] = await load(name);
+    await parsed();
     // The server wrote the props of this very component.
     const props = JSON.parse(place.dataset.props ?? "{}");
     await hydrateIsland({ place, Component: Component as ComponentType, props });

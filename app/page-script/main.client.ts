@@ -17,12 +17,13 @@ import { watchFilters, watchLists, watchSwaps } from "../ui/lists/watch-lists.cl
 import { watchComparisons } from "../ui/pictures/before-after.client.ts";
 import { watchPictures } from "../ui/pictures/picture.client.ts";
 import { watchOpeners } from "./open.client.ts";
-import { startIslands } from "./start.client.ts";
+import { hydrateAwaited, watchIslands } from "./start.client.ts";
 
 /** At once: presses, whenever they come. */
 function listen() {
   reloadOnFailedChunk();
   watchInquiryLinks();
+  watchIslands();
   watchOpeners();
   watchComparisons();
   watchMenus();
@@ -37,7 +38,7 @@ function listen() {
 
 /** When the whole page is there. */
 function begin() {
-  startIslands();
+  hydrateAwaited();
   replayPress();
   showMember();
   startTicker();
@@ -48,6 +49,8 @@ function begin() {
   forgetDrafts();
   logVisits();
   document.documentElement.dataset.ready = "";
+  // What was pressed before is pressed now (`early-presses.ts`).
+  dispatchEvent(new Event("page-ready"));
 }
 
 listen();

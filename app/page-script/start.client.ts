@@ -2,10 +2,6 @@ import { hydrate } from "./hydrate.client.ts";
 
 const dwellTime = 800;
 
-function placesThat(when: string): NodeListOf<HTMLElement> {
-  return document.querySelectorAll(`x-island[data-when=${when}]`);
-}
-
 function placeOf({ target }: Event): HTMLElement | undefined {
   const place = target instanceof Element && target.closest<HTMLElement>("x-island");
   return place && !place.dataset.state ? place : undefined;
@@ -15,8 +11,8 @@ function isLink({ target }: Event) {
   return target instanceof Element && target.closest("a[href]") !== null;
 }
 
-/** Hydrates the islands of the page, each in its time. Focus and presses always count. */
-export function startIslands() {
+/** Hydrates an island when somebody comes to it. Focus and presses always count. */
+export function watchIslands() {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let restingOn: HTMLElement | undefined;
   // A move, not an arrival: a page that appears under a pointer has not been reached by it.
@@ -41,13 +37,16 @@ export function startIslands() {
     };
     document.addEventListener(reach, wake, { capture: true });
   }
-  observe(placesThat("visible"));
+}
+
+/** Those that wait for nobody, or for somebody who came before the script. */
+export function hydrateAwaited() {
+  observe(document.querySelectorAll<HTMLElement>("x-island[data-when=visible]"));
+  const typedInto = document.activeElement?.closest<HTMLElement>("x-island");
+  if (typedInto) void hydrate(typedInto);
   for (const place of document.querySelectorAll<HTMLElement>("x-island[data-draft]")) {
     if (place.dataset.draft?.split(" ").some(isKept)) void hydrate(place);
   }
-  atLeisure(() => {
-    for (const place of placesThat("idle")) void hydrate(place);
-  });
 }
 
 function isKept(name: string): boolean {
@@ -71,11 +70,4 @@ function observe(places: NodeListOf<HTMLElement>) {
   for (const { firstElementChild } of places) {
     if (firstElementChild) observer.observe(firstElementChild);
   }
-}
-
-/** After the page has been loaded, when the browser has a moment. */
-function atLeisure(work: () => void) {
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(work);
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
 }

@@ -70,6 +70,13 @@ export const islands: Island[] = [
     press: ({ page, press }) => press(page.locator("main form [type=submit]")),
     does: "[role=alertdialog][open]",
   },
+  {
+    name: "application form",
+    path: "/en/recruit/details/office-accountant",
+    windows: inBoth,
+    press: ({ page, press }) => press(page.locator("#apply form [type=submit]")),
+    does: "[role=alertdialog][open]",
+  },
 ];
 
 /** Loads a page afresh, on a slow line and a slow processor, and uses its island for the first time. */

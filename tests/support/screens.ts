@@ -1,4 +1,4 @@
-/** One screen of each kind. */
+/** One screen of each kind that has a layout of its own. */
 export const screens = [
   "",
   "/product.html",
@@ -29,4 +29,22 @@ export const screens = [
   "/sitemap.html",
   "/buying.html",
   "/privacy.html",
+];
+
+/** The other kinds of public pages: lists, forms, and what is built from the same parts. */
+export const furtherScreens = [
+  "/search?query=oak",
+  "/inquiry",
+  "/inquiry/sent",
+  "/recruit",
+  "/recruit/sales",
+  "/recruit/details/office-accountant",
+  "/recruit/apply/office-accountant",
+  "/topics",
+  "/topics/absorption",
+  "/subMenu",
+  "/profiles",
+  "/profiles/harriet-quill",
+  "/article/list",
+  "/no/such/page.html",
 ];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import ar from "../../messages/ar.json" with { type: "json" };
 import en from "../../messages/en.json" with { type: "json" };
 import zh from "../../messages/zh.json" with { type: "json" };
@@ -17,11 +17,15 @@ export async function alive(page: Page, load: () => Promise<unknown>) {
 }
 
 /** Keeps requests waiting until the function it gives is called. */
-export async function hold(page: Page, address: string | RegExp) {
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  answer = (route: Route) => route.fallback(),
+) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
-    await route.continue();
+    await answer(route);
   });
   return release;
 }
