@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { listAbsorbers } from "#domain/calculator/list-absorbers.ts";
 import { presetNames, presetRooms } from "#domain/calculator/preset-rooms.ts";
 import { listQuantities } from "#domain/calculator/quantities/list-quantities.ts";
-import { soundOfRoom } from "#domain/calculator/sound-of-room.ts";
+import { soundingRooms } from "#domain/calculator/sounding-rooms.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
@@ -72,14 +72,10 @@ export default function CalculatorPage({
     () => listQuantities({ calculation, absorbers }),
     [calculation, absorbers],
   );
-  const sounds = useMemo(() => {
-    const bare = { ...calculation, treatments: [] };
-    const isTreated = calculation.treatments.length > 0;
-    return {
-      before: soundOfRoom({ calculation: bare, result: result.before, absorbers }),
-      after: isTreated ? soundOfRoom({ calculation, result: result.after, absorbers }) : undefined,
-    };
-  }, [calculation, result, absorbers]);
+  const sounds = useMemo(
+    () => soundingRooms({ calculation, calculated: result, absorbers }),
+    [calculation, result, absorbers],
+  );
   const presets = presetNames.map((name) => ({ name, calculation: presetRooms[name] }));
   return (
     <>
