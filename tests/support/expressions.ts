@@ -16,7 +16,7 @@ export function readExpressions(file: string) {
 export function expressionsIn({ file, text }: { file: string; text: string }) {
   const written: Expression[] = [];
   let makesOthers = false;
-  const noteMade = ({ callee }: { callee: { type: string; name?: string } }) => {
+  const noteMade = ({ callee }: { callee: { type: string; name?: unknown } }) => {
     if (callee.type === "Identifier" && callee.name === "RegExp") makesOthers = true;
   };
   const visitor = new Visitor({
