@@ -182,6 +182,11 @@ export class PageStore {
     }
   }
 
+  /** Whether there is a page for it, outdated or not. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
   /** Whether that page is the stored one, so that more work on it is worth while. */
   holds(key: string, page: StoredPage): boolean {
     return this.#entries.get(key)?.page === page;
