@@ -11,7 +11,7 @@ const places = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", unp
 
 const findNginx = () => places.find((place) => existsSync(place));
 
-/** The program, or nothing where there is none to be had: the drills behind it are then left out. */
+/** The program, or nothing where there is none to be had: the drills behind it are then left out, which fails. */
 export function prepareNginx() {
   if (!findNginx() && existsSync("/usr/bin/apt-get")) unpack();
   const program = findNginx();

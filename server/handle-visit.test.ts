@@ -23,7 +23,11 @@ const log = pino({ level: "silent" });
 let busy = false;
 let many = false;
 const overload = { isOverloaded: () => busy };
-const limits = { searches: () => undefined, visits: () => (many ? { retryAfter: 5 } : undefined) };
+const limits = {
+  calls: () => undefined,
+  searches: () => undefined,
+  visits: () => (many ? { retryAfter: 5 } : undefined),
+};
 const auth = createAuthHandler({ config });
 const api = getRequestListener(createApi({ config, log, auth, limits, overload }).fetch);
 const takeVisit = createVisitHandler({ config, limits, overload, log });

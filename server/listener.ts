@@ -71,7 +71,7 @@ export function createListener({
     response: ServerResponse,
     asked: PageRequest | undefined,
   ): Promise<string> {
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+    const path = pathOf(request.url ?? "/");
     const operation = operations(path);
     if (operation) {
       await operation(request, response);
@@ -156,6 +156,12 @@ export function createListener({
       return sendText(response, address.problem.status, address.problem.text);
     }
     if (!isRead(request)) {
+      // What is sent cannot be sent on to the right spelling, and further in, rows of slashes are
+      // costly: better-auth takes them off with an expression that tries each of them.
+      if (pathOf(url).includes("//")) {
+        setHeaders(response);
+        return sendText(response, 400, "The address is malformed");
+      }
       void finish(request, response, () => answer(request, response, undefined));
       return;
     }
@@ -176,6 +182,10 @@ export function createListener({
     }
     void finish(request, response, () => answer(request, response, asked));
   };
+}
+
+function pathOf(url: string) {
+  return url.split("?", 1)[0] ?? "/";
 }
 
 /** Whether the address already begins with this path and nothing more. */

@@ -9,6 +9,8 @@ export function createLoadLimits() {
     renders: createLoadLimit({ burst: 60, perSecond: 10 }),
     /** Somebody who types asks five times a second at most. */
     searches: createLoadLimit({ burst: 40, perSecond: 8 }),
+    /** All public calls of the API; a list that fills as it is scrolled asks for a few at once. */
+    calls: createLoadLimit({ burst: 120, perSecond: 20 }),
     /** A page is looked at before the next one; an office may share an address. */
     visits: createLoadLimit({ burst: 60, perSecond: 3 }),
   };

@@ -52,5 +52,10 @@ export function createMetrics({ store }: { store: PageStore }) {
     help: "How often the embedded database was gone and was started again",
     registers,
   });
-  return { registry, hits, requests, renders, databaseRestarts };
+  const databaseFailures = new Counter({
+    name: "embedded_database_failed_restarts_total",
+    help: "How often the embedded database was gone and could not be started",
+    registers,
+  });
+  return { registry, hits, requests, renders, databaseRestarts, databaseFailures };
 }

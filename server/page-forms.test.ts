@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createLoadLimit } from "#domain/rate-limit/limit-load.ts";
 import { createFormHandler, isForm } from "./page-forms.ts";
 import { createPageRequestReader } from "./page-request.ts";
@@ -21,6 +21,7 @@ const takeForm = createFormHandler({
   overload: { isOverloaded: () => busy },
   fileBytes: (path) => (path.endsWith("/inquiry") ? 20 * 1024 * 1024 : 0),
   queued: createRenderQueue({ atOnce: 3, mostWaiting: 100 }),
+  mostHeld: 40 * 1024 * 1024,
   sendNotice: createNoticeSender({ securityHeaders: createSecurityHeaders({ behindTls: false }) }),
   readPageRequest: createPageRequestReader({ readQuery: () => "" }),
   async renderPage({ address, lang }, form) {
@@ -174,6 +175,43 @@ test("files that are being read keep no other form waiting", async () => {
   resolve();
   for (const answer of reading) expect((await answer).status).toBe(422);
 });
+
+test("a form is not even taken apart before its turn", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  underWay = promise;
+  const takingApart = vi.spyOn(Response.prototype, "formData");
+  onTestFinished(() => takingApart.mockRestore());
+  const refused: Response[] = [];
+  const asked = Array.from({ length: 30 }, async () => {
+    const response = await post("/en/inquiry", withFile());
+    if (response.status === 503) refused.push(response);
+  });
+  await expect.poll(() => refused.length, patient).toBe(4);
+  expect(takingApart).toHaveBeenCalledTimes(6);
+  resolve();
+  await Promise.all(asked);
+  expect(takingApart).toHaveBeenCalledTimes(26);
+});
+
+test(
+  "more than there is room for is put off, and taken once there is room again",
+  async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    underWay = promise;
+    const large = () => {
+      const parts = new FormData();
+      parts.set("files", new File([new Uint8Array(18 * 1024 * 1024)], "plan.pdf"));
+      return parts;
+    };
+    const reading = [post("/en/inquiry", large()), post("/en/inquiry", large())];
+    await expect.poll(() => sent.length, patient).toBe(2);
+    expect((await post("/en/inquiry", large())).status).toBe(503);
+    resolve();
+    for (const answer of reading) expect((await answer).status).toBe(422);
+    expect((await post("/en/inquiry", large())).status).toBe(422);
+  },
+  patient.timeout,
+);
 
 test("one address with more forms than a person sends is refused", async () => {
   const headers = { "X-Forwarded-For": "203.0.113.10" };

@@ -15,6 +15,8 @@ import { sendAnswer, sendText } from "./send.ts";
 import type { SendNotice } from "./send-notice.ts";
 
 const largestForm = 64 * 1024;
+/** What all forms together may hold in memory while they come in and wait, in bytes. */
+const mostHeldAtOnce = 256 * 1024 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Whether this is a form sent by a browser without JavaScript. */
@@ -33,6 +35,7 @@ export function createFormHandler({
   readPageRequest,
   renderPage,
   sendNotice,
+  mostHeld = mostHeldAtOnce,
 }: {
   config: Pick<Config, "trustedProxies" | "origin">;
   limits: Pick<LoadLimits, "renders">;
@@ -42,7 +45,9 @@ export function createFormHandler({
   readPageRequest: ReadPageRequest;
   renderPage: RenderPage;
   sendNotice: SendNotice;
+  mostHeld?: number;
 }) {
+  let held = 0;
   // Files are scanned and read elsewhere while their page waits, for as long as half a minute: a few
   // of them would keep all places of the other pages.
   const queuedWithFiles = createRenderQueue({ atOnce: 6, mostWaiting: 20 });
@@ -62,24 +67,35 @@ export function createFormHandler({
     if (overload.isOverloaded()) return putOff(response, 503, lang);
     if (limits.renders(ip)) return putOff(response, 429, lang);
     const files = isInParts(request) ? fileBytes(asked.address.replace(/\?.*/, "")) : 0;
-    const body = await read(request, largestForm + files);
-    if (!body) {
-      // What is still on its way would be taken for the next request.
-      response.setHeader("Connection", "close");
-      const [title, text] = [m.api_too_large, m.error_too_large_form];
-      return sendNotice(response, { status: 413, lang, title, text });
-    }
-    const type = request.headers["content-type"] ?? "";
-    if (!(await isReadable({ body, type })))
-      return sendText(response, 400, "The form is malformed");
-    const enqueue = files > 0 ? queuedWithFiles : queued;
+    let own = 0;
+    const hold = (bytes: number) => {
+      own += bytes;
+      held += bytes;
+      return held <= mostHeld;
+    };
     try {
-      const made = await enqueue(() => renderPage(asked, { body, type, ip }));
+      const body = await read({ request, largest: largestForm + files, hold });
+      // What is still on its way would be taken for the next request.
+      if (typeof body === "string") response.setHeader("Connection", "close");
+      if (body === "no room") return putOff(response, 503, lang);
+      if (body === "too large") {
+        const [title, text] = [m.api_too_large, m.error_too_large_form];
+        return sendNotice(response, { status: 413, lang, title, text });
+      }
+      const type = request.headers["content-type"] ?? "";
+      const enqueue = files > 0 ? queuedWithFiles : queued;
+      // Taking a form apart is work too, and waits its turn with the rest.
+      const made = await enqueue(async () =>
+        (await isReadable({ body, type })) ? renderPage(asked, { body, type, ip }) : undefined,
+      );
+      if (!made) return sendText(response, 400, "The form is malformed");
       if ("answer" in made) sendAnswer(request, response, made.answer);
     } catch (error) {
       if (error instanceof QueueFull) return putOff(response, 503, lang);
       if (!(error instanceof RenderFailed)) throw error;
       sendAnswer(request, response, error.answer);
+    } finally {
+      held -= own;
     }
   };
 }
@@ -102,15 +118,25 @@ async function isReadable({ body, type }: { body: Buffer; type: string }): Promi
   );
 }
 
-async function read(request: IncomingMessage, largest: number): Promise<Buffer | undefined> {
-  if (Number(request.headers["content-length"]) > largest) return undefined;
+async function read({
+  request,
+  largest,
+  hold,
+}: {
+  request: IncomingMessage;
+  largest: number;
+  /** Told of what has come; says whether there is room for it. */
+  hold: (bytes: number) => boolean;
+}): Promise<Buffer | "too large" | "no room"> {
+  if (Number(request.headers["content-length"]) > largest) return "too large";
   const chunks: Buffer[] = [];
   let size = 0;
   // To leave the loop must not end the connection: whoever sends too much is told so.
   const sent: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of sent) {
     size += chunk.length;
-    if (size > largest) return undefined;
+    if (size > largest) return "too large";
+    if (!hold(chunk.length)) return "no room";
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { gzipped } from "./compress.ts";
 import { PageStore, type Rendered, type StoredPage } from "./page-store.ts";
 import { finishPage } from "./pages.ts";
+import { QueueFull } from "./render-queue.ts";
 
 function page(text: string): StoredPage {
   return { bodies: { identity: alone(text) }, etag: `"${text}"`, headers: [] };
@@ -112,6 +113,19 @@ describe("when the line that announces changes breaks", () => {
     store.listenerChanged({ listening: true });
     expect(store.fresh("a")).toBeUndefined();
     expect(shown(await store.get("a", render("new")))).toBe("new");
+  });
+
+  test("a render that was put off for want of room is tried again at once", async () => {
+    await store.get("a", render("old a"));
+    await store.get("b", render("old b"));
+    store.contentChanged();
+    vi.advanceTimersByTime(1001);
+    const putOff = async (): Promise<Rendered> => {
+      throw new QueueFull();
+    };
+    expect(shown(await store.get("a", putOff))).toBe("old a");
+    expect(shown(await store.get("a", render("new a")))).toBe("new a");
+    expect(shown(await store.get("b", render("new b")))).toBe("new b");
   });
 });
 

@@ -1,3 +1,5 @@
+import { QueueFull } from "./render-queue.ts";
+
 /**
  * A finished page as bytes. Rendered pages are kept compressed only: nearly nobody asks for them
  * plain, and plain they would take most of the memory. What is missing is made when asked for.
@@ -147,7 +149,8 @@ export class PageStore {
           return rendered;
         },
         (error) => {
-          this.#failedAt = performance.now();
+          // That there is much to do says nothing about the database: the next asker may find room.
+          if (!(error instanceof QueueFull)) this.#failedAt = performance.now();
           throw error;
         },
       )
@@ -177,6 +180,11 @@ export class PageStore {
         this.#entries.set(key, entry);
       } else this.#drop(key);
     }
+  }
+
+  /** Whether there is a page for it, outdated or not. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   /** Whether that page is the stored one, so that more work on it is worth while. */

@@ -40,6 +40,21 @@ test("more than can wait are refused at once, and there is room again later", as
   expect(await queued(async () => "fourth")).toBe("fourth");
 });
 
+test("what goes ahead is done first, and finds room where the others have none", async () => {
+  const queued = createRenderQueue({ atOnce: 1, mostWaiting: 1 });
+  const order: string[] = [];
+  const running = slowWork();
+  const all = [
+    queued(running.work),
+    queued(async () => void order.push("other")),
+    queued(async () => void order.push("ahead"), { ahead: true }),
+  ];
+  await expect(queued(async () => {}, { ahead: true })).rejects.toThrow(QueueFull);
+  running.end("");
+  await Promise.all(all);
+  expect(order).toEqual(["ahead", "other"]);
+});
+
 test("between two of them others have their turn", async () => {
   const queued = createRenderQueue({ atOnce: 1, mostWaiting: 10 });
   const order: string[] = [];

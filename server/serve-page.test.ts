@@ -35,11 +35,12 @@ const renderPage: RenderPage = async ({ address }): Promise<Rendered> => {
 const readPageRequest = createPageRequestReader({
   readQuery: ({ search }) => (search.includes("known=1") ? "?known=1" : ""),
 });
+const store = new PageStore({ capacity: 1_000_000 });
 const pages = createPageServer({
   config: { trustedProxies: 0 },
   limits: { renders: () => (many ? { retryAfter: 5 } : undefined) },
   queued: createRenderQueue({ atOnce: 3, mostWaiting: 100 }),
-  store: new PageStore({ capacity: 1_000_000 }),
+  store,
   documents: () => undefined,
   readPageRequest,
   renderPage,
@@ -119,6 +120,23 @@ test.each([
 });
 
 const preview = `/en/news.html?preview=${"x".repeat(32)}`;
+
+test("an outdated page is made anew before those that were never asked for", async () => {
+  store.listenerChanged({ listening: true });
+  await (await ask("/en/read-by-many")).text();
+  // As after a change that was long ago.
+  store.listenerChanged({ listening: true });
+  rendered.length = 0;
+  const { busy, letGo } = askTooMany((number) => `/en/never-read-${number}`);
+  await busy;
+  const reached = once(server, "request");
+  const anew = ask("/en/read-by-many");
+  await reached;
+  await letGo();
+  expect((await anew).status).toBe(200);
+  // Three were under way.
+  expect(rendered.indexOf("/en/read-by-many")).toBe(3);
+});
 
 test("a preview waits its turn as any page does", async () => {
   const { busy, letGo } = askTooMany((number) => `/en/other-${number}`);

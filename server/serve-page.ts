@@ -64,12 +64,16 @@ export function createPageServer({
     const document = documents(path, asked.lang);
     const key = document ? `${asked.lang} ${path}` : storeKey(asked);
     const make = () =>
-      queued(async () => {
-        const stop = metrics.renders.startTimer();
-        const made = await (document ? document() : renderPage(asked));
-        stop();
-        return made;
-      });
+      queued(
+        async () => {
+          const stop = metrics.renders.startTimer();
+          const made = await (document ? document() : renderPage(asked));
+          stop();
+          return made;
+        },
+        // What is outdated is shown until this is done.
+        { ahead: store.has(key) },
+      );
     return { key, make: () => store.get(key, make) };
   }
 

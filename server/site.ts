@@ -151,6 +151,7 @@ export async function startSite({
       embedded: database.embedded,
       log,
       onRestart: () => metrics.databaseRestarts.inc(),
+      onFailure: () => metrics.databaseFailures.inc(),
     });
   const securityHeaders = createSecurityHeaders(config);
   const drain = createDrain({ server, seconds: config.shutdownSeconds });

@@ -14,28 +14,32 @@ function supervise(
   });
   const log = { warn: vi.fn(), error: vi.fn() };
   const onRestart = vi.fn();
+  const onFailure = vi.fn();
   return {
     revive,
     log,
     onRestart,
-    ...superviseDatabase({ embedded: { revive }, log, onRestart, ...options }),
+    onFailure,
+    ...superviseDatabase({ embedded: { revive }, log, onRestart, onFailure, ...options }),
   };
 }
 
 test("a server that was gone is counted and told of once it runs again", async () => {
-  const { revive, log, onRestart, close } = supervise([true]);
+  const { revive, log, onRestart, onFailure, close } = supervise([true]);
   await vi.waitFor(() => expect(revive).toHaveBeenCalledTimes(2), { timeout: 5000 });
   await close();
   expect(onRestart).toHaveBeenCalledOnce();
   expect(log.warn).toHaveBeenCalledOnce();
   expect(log.error).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
-test("one that does not start is told of, and tried again", async () => {
-  const { log, onRestart, close } = supervise([new Error("no space left"), true]);
+test("one that does not start is told of and counted, and tried again", async () => {
+  const { log, onRestart, onFailure, close } = supervise([new Error("no space left"), true]);
   await vi.waitFor(() => expect(onRestart).toHaveBeenCalledOnce(), { timeout: 5000 });
   await close();
   expect(log.error).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
 test("nobody is looked after once it is closed", async () => {

@@ -16,11 +16,14 @@ export function superviseDatabase({
   embedded,
   log,
   onRestart,
+  onFailure,
   wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { ref: false, signal }),
 }: {
   embedded: Pick<EmbeddedServer, "revive">;
   log: Pick<Log, "error" | "warn">;
   onRestart: () => void;
+  /** It was gone and could not be started. */
+  onFailure: () => void;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }) {
   const ended = new AbortController();
@@ -37,6 +40,7 @@ export function superviseDatabase({
         }
         alive = wasGone ? 0 : alive + 1;
       } catch (error) {
+        onFailure();
         log.error({ err: error }, "the database server is gone and does not start");
         alive = 0;
       }

@@ -56,3 +56,33 @@ test("visitors load nothing of the back office, and robots are kept from it", as
   }
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Disallow: \/(?:admin|api)/);
 });
+
+const gigabyte = 1024 ** 3;
+
+for (const { locale, words } of [
+  { locale: "en-GB", words: "The disk is nearly full: 0.4 GB of 20.0 GB are left." },
+  { locale: "zh-CN", words: "磁盘空间不足：20.0 GB 中仅剩 0.4 GB。" },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("a disk that is nearly full is seen by everybody who looks at the dashboard", async ({
+      page,
+      enter,
+    }) => {
+      let alarms = [{ kind: "disk", free: 0.4 * gigabyte, size: 20 * gigabyte }];
+      await page.route("**/api/backoffice/dashboard/alarms*", (route) =>
+        route.fulfill({ json: alarms }),
+      );
+      await enter({ role: "viewer" });
+      await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+      await expectAccessible(page);
+      // And not once there is room again.
+      alarms = [];
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("alert").filter({ hasText: words })).toBeHidden();
+    });
+  });
+}

@@ -1,45 +1,36 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import { getPattern } from "isbot";
-import { analyse } from "scslre";
-import { parseSync, Visitor } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { splitText } from "#domain/search/text/pieces.ts";
-
-type Expression = { source: string; flags: string };
+import {
+  type Expression,
+  explain,
+  expressionsIn,
+  findEndless,
+  findSlow,
+  readExpressions,
+} from "./support/expressions.ts";
 
 const project = join(import.meta.dirname, "..");
 const files = globSync("{server,domain,app,db}/**/*.{ts,tsx}", { cwd: project }).filter(
   (file) => !/\.(?:test|drill)\.|testing\//.test(file),
 );
 
-/** Every regular expression in a file of ours, and whether it puts others together. */
-function readExpressions(file: string) {
-  const written: Expression[] = [];
-  let makesOthers = false;
-  const { program } = parseSync(file, readFileSync(join(project, file), "utf8"));
-  const visitor = new Visitor({
-    Literal(node) {
-      if ("regex" in node) written.push({ source: node.regex.pattern, flags: node.regex.flags });
-    },
-    NewExpression({ callee }) {
-      if (callee.type === "Identifier" && callee.name === "RegExp") makesOthers = true;
-    },
-  });
-  visitor.visit(program);
-  return { file, written, makesOthers };
-}
-
 /** The expressions that a file puts together while it is loaded. */
 async function recordExpressions(file: string) {
   const made: Expression[] = [];
-  class Recorded extends RegExp {
-    constructor(...parts: ConstructorParameters<typeof RegExp>) {
-      super(...parts);
-      made.push(this);
-    }
+  const Plain = RegExp;
+  function make(...parts: ConstructorParameters<typeof RegExp>) {
+    const expression = new Plain(...parts);
+    made.push(expression);
+    return expression;
   }
+  const Recorded = new Proxy(Plain, {
+    construct: (_, [pattern, flags]) => make(pattern, flags),
+    apply: (_, __, [pattern, flags]) => make(pattern, flags),
+  });
   vi.stubGlobal("RegExp", Recorded);
   // Under another name, so that it is loaded once more.
   await import(/* @vite-ignore */ `${join(project, file)}?recorded`);
@@ -47,42 +38,6 @@ async function recordExpressions(file: string) {
   return made;
 }
 afterEach(() => vi.unstubAllGlobals());
-
-function findSlow({ source, flags }: Expression) {
-  return analyse({ source, flags }).reports.map(({ type, exponential, character }) => {
-    const growth = exponential ? "exponentially" : "quadratically";
-    return `/${source}/${flags} takes ${growth} long for many of ${character.literal.source} (${type})`;
-  });
-}
-
-/** What looks ahead or back without end does so from every place where it may: squared time. */
-function findEndless({ source, flags }: Expression): string[] {
-  const found = new Set<string>();
-  const around: string[] = [];
-  const [unicode, unicodeSets] = [flags.includes("u"), flags.includes("v")];
-  const pattern = new RegExpParser().parsePattern(source, 0, source.length, {
-    unicode,
-    unicodeSets,
-  });
-  visitRegExpAST(pattern, {
-    onAssertionEnter({ kind, raw }) {
-      if (kind === "lookahead" || kind === "lookbehind") around.push(raw);
-    },
-    onAssertionLeave({ kind }) {
-      if (kind === "lookahead" || kind === "lookbehind") around.pop();
-    },
-    onQuantifierEnter({ max }) {
-      const [outermost] = around;
-      if (outermost !== undefined && max === Number.POSITIVE_INFINITY) found.add(outermost);
-    },
-  });
-  return [...found];
-}
-
-const explain = (expression: Expression) => [
-  ...findSlow(expression),
-  ...findEndless(expression).map((part) => `${part} looks further than a fixed number`),
-];
 
 /** Lookarounds without end that were read and found harmless, each with the reason. */
 const harmless: Record<string, string> = {
@@ -136,6 +91,90 @@ test.each(["1", "1.", "1x", "1 x ", "iso ", "gb/", "a-", "A2-s1,", "م", "ـ", "
 
 test("nor does the one by which robots are known", () => {
   expect(explain(getPattern())).toEqual([]);
+});
+
+/** `email` of `z.email(`, `iso.date` of `z.iso.date(`. */
+const formats = files.flatMap((file) => {
+  const text = readFileSync(join(project, file), "utf8");
+  return [...text.matchAll(/\bz\.(?:iso\.)?[a-z]\w*(?=\()/g)].map(([call]) => call.slice(2));
+});
+
+/** What zod holds texts of a format to; some formats are no matter of expressions. */
+const patterns = new Map(
+  Object.entries({ ...z.core.regexes, "iso.date": z.core.regexes.date }).flatMap(
+    ([format, pattern]): [string, RegExp][] =>
+      pattern instanceof RegExp ? [[format, pattern]] : [],
+  ),
+);
+
+test("nor does one that zod holds texts to in a format we ask for", () => {
+  const used = [...new Set(formats)].filter((format) => patterns.has(format));
+  expect(used).toEqual(expect.arrayContaining(["email", "iso.date"]));
+  expect(used.flatMap((format) => explain(patterns.get(format) ?? / +$/))).toEqual([]);
+});
+
+/** What takes apart addresses, headers, bodies, and the rich text of members. */
+const libraries = [
+  "@hono/node-server/dist/*.mjs",
+  "hono/dist/*.js",
+  "hono/dist/{helper,middleware,router,utils,validator}/**/*.js",
+  "hono-openapi/dist/*.js",
+  "react-router/dist/production/**/*.js",
+  "better-call/dist/*.mjs",
+  "better-auth/dist/**/*.mjs",
+  "@better-auth/core/dist/**/*.mjs",
+  "@better-auth/passkey/dist/**/*.mjs",
+  "sanitize-html/index.js",
+  "htmlparser2/dist/**/*.js",
+  "entities/dist/**/*.js",
+  "libphonenumber-js/es6/**/*.js",
+  "altcha-lib/dist/**/*.js",
+  "maxmind/lib/*.js",
+  "stemmer/*.js",
+];
+
+/** Slow ones of theirs that were read, and why no text of a visitor is slow in them. */
+const harmlessOfOthers: Record<string, string> = {
+  "hono/dist/utils/url.js: \\{[^}]+\\}": "is made of our routes",
+  "hono/dist/utils/jwt/jws.js: -+(BEGIN|END).*?-+": "not in use",
+  "hono/dist/router/reg-exp-router/trie.js: \\{(?:\\{[\\d,]+\\}|[^}])+\\}": "is made of our routes",
+  "hono/dist/middleware/logger/index.js: (\\d)(?=(\\d\\d\\d)+(?!\\d))": "not in use",
+  "react-router/dist/production/index-react-server.js: \\/*\\*?$": "not in use",
+  "react-router/dist/production/index-react-server.js: =+$": "not in use",
+  "react-router/dist/production/lib/server-runtime/crypto.js: =+$": "of a hash",
+  "react-router/dist/production/lib/router/matcher-route-pattern.js: \\/+$":
+    "is made of our routes",
+  "react-router/dist/production/lib/router/matcher-route-pattern.js: ^:([\\w-]+)(\\?)?(.*)$":
+    "is made of our routes",
+  "react-router/dist/production/lib/router/utils.js: \\/*\\*?$": "is made of our routes",
+  "better-call/dist/router.mjs: \\/+$": "of our own base path",
+  "better-auth/dist/api/middlewares/origin-check.mjs: \\/+$": "of paths in the configuration",
+  "@better-auth/core/dist/utils/host.mjs: \\.+$": "of addresses for OAuth, which is not in use",
+  "@better-auth/core/dist/utils/url.mjs: \\/+$":
+    "of the path of a call: rows of slashes are refused before (server/listener.ts)",
+  "@better-auth/core/dist/oauth2/basic-credentials.mjs: ^Basic +(.*)$": "OAuth, not in use",
+  "@better-auth/core/dist/oauth2/dpop.mjs: ^([A-Za-z][A-Za-z0-9!#$%&'*+.^_`|~-]*)\\s+(.+)$":
+    "OAuth, not in use",
+  "maxmind/lib/ip.js: (\\d+)\\.(\\d+)\\.(\\d+)\\.(\\d+)":
+    "of an address that `server/client-ip.ts` has found to be one",
+};
+
+test.each(libraries)("nor does one of %s, unless it meets no visitor", (glob) => {
+  const theirs = globSync(`node_modules/${glob}`, { cwd: project }).map(readExpressions);
+  expect(theirs).not.toEqual([]);
+  const slow = theirs.flatMap(({ file, written }) =>
+    written
+      .filter((one) => findSlow(one).length > 0)
+      .map(({ source }) => `${file.replace("node_modules/", "")}: ${source}`),
+  );
+  expect(slow.filter((one) => !Object.hasOwn(harmlessOfOthers, one))).toEqual([]);
+});
+
+test("one that is made without `new` is seen as well", () => {
+  for (const text of ["RegExp(words)", "new RegExp(words)"]) {
+    expect(expressionsIn({ file: "made.ts", text }).makesOthers).toBe(true);
+  }
+  expect(expressionsIn({ file: "made.ts", text: "/a/.test(b)" }).makesOthers).toBe(false);
 });
 
 test.each([

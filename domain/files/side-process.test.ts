@@ -10,11 +10,13 @@ let program: string;
 /** Counts how many orders it has at the same time, and does as it is told. */
 const source = `
   import { serveOrders } from ${JSON.stringify(join(import.meta.dirname, "side-process.ts"))};
+  const used = () => process.cpuUsage().user + process.cpuUsage().system;
   let now = 0;
   let most = 0;
   serveOrders(async (order) => {
     most = Math.max(most, ++now);
     if (order === "hang") for (;;);
+    if (order.startsWith?.("work")) for (const end = used() + 400_000; used() < end; );
     if (order === "eat") for (const eaten = []; ; ) eaten.push(new Array(100_000).fill(order));
     if (order === "throw") throw new Error("No " + order);
     await new Promise((resolve) => setImmediate(resolve));
@@ -50,8 +52,18 @@ test("an order that fails says why, and the next is done", async () => {
   expect(await order("next")).toMatchObject({ order: "next" });
 });
 
+test("each order has all the time of the processor that one may have", async () => {
+  const limits = { atOnce: 1, processorSeconds: 1 };
+  const order = createSideProcess<string, Done>({ program, idleSeconds: 0, ...limits });
+  const orders = ["work 1", "work 2", "work 3", "work 4"];
+  expect(await Promise.all(orders.map(order))).toMatchObject(
+    orders.map((name) => ({ order: name })),
+  );
+});
+
 test.each([
   ["takes for ever", "hang", { limitSeconds: 1 }],
+  ["works for ever", "hang", { processorSeconds: 1 }],
   ["needs all memory", "eat", { heapMegabytes: 32, limitSeconds: 15 }],
 ])("an order that %s is ended, and others are not kept waiting", async (_name, bad, limits) => {
   const order = createSideProcess<string, Done>({ program, idleSeconds: 0, atOnce: 1, ...limits });

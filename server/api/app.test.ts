@@ -152,3 +152,31 @@ describe("searching", () => {
     expect((await suggest("203.0.113.10")).status).toBe(200);
   });
 });
+
+describe("many calls at once", () => {
+  const ask = (number: number, address: (number: number) => string) =>
+    api.request(
+      `${origin}/api/ideas/products?lang=en&page=${number}`,
+      {},
+      {
+        incoming: { headers: {}, socket: { remoteAddress: address(number) } },
+      },
+    );
+  const askMany = (count: number, address: (number: number) => string) =>
+    Promise.all(Array.from({ length: count }, (_, number) => ask(number + 1, address)));
+
+  test("from everywhere: a few run, some wait, and the rest are put off", async () => {
+    const answers = await askMany(300, (number) => `203.0.${number >> 8}.${number & 255}`);
+    const putOff = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(208);
+    expect(putOff).toHaveLength(92);
+    for (const { headers } of putOff) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await ask(1, () => "203.0.113.1")).status).toBe(200);
+  });
+
+  test("from one address: it has its share", async () => {
+    const answers = await askMany(200, () => "198.51.100.1");
+    expect(answers.map(({ status }) => status)).toContain(429);
+    expect((await ask(1, () => "198.51.100.2")).status).toBe(200);
+  });
+});

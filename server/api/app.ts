@@ -11,6 +11,7 @@ import { withLanguage } from "../language.ts";
 import type { LoadLimits } from "../load-limits.ts";
 import type { Log } from "../log.ts";
 import type { Overload } from "../overload.ts";
+import { createRenderQueue, QueueFull } from "../render-queue.ts";
 import { bareAnswerPolicy } from "../security-headers.ts";
 import { acoustics } from "./acoustics.ts";
 import { articles } from "./articles.ts";
@@ -43,6 +44,8 @@ const largestInquiry = mostAttachments * largestAttachment + largestBody;
 const inquiryCall = "/api/admin/addMessage";
 /** The calls that anybody may make; staff's calls read and limit their bodies themselves. */
 const publicCalls = "/api/:room{acoustics|admin|ideas|posts|recruit|search|users}/*";
+/** Those that wait for nothing but the database: no file is read, and no password hashed. */
+const quickCalls = "/api/:room{acoustics|admin|ideas|posts|search}/*";
 /** Calls whose body is a file: they limit and read it themselves. */
 const fileCalls = ["/api/users/avatar", "/api/recruit/apply"];
 
@@ -60,7 +63,7 @@ export function createApi({
   >;
   log: Log;
   auth: AuthHandler;
-  limits: Pick<LoadLimits, "searches" | "visits">;
+  limits: Pick<LoadLimits, "calls" | "searches" | "visits">;
   overload: Pick<Overload, "isOverloaded">;
 }) {
   const api = new Hono<ApiEnvironment>();
@@ -95,6 +98,7 @@ export function createApi({
     await next();
   });
   for (const [calls, limitLoad] of [
+    [publicCalls, limits.calls],
     ["/api/search/*", limits.searches],
     ["/api/acoustics/*", limits.searches],
     ["/api/posts/addVisitor", limits.visits],
@@ -104,6 +108,14 @@ export function createApi({
       await next();
     });
   }
+  // A few at a time, as with pages, so that a flood of calls does not slow down what is stored.
+  const queued = createRenderQueue({ atOnce: 8, mostWaiting: 200 });
+  api.use(quickCalls, async (context, next) => {
+    if (context.req.path === inquiryCall) return next();
+    await queued(next).catch((error) => {
+      throw error instanceof QueueFull ? new AppError("busy") : error;
+    });
+  });
   api.use((context, next) => withLanguage(languageOfCall(context), next));
 
   api.route("/js", createConfigJson(config));

@@ -36,6 +36,7 @@ test(`the embedded database is killed ${kills} times under inquiries and comes b
     return status === 200;
   }
   let saidNotReady = 0;
+  let leftBehind = 0;
   await untilStored({ node, paths: ["/en"] });
   const senders = keepSending({ origin: `http://127.0.0.1:${node.port}`, captchas, visitors });
   const visits = [{ method: "GET", path: "/en", expected: 200 }];
@@ -50,7 +51,12 @@ test(`the embedded database is killed ${kills} times under inquiries and comes b
       },
       { timeout: 25_000 },
     );
-    for (const pid of listServerProcesses({ directory })) process.kill(pid, "SIGKILL");
+    // The postmaster comes first. Killed alone, it leaves processes behind that still write and
+    // hold its memory: the next one must neither join them nor wait for ever.
+    const processes = listServerProcesses({ directory });
+    const killed = kill % 2 === 1 ? processes.slice(0, 1) : processes;
+    if (killed.length < processes.length) leftBehind++;
+    for (const pid of killed) process.kill(pid, "SIGKILL");
     if (!(await isReady())) saidNotReady++;
     // Alive all the time, ready again when it is.
     expect((await node.ask("/healthz")).status).toBe(200);
@@ -70,7 +76,7 @@ test(`the embedded database is killed ${kills} times under inquiries and comes b
   const { lost, doubled } = await compareStored({ database, answered });
   reportDrill({
     drill: "embedded database killed",
-    what: `embedded PostgreSQL killed under ${visitors} senders of inquiries`,
+    what: `embedded PostgreSQL killed, every other time its postmaster alone, under ${visitors} senders of inquiries`,
     times: kills,
     lost: lost.length,
     doubled: doubled.length,
@@ -79,6 +85,7 @@ test(`the embedded database is killed ${kills} times under inquiries and comes b
     p99AtMost: 50,
   });
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+  expect(leftBehind).toBe(Math.ceil(kills / 2));
   // Stored pages need no database.
   expect(failures).toEqual([]);
   // Now and then a restart is quicker than our question.

@@ -107,6 +107,15 @@ describe("a page is in the language of its address, however that is spelled", ()
   });
 });
 
+test.each(["/api/auth//sign-in/email", `/api/auth${"/".repeat(7000)}x`, "//en/inquiry"])(
+  "what is sent to an address with a row of slashes is refused unread",
+  async (target) => {
+    const headers = ["Host: localhost", "Content-Length: 0"];
+    const { status } = await askRaw({ port: node.port, method: "POST", target, headers });
+    expect(status).toBe(400);
+  },
+);
+
 describe("no file outside the built folders is served", () => {
   test.each([
     "/%2e%2e/",

@@ -25,7 +25,7 @@ export function startApi({
     config,
     log: pino({ level: "debug" }, { write: (line: string) => void lines.push(line) }),
     auth: createAuthHandler({ config: { origin, behindTls: false } }),
-    limits: { searches: () => undefined, visits: () => undefined },
+    limits: { calls: () => undefined, searches: () => undefined, visits: () => undefined },
     overload: { isOverloaded },
   });
 

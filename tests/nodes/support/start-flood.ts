@@ -1,13 +1,22 @@
 import { fileURLToPath } from "node:url";
 import { runProcess } from "./run-process.ts";
 
+export type FloodKind = "pages" | "calls" | "forms";
 export type FloodAnswer = { status: number; retryAfter: string | null };
 
 const script = fileURLToPath(new URL("./flood-process.ts", import.meta.url));
 
-/** Many pages asked for at once from another process, from the moment it begins to ask. */
-export async function startFlood({ port, requests }: { port: number; requests: number }) {
-  const flood = runProcess({ args: [script, String(port), String(requests)] });
+/** Much asked for at once from another process, from the moment it begins to ask. */
+export async function startFlood({
+  port,
+  requests,
+  kind,
+}: {
+  port: number;
+  requests: number;
+  kind: FloodKind;
+}) {
+  const flood = runProcess({ args: [script, String(port), String(requests), kind] });
   await flood.hear(/^asking$/m);
   return {
     isOver: () => !flood.isRunning(),

@@ -17,7 +17,7 @@ export async function startNginx({ ports }: { ports: [number, number] }) {
   const folder = await makeFolder();
   const port = await findFreePort();
   const file = join(folder, "nginx.conf");
-  const site = adapt({ shipped: await readFile(shipped, "utf8"), port, ports });
+  const site = adapt({ shipped: await readFile(shipped, "utf8"), folder, port, ports });
   await writeFile(join(folder, "site.conf"), site);
   await writeFile(file, wrap({ folder }));
   const nginx = runProcess({
@@ -25,16 +25,26 @@ export async function startNginx({ ports }: { ports: [number, number] }) {
     args: ["-p", folder, "-c", file, "-e", join(folder, "error.log")],
   });
   await vi.waitFor(() => reach(port), { timeout: 60_000, interval: 20 });
-  return { port, errorLog: join(folder, "error.log"), complaints: nginx.complaints };
+  return {
+    port,
+    /** All that it wrote down, as the shipped file says. */
+    async logs() {
+      const files = ["site.log", "site-error.log"].map((name) => join(folder, name));
+      const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+      return { access: texts[0] ?? "", all: [...texts, nginx.complaints()].join("\n") };
+    },
+  };
 }
 
 /** As its first lines say: other addresses. Without a certificate, and so without HTTP/2. */
 function adapt({
   shipped,
+  folder,
   port,
   ports,
 }: {
   shipped: string;
+  folder: string;
   port: number;
   ports: [number, number];
 }) {
@@ -43,8 +53,9 @@ function adapt({
     .replaceAll("10.0.0.11:3000", `127.0.0.1:${ports[0]}`)
     .replaceAll("10.0.0.12:3000", `127.0.0.1:${ports[1]}`)
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replaceAll("/var/log/nginx/", `${folder}/`)
     .replace(/^.*ssl_certificate.*$/gm, "");
-  expect(adapted).not.toMatch(/10\.0\.0|443/);
+  expect(adapted).not.toMatch(/10\.0\.0|443|\/var\//);
   return adapted;
 }
 
@@ -58,7 +69,6 @@ master_process off;
 pid ${folder}/nginx.pid;
 events { worker_connections 4096; }
 http {
-  access_log off;
   ${temporary}
   include ${folder}/site.conf;
 }

@@ -81,7 +81,7 @@ export function p99Of(waits: number[]): number {
 }
 
 /** Times in which requests failed, from the first that did to the next that did not. */
-function createOutages() {
+export function createOutages() {
   let since: number | undefined;
   let longest = 0;
   return {
