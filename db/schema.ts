@@ -236,6 +236,7 @@ export interface Inquiry {
   quantity: string | null;
   read_at: Timestamp | null;
   referrer: string | null;
+  room: Json | null;
   searched: Generated<string>;
   status: Generated<string>;
   submission: string | null;

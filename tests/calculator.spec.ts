@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { readLink } from "../app/calculator/share-link.ts";
+import { readLink } from "#domain/calculator/room-link.ts";
+import { answerInquiries, drawPictures, send, write } from "./support/inquiry-form.ts";
+import { inquiryTexts } from "./support/inquiry-texts.ts";
 import {
+  awake,
   expect,
   expectAccessible,
   hydrated,
@@ -144,6 +147,33 @@ for (const lang of languages) {
     await hear.getByText(texts.calculator_hear_after, { exact: true }).click();
     await expect(hear.getByRole("radio", { name: texts.calculator_hear_after })).toBeChecked();
     await expect(hear.getByRole("alert")).toHaveCount(0);
+  });
+
+  test(`in ${lang} the room goes with the inquiry`, older, async ({ page }) => {
+    const t = inquiryTexts[lang];
+    await drawPictures(page);
+    const sent = await answerInquiries(page, { json: { code: 1000 } });
+    await page.goto(`/${lang}/calculator.html?room=meeting&product=slat-oak&mounting=battens-50`);
+    await hydrated(page);
+    await page.getByRole("textbox", { name: w.height }).fill("3");
+    await expect(page.getByRole("slider", { name: w.height })).toHaveAttribute(
+      "aria-valuenow",
+      "3",
+    );
+    const ask = page.getByRole("link", { name: texts.calculator_quote_ask });
+    await ask.scrollIntoViewIfNeeded();
+    await ask.click();
+    const form = page.getByRole("dialog").locator("form[method=post]");
+    await awake(form, async () => {});
+    await write(form, t);
+    await form.locator("[name=code]").fill("abcde");
+    await send(form, t);
+    await expect(page.getByRole("alertdialog", { name: t.received })).toBeVisible();
+    expect(sent[0]).toMatchObject({ purpose: "quote", product: "slat-oak" });
+    expect(readLink(sent[0]?.room ?? "")).toMatchObject({
+      room: { length: 6, height: 3 },
+      treatments: [{ material: { id: "slat-oak", mounting: "battens-50" }, on: "back" }],
+    });
   });
 
   test(`in ${lang} the calculator is accessible and fits every window`, async ({ page }) => {

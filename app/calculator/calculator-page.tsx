@@ -13,6 +13,7 @@ import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { NeedsScripts } from "../ui/page/needs-scripts.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/calculator-page";
+import { AskQuote } from "./ask-quote.tsx";
 import { CompareRooms } from "./compare-rooms.tsx";
 import { HearRoom } from "./hear/hear-room.tsx";
 import { findInitial } from "./initial-room.ts";
@@ -105,6 +106,7 @@ export default function CalculatorPage({
         <HearRoom {...sounds} />
         <Quantities quantities={quantities} absorbers={absorbers} />
       </div>
+      <AskQuote calculator={calculator} />
       <SavedRooms calculator={calculator}>
         {(other) => <CompareRooms calculator={calculator} other={other} absorbers={absorbers} />}
       </SavedRooms>

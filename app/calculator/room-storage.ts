@@ -1,5 +1,5 @@
 import type { Calculation } from "#domain/calculator/calculation.ts";
-import { readLink, writeLink } from "./share-link.ts";
+import { readLink, writeLink } from "#domain/calculator/room-link.ts";
 
 /** Rooms that somebody keeps on the device, the newest first. */
 export type SavedRoom = { key: string; calculation: Calculation };

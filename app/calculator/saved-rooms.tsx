@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { volumeOf } from "#domain/calculator/parts-of-room.ts";
+import { writeLink } from "#domain/calculator/room-link.ts";
 import { m } from "#text";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { formatArea, formatShort } from "../ui/format/format-number.ts";
@@ -9,7 +10,6 @@ import { Section } from "../ui/page/section.tsx";
 import { dot } from "../ui/text/dot.ts";
 import { Text } from "../ui/text/text.tsx";
 import { forget, readSaved, type SavedRoom, save } from "./room-storage.ts";
-import { writeLink } from "./share-link.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** Keep the room on the device, share it by its address, and hold it against another. */

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import type { Calculated } from "#domain/calculator/calculate.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
+import { readLink, writeLink } from "#domain/calculator/room-link.ts";
 import { type Draft, draftOf, type Problems, readDraft } from "./draft.ts";
-import { readLink, writeLink } from "./share-link.ts";
 
 export type Calculator = {
   draft: Draft;

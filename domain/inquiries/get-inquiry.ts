@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { db } from "#db/connect.ts";
+import { calculation } from "../calculator/calculation.ts";
+import { writeLink } from "../calculator/room-link.ts";
+import { roomTitle } from "../calculator/room-title.ts";
 import { codeOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
@@ -31,6 +34,7 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     ...{ finish, mounting, quantity, member, campaign },
     product: mailed.product === "" ? null : { id: row.product_id, title: mailed.product },
     address: row.address,
+    room: roomOf(row.room),
     files,
     page: row.page,
     referrer: row.referrer,
@@ -44,6 +48,12 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     replies,
     history,
   };
+}
+
+/** Where the room that came with it opens as it was sent; nothing where today's form cannot hold it. */
+function roomOf(stored: unknown): { link: string; title: string } | null {
+  const room = calculation.safeParse(stored).data;
+  return room ? { link: `/calculator.html#${writeLink(room)}`, title: roomTitle(room) } : null;
 }
 
 type Sender = Pick<

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Calculation } from "../calculator/calculation.ts";
+import { readLink } from "../calculator/room-link.ts";
 import { isLang, type Lang } from "../language/language.ts";
 import { cleanLine, cleanLines, cutLine } from "../text/typed-text.ts";
 import { mostAttachments } from "./attachment-rules.ts";
@@ -26,6 +28,7 @@ export const inquiryForm = z.object({
   finish: optional().describe("Id of its finish"),
   mounting: optional().describe("Id of its mounting"),
   quantity: optional(),
+  room: optional().describe("A room of the calculator, as it stands behind the # of its address"),
   member: optional().describe("Id of the member to be reached through us"),
   page: optional().describe("Path of the page with the form"),
   referrer: optional().describe("Where the visitor came from"),
@@ -53,6 +56,7 @@ export type Submission = Written & {
   finish: string | undefined;
   mounting: string | undefined;
   quantity: string | undefined;
+  room: Calculation | undefined;
   memberId: string | undefined;
   page: string | undefined;
   referrer: string | undefined;
@@ -87,6 +91,7 @@ export function readForm({ form, lang }: { form: unknown; lang: Lang }): Submiss
     finish: cut("finish", 100),
     mounting: cut("mounting", 100),
     quantity: cut("quantity", 60),
+    room: readLink(text("room")),
     memberId: cut("member", 100),
     page: cut("page", 500),
     referrer: cut("referrer", 500),

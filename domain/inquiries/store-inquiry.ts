@@ -51,6 +51,7 @@ export async function storeInquiry({
         finish: submission.finish,
         mounting: submission.mounting,
         quantity: submission.quantity,
+        room: submission.room && JSON.stringify(submission.room),
         // Whoever is not in the directory cannot be asked for.
         member_id: sql<string | null>`(
           select id from member_profile where id = ${submission.memberId ?? null})`,

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { presetRooms } from "../calculator/preset-rooms.ts";
+import { readLink, writeLink } from "../calculator/room-link.ts";
 import type { Lang } from "../language/language.ts";
+import { getInquiry } from "./get-inquiry.ts";
 import { policy, setInquiryPolicy } from "./policy.ts";
 import { problemText } from "./problem-text.ts";
 import { submitInquiry } from "./submit-inquiry.ts";
@@ -80,6 +83,23 @@ describe("an inquiry that is received", () => {
       ip_country: "US",
     });
   });
+
+  test("brings the room that was calculated, and staff open the same", async () => {
+    const room = { ...presetRooms.meeting, name: "三楼" };
+    expect(await submit({ room: writeLink(room) })).toEqual(received);
+    const [inquiry] = await inquiries();
+    const found = await getInquiry({ id: String(inquiry?.id), lang: "zh" });
+    expect(found.room?.title).toBe("三楼 · 6 × 4.5 × 2.8 m");
+    expect(readLink(found.room?.link.split("#")[1] ?? "")).toEqual(room);
+  });
+
+  test.each(["nonsense", "", 7, "a".repeat(30_000)])(
+    "is received without a room where %j is none",
+    async (room) => {
+      expect(await submit({ room })).toEqual(received);
+      expect((await inquiries())[0]?.room).toBeNull();
+    },
+  );
 
   test("notes a mail to the company and one to the visitor", async () => {
     await submit();

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { calculation } from "../calculator/calculation.ts";
+import { roomTitle } from "../calculator/room-title.ts";
 import { getProduct, type Product } from "../catalogue/get-product.ts";
 import { countryList } from "../countries/countries.ts";
 import { fileNames } from "../inquiries/inquiry-files.ts";
@@ -41,6 +43,7 @@ export async function readMailedInquiry({
     finish: nameOfFinish({ product, id: row.finish }),
     mounting: buildUpOfMounting({ product, id: row.mounting }),
     quantity: row.quantity ?? "",
+    room: nameOfRoom(row.room),
     member: row.member ?? "",
     page: row.page ?? "",
     referrer: row.referrer ?? "",
@@ -49,6 +52,11 @@ export async function readMailedInquiry({
       .join(" "),
     receivedAt: row.created_at,
   };
+}
+
+function nameOfRoom(stored: unknown): string {
+  const room = calculation.safeParse(stored).data;
+  return room ? roomTitle(room) : "";
 }
 
 type Chosen = { product: Product | undefined; id: string | null };

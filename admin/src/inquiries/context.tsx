@@ -37,6 +37,13 @@ export function Context({ inquiry }: { inquiry: Inquiry }) {
         <Fact label={text.finish}>{inquiry.finish}</Fact>
         <Fact label={text.mounting}>{inquiry.mounting}</Fact>
         <Fact label={text.quantity}>{inquiry.quantity}</Fact>
+        <Fact label={text.room}>
+          {inquiry.room && (
+            <Link href={`/${inquiry.lang}${inquiry.room.link}`} target="_blank">
+              {inquiry.room.title}
+            </Link>
+          )}
+        </Fact>
         <Fact label={text.member}>{inquiry.member}</Fact>
         <Fact label={text.language}>{names.language[inquiry.lang]}</Fact>
         <Fact label={text.page}>

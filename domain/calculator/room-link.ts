@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from "fflate";
-import { type Calculation, calculation } from "#domain/calculator/calculation.ts";
+import { type Calculation, calculation } from "./calculation.ts";
 
 /** Longer than any room that the form can hold, and short enough for nobody to be kept waiting. */
 const longest = 20_000;

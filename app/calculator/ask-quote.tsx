@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { writeLink } from "#domain/calculator/room-link.ts";
+import { m } from "#text";
+import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
+import { inquiryDialogId } from "../inquiry-form/open-inquiry.ts";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { formatShort } from "../ui/format/format-number.ts";
+import { Section } from "../ui/page/section.tsx";
+import { describe } from "./saved-rooms.tsx";
+import type { Calculator } from "./use-calculator.ts";
+
+/** The room goes with the inquiry, whole, in one press. */
+export function AskQuote({ calculator: { calculation } }: { calculator: Calculator }) {
+  const { treatments } = calculation;
+  const area = treatments.reduce((sum, treatment) => sum + treatment.area, 0);
+  useEffect(() => {
+    // Whatever form of the dialog is sent from this page takes the room along.
+    function addRoom(event: FormDataEvent) {
+      const isInquiry =
+        event.target instanceof Element && event.target.closest(`#${inquiryDialogId}`);
+      if (isInquiry) event.formData.set("room", writeLink(calculation));
+    }
+    addEventListener("formdata", addRoom);
+    return () => removeEventListener("formdata", addRoom);
+  }, [calculation]);
+  return (
+    <Section title={m.calculator_quote()} lead={m.calculator_quote_lead()} ground="moss">
+      <Link
+        to="/aboutUs/lianxi.html"
+        rel="nofollow"
+        className={buttonClass("light")}
+        {...inquiryAttributes({
+          kind: "quote",
+          product: treatments[0]?.material.id,
+          finish: treatments[0]?.finish,
+          mounting: treatments[0]?.material.mounting,
+          quantity: area > 0 ? m.square_metres_value({ value: formatShort(area) }) : undefined,
+          about: describe(calculation),
+        })}
+      >
+        {m.calculator_quote_ask()}
+      </Link>
+    </Section>
+  );
+}
