@@ -98,7 +98,7 @@ export default function CalculatorPage({
         <div className="min-w-0">
           <div className="grid gap-10 desktop:sticky desktop:top-24">
             <RoomView calculator={calculator} absorbers={absorbers} />
-            <Results calculator={calculator} absorbers={absorbers} />
+            <Results calculator={calculator} />
           </div>
         </div>
       </div>

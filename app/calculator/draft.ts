@@ -202,11 +202,3 @@ const plainSides: Record<BoxSide, RoomMaterial> = {
   ...{ floor: { kind: "surface", id: "linoleum" }, ceiling: plaster },
   ...{ front: plaster, back: plaster, left: plaster, right: plaster },
 };
-
-/** A box as a list of its surfaces, for those who go on from there. */
-export function surfacesOf(draft: Draft, areas: Record<BoxSide, number>): SurfaceDraft[] {
-  return (Object.keys(areas) as BoxSide[]).map((side) => ({
-    ...{ key: newKey(), name: "", area: String(Math.round(areas[side] * 100) / 100) },
-    material: draft.sides[side],
-  }));
-}

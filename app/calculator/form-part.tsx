@@ -36,3 +36,16 @@ export function RowButton({ label, onClick }: { label: string; onClick: () => vo
     </button>
   );
 }
+
+export function AddButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 border border-dashed border-felt px-3.5 text-sm hover:border-ink"
+    >
+      <span aria-hidden="true">+ </span>
+      {children}
+    </button>
+  );
+}

@@ -7,8 +7,8 @@ import type { Draft, PanelDraft, Problems } from "./draft.ts";
 import { RowButton } from "./form-part.tsx";
 import { MountingOption } from "./mounting-option.tsx";
 import { NumberField, problemText } from "./number-field.tsx";
-import { SideOptions } from "./room-form.tsx";
 import { SelectField } from "./select-field.tsx";
+import { SideOptions } from "./side-options.tsx";
 
 /** One product on one side. */
 export function PanelRow({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { bandsOf } from "#domain/acoustics/bands.ts";
 import { speechClarity } from "#domain/acoustics/clarity.ts";
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
-import type { Absorber, EvidenceRank } from "#domain/calculator/absorber.ts";
+import type { EvidenceRank } from "#domain/calculator/absorber.ts";
 import { speechIndex } from "#domain/calculator/calculate.ts";
 import type { Reverberation } from "#domain/calculator/reverberate.ts";
 import { m } from "#text";
@@ -18,12 +18,7 @@ import { outsideOf, TimesPlot, timeLooks } from "./times-plot.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 /** How long sound stays in the room, before and after, beside what is wanted. */
-export function Results({
-  calculator: { calculation, result },
-}: {
-  calculator: Calculator;
-  absorbers: readonly Absorber[];
-}) {
+export function Results({ calculator: { calculation, result } }: { calculator: Calculator }) {
   const isTreated = calculation.treatments.length > 0;
   const { before, after, wanted, state } = result;
   return (

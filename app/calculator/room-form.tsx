@@ -3,10 +3,11 @@ import type { Calculation } from "#domain/calculator/calculation.ts";
 import type { PresetName } from "#domain/calculator/preset-rooms.ts";
 import { type BoxSide, boxSides } from "#domain/calculator/room.ts";
 import { m } from "#text";
-import { type Draft, newKey, type PatchDraft } from "./draft.ts";
-import { FormPart, RowButton } from "./form-part.tsx";
+import { type Draft, newKey } from "./draft.ts";
+import { FormPart } from "./form-part.tsx";
 import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
+import { PatchesForm } from "./patches-form.tsx";
 import { SelectField } from "./select-field.tsx";
 import { sideNames } from "./side-names.ts";
 import { SurfacesForm } from "./surfaces-form.tsx";
@@ -109,7 +110,7 @@ function BoxForm({ calculator: { draft, change, problems }, absorbers }: Props) 
           />
         ))}
       </div>
-      <Patches calculator={{ draft, change, problems }} absorbers={absorbers} />
+      <PatchesForm calculator={{ draft, change, problems }} absorbers={absorbers} />
     </>
   );
 }
@@ -119,100 +120,6 @@ const dimensionNames = {
   width: m.calculator_width,
   height: m.calculator_height,
 };
-
-/** Windows, doors, seats and people: what takes up a part of a side. */
-function Patches({
-  calculator: { draft, change, problems },
-  absorbers,
-}: {
-  calculator: Pick<Calculator, "draft" | "change" | "problems">;
-  absorbers: readonly Absorber[];
-}) {
-  const replace = (key: number, part: Partial<PatchDraft>) =>
-    change({
-      patches: draft.patches.map((patch) => (patch.key === key ? { ...patch, ...part } : patch)),
-    });
-  const add = (patch: Omit<PatchDraft, "key">) =>
-    change({ patches: [...draft.patches, { ...patch, key: newKey() }] });
-  return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-3 font-medium">{m.calculator_patches()}</legend>
-      {draft.patches.map((patch, at) => (
-        <div key={patch.key} className="grid gap-3 border-s-2 border-line ps-4">
-          <MaterialField
-            label={m.calculator_material()}
-            value={patch.material}
-            onChange={(material) => replace(patch.key, { material })}
-            absorbers={absorbers}
-            withSeating
-            problem={problems[`patches.${at}.material`]}
-          />
-          <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
-            <SelectField
-              label={m.calculator_on()}
-              value={patch.on}
-              onChange={(on) => replace(patch.key, { on: on as BoxSide })}
-            >
-              <SideOptions />
-            </SelectField>
-            <NumberField
-              label={m.calculator_area()}
-              unit={m.calculator_unit_square()}
-              value={patch.area}
-              onChange={(area) => replace(patch.key, { area })}
-              problem={problems[`patches.${at}.area`]}
-            />
-            <RowButton
-              label={m.calculator_remove()}
-              onClick={() =>
-                change({ patches: draft.patches.filter(({ key }) => key !== patch.key) })
-              }
-            />
-          </div>
-        </div>
-      ))}
-      {draft.patches.length < 20 && (
-        <p className="flex flex-wrap gap-2">
-          <AddButton
-            onClick={() =>
-              add({ on: "left", area: "4", material: { kind: "surface", id: "glass" } })
-            }
-          >
-            {m.calculator_add_patch()}
-          </AddButton>
-          <AddButton
-            onClick={() =>
-              add({ on: "floor", area: "20", material: { kind: "surface", id: "audience" } })
-            }
-          >
-            {m.calculator_add_people()}
-          </AddButton>
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-export function AddButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="min-h-11 border border-dashed border-felt px-3.5 text-sm hover:border-ink"
-    >
-      <span aria-hidden="true">+ </span>
-      {children}
-    </button>
-  );
-}
-
-export function SideOptions() {
-  return boxSides.map((side) => (
-    <option key={side} value={side}>
-      {sideNames[side]()}
-    </option>
-  ));
-}
 
 function Air({ calculator: { draft, change, problems } }: { calculator: Calculator }) {
   return (

@@ -2,10 +2,9 @@ import type { Absorber } from "#domain/calculator/absorber.ts";
 import { m } from "#text";
 import { TextField } from "../ui/forms/field.tsx";
 import { newKey, type SurfaceDraft } from "./draft.ts";
-import { RowButton } from "./form-part.tsx";
+import { AddButton, RowButton } from "./form-part.tsx";
 import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
-import { AddButton } from "./room-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 /** A room of any shape: its volume, and every surface with its area. */
