@@ -79,9 +79,9 @@ for (const { locale, words } of [
       await expectAccessible(page);
       // And not once there is room again.
       alarms = [];
+      const asked = page.waitForResponse("**/api/backoffice/dashboard/alarms*");
       await page.reload();
-      await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-      await page.waitForLoadState("networkidle");
+      await asked;
       await expect(page.getByRole("alert").filter({ hasText: words })).toBeHidden();
     });
   });
