@@ -6,7 +6,7 @@ import { inquiryDialogId } from "../inquiry-form/open-inquiry.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { formatShort } from "../ui/format/format-number.ts";
-import { Section } from "../ui/page/section.tsx";
+import { Band } from "./page-parts.tsx";
 import { describe } from "./saved-rooms.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -25,7 +25,7 @@ export function AskQuote({ calculator: { calculation } }: { calculator: Calculat
     return () => removeEventListener("formdata", addRoom);
   }, [calculation]);
   return (
-    <Section title={m.calculator_quote()} lead={m.calculator_quote_lead()} ground="moss">
+    <Band title={m.calculator_quote()} lead={m.calculator_quote_lead()} isDark>
       <Link
         to="/aboutUs/lianxi.html"
         rel="nofollow"
@@ -41,6 +41,6 @@ export function AskQuote({ calculator: { calculation } }: { calculator: Calculat
       >
         {m.calculator_quote_ask()}
       </Link>
-    </Section>
+    </Band>
   );
 }

@@ -11,12 +11,12 @@ import type { PageQuery } from "../request/page-handle.ts";
 import { lang } from "../request/request-context.ts";
 import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { NeedsScripts } from "../ui/page/needs-scripts.tsx";
-import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/calculator-page";
 import { AskQuote } from "./ask-quote.tsx";
 import { CompareRooms } from "./compare-rooms.tsx";
 import { HearRoom } from "./hear/hear-room.tsx";
 import { findInitial } from "./initial-room.ts";
+import { Head } from "./page-parts.tsx";
 import { PanelsForm } from "./panels-form.tsx";
 import { Quantities } from "./quantities/quantities.tsx";
 import { Results } from "./results.tsx";
@@ -81,14 +81,14 @@ export default function CalculatorPage({
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(copy)} />
-      <PageHead title={titleOf(copy)} lead={copy["hero.lead"]}>
+      <Head title={titleOf(copy)} lead={copy["hero.lead"]}>
         <NeedsScripts text={m.calculator_needs_scripts()} />
         {calculator.isLinkBroken && (
           <p role="alert" className="mt-6 border-s-3 border-danger ps-4">
             {m.calculator_link_broken()}
           </p>
         )}
-      </PageHead>
+      </Head>
       <div className="page-width grid gap-x-14 gap-y-12 pb-16 desktop:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-10 print:hidden">
           <RoomForm calculator={calculator} absorbers={absorbers} presets={presets} />

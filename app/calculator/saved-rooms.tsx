@@ -6,9 +6,9 @@ import { m } from "#text";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { formatArea, formatShort } from "../ui/format/format-number.ts";
 import { TextField } from "../ui/forms/field.tsx";
-import { Section } from "../ui/page/section.tsx";
 import { dot } from "../ui/text/dot.ts";
 import { Text } from "../ui/text/text.tsx";
+import { Band } from "./page-parts.tsx";
 import { forget, readSaved, type SavedRoom, save } from "./room-storage.ts";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -43,7 +43,7 @@ export function SavedRooms({
   }
 
   return (
-    <Section title={m.calculator_keep()} lead={m.calculator_keep_lead()} ground="sand">
+    <Band title={m.calculator_keep()} lead={m.calculator_keep_lead()}>
       <div className="grid max-w-3xl gap-5 print:hidden">
         <TextField
           label={m.calculator_name()}
@@ -94,7 +94,7 @@ export function SavedRooms({
         )}
       </div>
       {compared && children(compared.calculation)}
-    </Section>
+    </Band>
   );
 }
 
