@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { writeLink } from "#domain/calculator/room-link.ts";
 import { m } from "#text";
 import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
-import { inquiryDialogId } from "../inquiry-form/open-inquiry.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { formatShort } from "../ui/format/format-number.ts";
@@ -17,8 +16,8 @@ export function AskQuote({ calculator: { calculation } }: { calculator: Calculat
   useEffect(() => {
     // Whatever form of the dialog is sent from this page takes the room along.
     function addRoom(event: FormDataEvent) {
-      const isInquiry =
-        event.target instanceof Element && event.target.closest(`#${inquiryDialogId}`);
+      // By its element: its name would bring code of the dialog into a file that all pages fetch.
+      const isInquiry = event.target instanceof Element && event.target.closest("dialog");
       if (isInquiry) event.formData.set("room", writeLink(calculation));
     }
     addEventListener("formdata", addRoom);

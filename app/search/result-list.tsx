@@ -1,4 +1,6 @@
+import type { Segment } from "#domain/search/results/highlight.ts";
 import type { SearchResult } from "#domain/search/results/present-results.ts";
+import { keepTogether } from "#domain/text/keep-together.ts";
 import { LogoMark } from "../shell/logo.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
@@ -34,13 +36,13 @@ export function ResultList({
                   className="underline-offset-4 before:absolute before:inset-0 group-hover:underline"
                 >
                   <Marked
-                    segments={heading}
+                    segments={heading.map(whole)}
                     lang={typeof title === "string" ? undefined : title.lang}
                   />
                 </Link>
               </Heading>
               <p className="mt-1 line-clamp-3 max-w-prose text-felt">
-                <Marked {...snippet} />
+                <Marked {...snippet} segments={snippet.segments.map(whole)} />
               </p>
             </div>
           </article>
@@ -48,4 +50,9 @@ export function ResultList({
       ))}
     </ol>
   );
+}
+
+/** Not in `Marked` itself: the suggestions use it, and need no such care in their one line. */
+function whole({ text, hit }: Segment): Segment {
+  return { text: keepTogether(text), hit };
 }

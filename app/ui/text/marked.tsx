@@ -1,19 +1,11 @@
 import { Fragment } from "react";
 import { type Lang, language } from "#domain/language/language.ts";
 import type { Segment } from "#domain/search/results/highlight.ts";
-import { keepTogether } from "#domain/text/keep-together.ts";
 import { getLocale } from "#text/runtime";
 import { cutAtLatin } from "./isolate-latin.ts";
 
 /** A text with what was sought set apart; one of another language than the page's says which. */
-export function Marked({
-  segments: found,
-  lang,
-}: {
-  segments: Segment[];
-  lang?: Lang | undefined;
-}) {
-  const segments = found.map(({ text, hit }) => ({ text: keepTogether(text), hit }));
+export function Marked({ segments, lang }: { segments: Segment[]; lang?: Lang | undefined }) {
   if (lang) {
     return (
       <span lang={lang} dir={language(lang).dir}>
