@@ -28,16 +28,26 @@ export function decayTime({ volume, area }: { volume: number; area: number }): n
   return (decayConstant * volume) / area;
 }
 
-type Room = {
+/** What absorbs besides the surfaces. */
+type Inside = {
+  /** Of the air alone, where furniture takes some of the room. */
   volume: number;
-  surfaces: readonly RoomSurface[];
   /** What the air takes, 4m in 1/m. */
   airLoss?: number;
+  /** Equivalent absorption area of what stands in the room, in m². */
+  objects?: number;
 };
 
+function insideArea({ volume, airLoss = 0, objects = 0 }: Inside): number {
+  return objects + airLoss * volume;
+}
+
+type Room = Inside & { surfaces: readonly RoomSurface[] };
+
 /** Reverberation time after Sabine: for rooms that absorb little and evenly. */
-export function sabine({ volume, surfaces, airLoss = 0 }: Room): number {
-  return decayTime({ volume, area: absorptionArea(surfaces) + airLoss * volume });
+export function sabine({ surfaces, ...inside }: Room): number {
+  const area = absorptionArea(surfaces) + insideArea(inside);
+  return decayTime({ volume: inside.volume, area });
 }
 
 /** What a surface absorbs by Eyring: it may not be perfect. */
@@ -47,40 +57,39 @@ function eyringArea({ area, absorption }: RoomSurface): number {
 }
 
 /** Reverberation time after Eyring: shorter than Sabine's, and nothing when all is absorbed. */
-export function eyring({ volume, surfaces, airLoss = 0 }: Room): number {
+export function eyring({ surfaces, ...inside }: Room): number {
   const area = totalArea(surfaces);
   const absorption = absorptionArea(surfaces) / area;
-  return decayTime({ volume, area: eyringArea({ area, absorption }) + airLoss * volume });
+  const absorbing = eyringArea({ area, absorption }) + insideArea(inside);
+  return decayTime({ volume: inside.volume, area: absorbing });
 }
 
 /**
  * Reverberation time after Millington: one perfect absorber makes it nothing, so it is for
  * comparison only. Coefficients are capped at 0.95.
  */
-export function millington({ volume, surfaces, airLoss = 0 }: Room): number {
+export function millington({ surfaces, ...inside }: Room): number {
   const area = surfaces.reduce(
     (sum, { area, absorption }) =>
       sum + eyringArea({ area, absorption: Math.min(0.95, capped(absorption)) }),
     0,
   );
-  return decayTime({ volume, area: area + airLoss * volume });
+  return decayTime({ volume: inside.volume, area: area + insideArea(inside) });
 }
 
 /** A box: each pair of opposite walls with its surfaces. */
-export type Box = {
-  volume: number;
+export type Box = Inside & {
   pairs: readonly [readonly RoomSurface[], readonly RoomSurface[], readonly RoomSurface[]];
-  airLoss?: number;
 };
 
 /** The time each axis would have if the whole room absorbed as its pair of walls does. */
-export function axialTimes({ volume, pairs, airLoss = 0 }: Box): { time: number; share: number }[] {
+export function axialTimes({ pairs, ...inside }: Box): { time: number; share: number }[] {
   const whole = totalArea(pairs.flat());
   return pairs.map((pair) => {
     const own = totalArea(pair);
     const absorption = absorptionArea(pair) / own;
-    const area = eyringArea({ area: whole, absorption }) + airLoss * volume;
-    return { time: decayTime({ volume, area }), share: own / whole };
+    const area = eyringArea({ area: whole, absorption }) + insideArea(inside);
+    return { time: decayTime({ volume: inside.volume, area }), share: own / whole };
   });
 }
 

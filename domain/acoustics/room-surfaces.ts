@@ -39,6 +39,12 @@ export const seatingKinds = [
   "seats-occupied",
 ] as const satisfies SurfaceKind[];
 
+/** How close people sit where a row of the tables is for them. */
+export const peoplePerSquareMetre: Partial<Record<SurfaceKind, number>> = {
+  audience: 1,
+  "audience-dense": 2,
+};
+
 /** Where the tables of absorption coefficients can be looked up. */
 export const surfaceSources = {
   vorlander: "https://github.com/LCAV/pyroomacoustics",

@@ -3,6 +3,7 @@ import { airAttenuation, airLoss } from "./air-absorption.ts";
 import { exactThird } from "./bands.ts";
 import { normalSpeech, powerLevel, speechReduction, weightedLevel } from "./booth-speech.ts";
 import { clarityAt, definition, speechClarity } from "./clarity.ts";
+import { exampleFurniture, hardObjectArea } from "./furniture.ts";
 import { mostReachable, type PanelQuestion, planPanels } from "./plan-panels.ts";
 import {
   absorptionArea,
@@ -97,6 +98,24 @@ describe("reverberation", () => {
     const surfaces = inputs.surfaces.map(([area, absorption]) => ({ area, absorption }));
     expectNear([absorptionArea(surfaces)], [expected.A_m2], tolerance.A);
     expectNear([sabine({ volume: inputs.V_m3, surfaces })], [expected.T_s], tolerance.T);
+  });
+
+  test("room-en12354-6-furnished: the same room with furniture", () => {
+    const { inputs, expected, tolerance } = vector<
+      { V_m3: number; A_surfaces_m2: number; objects_m3: number[] },
+      { A_objects_m2: number; psi: number; T_s: number },
+      { A: number; psi: number; T: number }
+    >("room-en12354-6-furnished");
+    const taken = inputs.objects_m3.reduce((sum, volume) => sum + volume, 0);
+    const objects = hardObjectArea(inputs.objects_m3);
+    expectNear([objects], [expected.A_objects_m2], tolerance.A);
+    expectNear([taken / inputs.V_m3], [expected.psi], tolerance.psi);
+    const surfaces = [{ area: inputs.A_surfaces_m2, absorption: 1 }];
+    const volume = inputs.V_m3 - taken;
+    expectNear([sabine({ volume, surfaces, objects })], [expected.T_s], tolerance.T);
+    const same = exampleFurniture(inputs.V_m3);
+    expectNear([same.share / 100], [expected.psi], tolerance.psi);
+    expect(same.pieces).toBe(inputs.objects_m3.length);
   });
 
   const boxOf = ([x, y, z]: [number, number, number], pairs: [number, number, number]): Box => ({

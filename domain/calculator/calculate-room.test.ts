@@ -68,6 +68,7 @@ function randomRoom(seed: number) {
   return { volume: length * width * height, parts, air };
 }
 
+const formulas = ["sabine", "eyring", "fitzroy", "arau"] as const;
 const seeds = Array.from({ length: 200 }, (_, seed) => seed + 1);
 
 test("more absorption never lengthens a time, by any formula", () => {
@@ -81,11 +82,50 @@ test("more absorption never lengthens a time, by any formula", () => {
     const before = calculateRoom(room);
     const after = calculateRoom({ ...room, parts: [{ ...first, absorption: better }, ...others] });
     for (const band of octaveBands) {
-      for (const formula of ["sabine", "eyring", "fitzroy", "arau"] as const) {
+      for (const formula of formulas) {
         expect(after[formula]?.[band]).toBeLessThanOrEqual(before[formula]?.[band] ?? 0);
       }
     }
   }
+});
+
+test("more furniture, or the same in more pieces, never lengthens a time, by any formula", () => {
+  for (const seed of seeds) {
+    const room = randomRoom(seed);
+    const steps = [
+      undefined,
+      { share: 0, pieces: 1 },
+      { share: 5, pieces: 1 },
+      { share: 5, pieces: 40 },
+      { share: 12 + (seed % 5), pieces: 40 },
+      { share: 30, pieces: 200 },
+    ].map((furniture) => calculateRoom({ ...room, furniture }));
+    for (const [at, more] of steps.slice(1).entries()) {
+      for (const formula of formulas) {
+        for (const band of octaveBands) {
+          const less = steps[at]?.[formula]?.[band] ?? 0;
+          expect(more[formula]?.[band], `${formula} ${band}`).toBeLessThanOrEqual(less + 1e-12);
+        }
+      }
+    }
+    expect(steps[1]).toEqual(steps[0]);
+    const parts = room.parts.toReversed();
+    const turned = calculateRoom({ ...room, parts, furniture: { share: 30, pieces: 200 } });
+    for (const formula of formulas) {
+      expect(turned[formula]?.[500]).toBeCloseTo(steps[5]?.[formula]?.[500] ?? 0, 9);
+    }
+  }
+});
+
+test("furniture as EN 12354-6 counts it: absorption by volume, and less air", () => {
+  const room = randomRoom(3);
+  const bare = calculateRoom(room);
+  const furnished = calculateRoom({ ...room, furniture: { share: 10, pieces: 8 } });
+  const objects = 8 * (room.volume / 80) ** (2 / 3);
+  expect(furnished.objects).toBeCloseTo(objects, 9);
+  // At 125 Hz air takes next to nothing.
+  const longer = (bare.sabine[125] ?? 0) / (furnished.sabine[125] ?? 1);
+  expect(longer).toBeCloseTo((1 + objects / (bare.area[125] ?? 1)) / 0.9, 2);
 });
 
 test("the order of surfaces, and cutting one in two, change nothing", () => {
@@ -97,7 +137,7 @@ test("the order of surfaces, and cutting one in two, change nothing", () => {
     ]);
     const [one, other] = [calculateRoom(room), calculateRoom({ ...room, parts: cut.toReversed() })];
     for (const band of octaveBands) {
-      for (const formula of ["sabine", "eyring", "fitzroy", "arau"] as const) {
+      for (const formula of formulas) {
         expect(other[formula]?.[band]).toBeCloseTo(one[formula]?.[band] ?? 0, 9);
       }
     }

@@ -1,5 +1,6 @@
 import { airLoss, type RoomAir } from "../acoustics/air-absorption.ts";
 import { type Bands, bandsOf, exactThird } from "../acoustics/bands.ts";
+import { type Furniture, furnish } from "../acoustics/furniture.ts";
 import { type OctaveBand, octaveBands } from "../acoustics/octave-bands.ts";
 import {
   absorptionArea,
@@ -18,8 +19,10 @@ export type CalculatedRoom = {
   volume: number;
   /** Of all surfaces, in m². */
   surface: number;
-  /** Equivalent absorption area of surfaces and air, in m². */
+  /** Equivalent absorption area of surfaces, furniture and air, in m². */
   area: Bands;
+  /** Of the furniture alone. */
+  objects: number;
   /** Reverberation times in seconds. Between Sabine and Eyring lies what may be expected. */
   sabine: Bands;
   eyring: Bands;
@@ -41,13 +44,16 @@ export function calculateRoom({
   volume,
   parts,
   air,
+  furniture,
 }: {
   volume: number;
   parts: readonly AbsorbingPart[];
   air: RoomAir;
+  furniture?: Furniture | undefined;
 }): CalculatedRoom {
+  const { air: airVolume, objects } = furnish({ volume, furniture });
   const room: CalculatedRoom = {
-    volume,
+    ...{ volume, objects },
     surface: parts.reduce((sum, { area }) => sum + area, 0),
     ...{ area: {}, sabine: {}, eyring: {}, uneven: false, modesBelow: undefined },
   };
@@ -57,16 +63,17 @@ export function calculateRoom({
     const surfaces = surfacesIn(parts, band);
     if (!surfaces) continue;
     const loss = airLoss({ ...air, frequency: exactThird(band) });
-    room.area[band] = absorptionArea(surfaces) + loss * volume;
-    room.sabine[band] = sabine({ volume, surfaces, airLoss: loss });
+    const inside = { volume: airVolume, airLoss: loss, objects };
+    room.area[band] = absorptionArea(surfaces) + objects + loss * airVolume;
+    room.sabine[band] = sabine({ ...inside, surfaces });
     // Where everything is absorbed no time is left, by Eyring.
     const allAbsorbed = absorptionArea(surfaces) >= room.surface;
-    room.eyring[band] = allAbsorbed ? 0 : eyring({ volume, surfaces, airLoss: loss });
+    room.eyring[band] = allAbsorbed ? 0 : eyring({ ...inside, surfaces });
     if (!isBox) continue;
     const pairs = pairsOf(parts, band);
     if (pairs.some((pair) => pair.every(({ absorption }) => absorption >= 1))) continue;
-    mean[band] = fitzroy({ volume, pairs, airLoss: loss });
-    box[band] = arauPuchades({ volume, pairs, airLoss: loss });
+    mean[band] = fitzroy({ ...inside, pairs });
+    box[band] = arauPuchades({ ...inside, pairs });
   }
   if (isBox) Object.assign(room, { fitzroy: mean, arau: box });
   room.uneven = bandsOf(box).some(

@@ -1,5 +1,6 @@
+import { normalSpeech, weightedLevel } from "../acoustics/booth-speech.ts";
 import { octaveBands } from "../acoustics/octave-bands.ts";
-import { roomSpeechTransmission } from "../acoustics/speech-transmission.ts";
+import { noiseFactor, roomSpeechTransmission } from "../acoustics/speech-transmission.ts";
 import type { Absorber } from "./absorber.ts";
 import type { Calculation, Treatment } from "./calculation.ts";
 import { partsOf, type RoomPart, tooMuchOn, volumeOf } from "./parts-of-room.ts";
@@ -26,13 +27,15 @@ export function calculate({
   calculation: Calculation;
   absorbers: readonly Absorber[];
 }): Calculated {
+  const { furniture } = room;
   const bare = partsOf(room);
   const before = reverberate({ room, parts: bare, absorbers });
   const treated = coverParts({ parts: bare, treatments });
   return {
     before,
     after: treatments.length === 0 ? before : reverberate({ room, parts: treated, absorbers }),
-    wanted: target && wantedTimes({ target, volume: volumeOf(room), height: heightOf(room) }),
+    wanted:
+      target && wantedTimes({ target, volume: volumeOf(room), height: heightOf(room), furniture }),
     state: target && stateOf(target),
   };
 }
@@ -68,8 +71,13 @@ export function coverParts({
   return [...left.map((part) => ({ ...part, area: Math.max(0, part.area) })), ...added];
 }
 
-/** Estimate of how well speech is understood, without noise: a lower bound near the talker. */
-export function speechIndex({ sabine }: Reverberation): number | undefined {
+/**
+ * Estimate of how well speech is understood: a lower bound near the talker. Noise counts as if it
+ * had the spectrum of speech, and speech arrives as a normal voice does at one metre.
+ */
+export function speechIndex({ sabine }: Reverberation, noise?: number): number | undefined {
   const times = octaveBands.flatMap((band) => sabine[band] ?? []);
-  return times.length === octaveBands.length ? roomSpeechTransmission({ times }) : undefined;
+  if (times.length !== octaveBands.length) return undefined;
+  const factor = noise === undefined ? 1 : noiseFactor(weightedLevel(normalSpeech) - noise);
+  return roomSpeechTransmission({ times, factors: Array(7).fill(factor) });
 }

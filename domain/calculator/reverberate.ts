@@ -23,12 +23,20 @@ export function reverberate({
   const resolved = parts
     .map((part) => ({ ...part, ...resolveMaterial({ part, absorbers }) }))
     .filter(({ area }) => area > 0);
+  const { air, furniture } = room;
+  const calculated = calculateRoom({ volume: volumeOf(room), parts: resolved, air, furniture });
   return {
-    ...calculateRoom({ volume: volumeOf(room), parts: resolved, air: room.air }),
-    evidence: weakestOf(resolved.map(({ evidence }) => evidence)) ?? "own",
+    ...calculated,
+    evidence:
+      weakestOf([...resolved.map(({ evidence }) => evidence), ...firmness(calculated)]) ?? "own",
     parts: resolved.map(({ field, area, evidence, source }) => ({
       ...{ field, area, evidence },
       ...(source && { source }),
     })),
   };
+}
+
+/** What furniture absorbs comes out of a formula. */
+export function firmness({ objects }: Pick<CalculatedRoom, "objects">): EvidenceRank[] {
+  return objects > 0 ? ["calculated"] : [];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Furniture, furnish } from "../acoustics/furniture.ts";
 import { type OctaveBand, octaveBands } from "../acoustics/octave-bands.ts";
 import { decayTime } from "../acoustics/reverberation.ts";
 import {
@@ -41,10 +42,12 @@ export function wantedTimes({
   target,
   volume,
   height,
+  furniture,
 }: {
   target: RoomTarget;
   volume: number;
   height: number;
+  furniture: Furniture | undefined;
 }): WantedTimes | undefined {
   if (!("standard" in target)) return inBands(middleBands, () => target);
   if (target.standard === "ANSI S12.60-2002") {
@@ -53,7 +56,9 @@ export function wantedTimes({
   }
   const { use } = target;
   if (isNear(use)) {
-    const most = decayTime({ volume: 1, area: wantedAbsorption({ use, height }) });
+    // The standard asks for absorption by the volume of the room; times are those of its air.
+    const { air } = furnish({ volume: 1, furniture });
+    const most = decayTime({ volume: air, area: wantedAbsorption({ use, height }) });
     return inBands(middleBands, () => ({ least: 0, most }));
   }
   if (!wantedRange({ use, volume })) return undefined;

@@ -58,10 +58,22 @@ export const roomAir = z
   })
   .default({ temperature: 20, humidity: 50 });
 
+/** Hard furniture as EN 12354-6 counts it; rooms were described before there was any. */
+export const roomFurniture = z
+  .object({
+    share: z.number().min(0).max(30).describe("Of the volume of the room, in per cent"),
+    pieces: z.int().min(1).max(10_000).default(1).describe("Of one size: more of them absorb more"),
+  })
+  .optional();
+
+/** What fills a room besides what bounds it. */
+const inside = { air: roomAir, furniture: roomFurniture };
+
 /** A room to calculate: a box, or any shape by its volume and surfaces. */
 export const roomToCalculate = z.intersection(
   z.discriminatedUnion("shape", [boxRoom, anyRoom]),
-  z.object({ air: roomAir }),
+  z.object(inside),
 );
+export const boxToCalculate = z.object({ ...boxRoom.shape, ...inside });
 export type RoomToCalculate = z.infer<typeof roomToCalculate>;
 export type BoxRoom = z.infer<typeof boxRoom>;

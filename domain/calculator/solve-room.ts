@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { furnish } from "../acoustics/furniture.ts";
 import { type OctaveBand, octaveBands } from "../acoustics/octave-bands.ts";
 import { type PanelQuestion, planPanels } from "../acoustics/plan-panels.ts";
 import { decayTime } from "../acoustics/reverberation.ts";
@@ -6,12 +7,13 @@ import { AppError } from "../app-error.ts";
 import { type Absorber, type EvidenceRank, resolveMaterial, weakestOf } from "./absorber.ts";
 import { type CalculatedRoom, calculateRoom } from "./calculate-room.ts";
 import { partsOf, type RoomPart, volumeOf } from "./parts-of-room.ts";
-import { boxRoom, boxSides, productMaterial, roomAir } from "./room.ts";
+import { firmness } from "./reverberate.ts";
+import { boxSides, boxToCalculate, productMaterial } from "./room.ts";
 import { roomTarget, wantedTimes } from "./room-target.ts";
 
 /** A room, what it shall become, and what may be put up where. */
 export const roomToSolve = z.object({
-  room: z.object({ ...boxRoom.shape, air: roomAir }),
+  room: boxToCalculate,
   target: roomTarget,
   choices: z
     .array(
@@ -59,6 +61,8 @@ export function solveRoom({
   absorbers: readonly Absorber[];
 }): SolvedRoom {
   const volume = volumeOf(room);
+  const { furniture } = room;
+  const { air } = furnish({ volume, furniture });
   const present = partsOf(room).map((part) => ({
     ...part,
     ...resolveMaterial({ part, absorbers: known }),
@@ -72,9 +76,9 @@ export function solveRoom({
   const before = calculateRoom({
     volume,
     parts: present.filter(({ area }) => area > 0),
-    air: room.air,
+    ...{ air: room.air, furniture },
   });
-  const wanted = wantedTimes({ target, volume, height: room.height });
+  const wanted = wantedTimes({ target, volume, height: room.height, furniture });
   if (!wanted) throw wrong("target.use", "wrong-volume");
   const bands = solvedBands.filter(
     (band) => wanted[band] && absorbers.every(({ absorption }) => absorption[band] !== undefined),
@@ -85,8 +89,8 @@ export function solveRoom({
   const sideOf = (on: string) => present.find(({ field }) => field === `sides.${on}`);
   const question: PanelQuestion = {
     present: bands.map((band) => before.area[band] ?? 0),
-    least: bands.map((band) => areaFor({ volume, time: wanted[band]?.most ?? 0 })),
-    most: bands.map((band) => areaFor({ volume, time: wanted[band]?.least ?? 0 })),
+    least: bands.map((band) => areaFor({ volume: air, time: wanted[band]?.most ?? 0 })),
+    most: bands.map((band) => areaFor({ volume: air, time: wanted[band]?.least ?? 0 })),
     choices: choices.map(({ on, most: room = Number.POSITIVE_INFINITY }, at) => ({
       gain: bands.map(
         (band) =>
@@ -111,13 +115,13 @@ export function solveRoom({
     const band = bands[plan.band] ?? 500;
     return {
       ...{ outcome: "out-of-reach", band },
-      reachable: decayTime({ volume, area: plan.reachable }),
+      reachable: decayTime({ volume: air, area: plan.reachable }),
       wanted: wanted[band]?.most ?? 0,
     };
   }
   const areas = plan.panels.map((count, at) => count * (question.choices[at]?.panel ?? 0));
   const treated = coverSides({ present, choices, areas, absorbers });
-  const after = calculateRoom({ volume, parts: treated, air: room.air });
+  const after = calculateRoom({ volume, parts: treated, air: room.air, furniture });
   // Whole panels may be more than what the range has room for.
   const isTooMuch = bands.some((band, at) => (after.area[band] ?? 0) > (question.most[at] ?? 0));
   if (isTooMuch) return { outcome: "conflict" };
@@ -131,6 +135,7 @@ export function solveRoom({
     after,
     evidence:
       weakestOf([
+        ...firmness(after),
         ...present.map(({ evidence }) => evidence),
         ...absorbers.flatMap(({ evidence }, at) => ((areas[at] ?? 0) > 0 ? [evidence] : [])),
       ]) ?? "own",

@@ -19,7 +19,10 @@ const evidence = z.enum(evidenceRanks);
 const calculatedRoom = z.object({
   volume: z.number().describe("m³"),
   surface: z.number().describe("m²"),
-  area: seconds.describe("Equivalent absorption area of surfaces and air in m², by octave band"),
+  area: seconds.describe(
+    "Equivalent absorption area of surfaces, furniture and air in m², by octave band",
+  ),
+  objects: z.number().describe("Equivalent absorption area of the furniture in m²"),
   sabine: seconds,
   eyring: seconds,
   fitzroy: seconds.optional(),
@@ -57,7 +60,7 @@ export const acoustics = new Hono<ApiEnvironment>()
     describeCall({
       summary: "Reverberation time of a room by octave band",
       about:
-        "After Sabine and Eyring, for boxes also Fitzroy and Arau-Puchades, with absorption by air (ISO 9613-1). An estimate for design, not a measurement; below `modesBelow` it means little. Coefficients above 1 count as 1.",
+        "After Sabine and Eyring, for boxes also Fitzroy and Arau-Puchades, with absorption by air (ISO 9613-1) and by hard furniture (EN 12354-6). An estimate for design, not a measurement; below `modesBelow` it means little. Coefficients above 1 count as 1.",
       subject: "Acoustics",
       body: roomToCalculate,
       bodyTypes: ["application/json"],
