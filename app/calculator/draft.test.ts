@@ -50,6 +50,45 @@ test("digits and commas of other languages are numbers", () => {
   );
 });
 
+const own = { kind: "own" as const, absorption: curve(["0,1", "٠٫٢", "0.3", "0.4", "0.5", "1"]) };
+
+function curve([a, b, c, d, e, f]: [string, string, string, string, string, string]) {
+  return { 125: a, 250: b, 500: c, 1000: d, 2000: e, 4000: f };
+}
+
+test("values of one's own are read, kept, and the result says that it rests on them", () => {
+  const patch = { key: 1, on: "right" as const, area: "5", material: own };
+  const { calculation, result } = read({
+    sides: { ...classroom.sides, floor: own },
+    patches: [patch],
+  });
+  const absorption = { 125: 0.1, 250: 0.2, 500: 0.3, 1000: 0.4, 2000: 0.5, 4000: 1 };
+  expect(calculation?.room).toMatchObject({
+    sides: { floor: { kind: "own", absorption } },
+    patches: [{ material: { kind: "own", absorption } }],
+  });
+  expect(result?.before.evidence).toBe("own");
+  if (!calculation) throw new Error("nothing was read");
+  const again = readDraft({ draft: draftOf(calculation), absorbers });
+  expect(again.calculation).toEqual(calculation);
+  expect(again.result).toEqual(result);
+});
+
+test("furniture and noise are there once somebody enters them, and come back", () => {
+  expect(read({ furniture: " ", pieces: "none", noise: "" }).calculation).toEqual(
+    presetRooms.classroom,
+  );
+  const { calculation, result } = read({ furniture: "7,2", pieces: "٣٨", noise: "40" });
+  expect(calculation).toMatchObject({
+    room: { furniture: { share: 7.2, pieces: 38 } },
+    noise: 40,
+  });
+  expect(result?.before.sabine[500]).toBeLessThan(1.5);
+  expect(result?.before.evidence).toBe("calculated");
+  if (!calculation) throw new Error("nothing was read");
+  expect(readDraft({ draft: draftOf(calculation), absorbers }).calculation).toEqual(calculation);
+});
+
 test("panels without an area are not there yet", () => {
   const empty = { ...panel, key: 2, on: "ceiling" as const, area: " " };
   expect(read({ panels: [empty, panel] }).calculation?.treatments).toHaveLength(1);
@@ -63,6 +102,34 @@ describe("what is wrong stands at its field", () => {
     ["absurd", { width: "9000" }, { width: "size" }],
     ["air of an oven", { temperature: "200" }, { temperature: "size" }],
     ["a range upside down", { target: "own", least: "2", most: "1" }, { least: "size" }],
+    ["more furniture than room", { furniture: "31" }, { furniture: "size" }],
+    ["furniture in words", { furniture: "some" }, { furniture: "number" }],
+    ["half a chair", { furniture: "5", pieces: "1.5" }, { pieces: "whole" }],
+    ["no chair at all", { furniture: "5", pieces: "0" }, { pieces: "whole" }],
+    ["noise in words", { noise: "loud" }, { noise: "number" }],
+    ["noise of a rocket", { noise: "180" }, { noise: "size" }],
+    [
+      "per cent in place of a coefficient",
+      {
+        sides: {
+          ...classroom.sides,
+          back: { ...own, absorption: { ...own.absorption, 250: "35" } },
+        },
+      },
+      { "sides.back.material.absorption.250": "coefficient" },
+    ],
+    [
+      "an octave left out",
+      {
+        patches: [
+          {
+            ...{ key: 1, on: "right", area: "5" },
+            material: { ...own, absorption: { ...own.absorption, 4000: "" } },
+          },
+        ],
+      },
+      { "patches.0.material.absorption.4000": "number" },
+    ],
     [
       "a window larger than its wall",
       { patches: [{ ...panel, on: "left", area: "40" }] },

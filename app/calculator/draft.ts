@@ -2,15 +2,16 @@ import { AppError } from "#domain/app-error.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import { type Calculated, calculate } from "#domain/calculator/calculate.ts";
 import { type Calculation, calculation, type Treatment } from "#domain/calculator/calculation.ts";
-import type { BoxSide, RoomMaterial } from "#domain/calculator/room.ts";
+import { type BoxRoom, type BoxSide, boxSides } from "#domain/calculator/room.ts";
 import type { RoomTarget } from "#domain/calculator/room-target.ts";
 import { readNumber } from "#domain/text/read-number.ts";
+import { type MaterialDraft, readMaterial, typedMaterial } from "./material-draft.ts";
 
 /** Rows of a form keep their key when others are taken out. */
 type Keyed<T> = T & { key: number };
 
-export type PatchDraft = Keyed<{ on: BoxSide; area: string; material: RoomMaterial }>;
-export type SurfaceDraft = Keyed<{ name: string; area: string; material: RoomMaterial }>;
+export type PatchDraft = Keyed<{ on: BoxSide; area: string; material: MaterialDraft }>;
+export type SurfaceDraft = Keyed<{ name: string; area: string; material: MaterialDraft }>;
 export type PanelDraft = Keyed<{
   material: Treatment["material"];
   finish: string | undefined;
@@ -32,20 +33,32 @@ export type Draft = {
   width: string;
   height: string;
   volume: string;
-  sides: Record<BoxSide, RoomMaterial>;
+  sides: Record<BoxSide, MaterialDraft>;
   patches: PatchDraft[];
   surfaces: SurfaceDraft[];
+  /** Per cent of the volume, empty where there is none. */
+  furniture: string;
+  pieces: string;
   temperature: string;
   humidity: string;
   target: TargetChoice;
   least: string;
   most: string;
+  /** Empty for a room without noise. */
+  noise: string;
   panels: PanelDraft[];
 };
 
 /** What is wrong with a field, by its name in the draft: `length`, `patches.0.area`. */
 export type Problems = Record<string, Problem>;
-export type Problem = "number" | "size" | "too-large" | "gone" | "unknown-absorption";
+export type Problem =
+  | "number"
+  | "size"
+  | "coefficient"
+  | "whole"
+  | "too-large"
+  | "gone"
+  | "unknown-absorption";
 
 export type ReadDraft =
   | { calculation: Calculation; result: Calculated; problems: Problems }
@@ -64,7 +77,12 @@ export function readDraft({
   const read = calculation.safeParse(asked);
   if (!read.success) {
     return wrong(
-      Object.fromEntries(read.error.issues.map(({ path }) => [fieldAt(path, rows), "size"])),
+      Object.fromEntries(
+        read.error.issues.map(({ path }) => {
+          const field = fieldAt(path, rows);
+          return [field, problemAt(field)];
+        }),
+      ),
     );
   }
   try {
@@ -83,6 +101,11 @@ export function readDraft({
   }
 }
 
+function problemAt(field: string): Problem {
+  if (field.includes(".absorption.")) return "coefficient";
+  return field === "pieces" ? "whole" : "size";
+}
+
 const wrong = (problems: Problems) => ({ calculation: undefined, result: undefined, problems });
 
 /** Panels without an area are not there yet: `rows` says which of the draft each treatment is. */
@@ -94,33 +117,46 @@ function collect(draft: Draft) {
     return value ?? 0;
   };
   const rows = draft.panels.flatMap(({ area }, at) => (area.trim() === "" ? [] : [at]));
-  const air = {
-    temperature: number("temperature", draft.temperature),
-    humidity: number("humidity", draft.humidity),
+  const material = (field: string, typed: MaterialDraft) => readMaterial({ field, typed, number });
+  const inside = {
+    air: {
+      temperature: number("temperature", draft.temperature),
+      humidity: number("humidity", draft.humidity),
+    },
+    ...(isThere(draft.furniture) && {
+      furniture: {
+        share: number("furniture", draft.furniture),
+        pieces: number("pieces", draft.pieces),
+      },
+    }),
   };
   const box = () => ({
     shape: "box",
     length: number("length", draft.length),
     width: number("width", draft.width),
     height: number("height", draft.height),
-    sides: draft.sides,
-    patches: draft.patches.map(({ key: _key, area, ...patch }, at) => ({
-      ...patch,
-      area: number(`patches.${at}.area`, area),
+    sides: Object.fromEntries(
+      boxSides.map((side) => [side, material(`sides.${side}`, draft.sides[side])]),
+    ),
+    patches: draft.patches.map(({ on, area, material: typed }, at) => ({
+      ...{ on, area: number(`patches.${at}.area`, area) },
+      material: material(`patches.${at}`, typed),
     })),
   });
   const surfaces = () => ({
     shape: "surfaces",
     volume: number("volume", draft.volume),
-    surfaces: draft.surfaces.map(({ key: _key, name, area, material }, at) => ({
-      ...{ material, area: number(`surfaces.${at}.area`, area) },
+    surfaces: draft.surfaces.map(({ name, area, material: typed }, at) => ({
+      area: number(`surfaces.${at}.area`, area),
+      material: material(`surfaces.${at}`, typed),
       ...(name.trim() && { name }),
     })),
   });
   const asked = {
     name: draft.name,
-    room: { ...(draft.shape === "box" ? box() : surfaces()), air },
+    room: { ...(draft.shape === "box" ? box() : surfaces()), ...inside },
     target: targetOf(draft, number),
+    ...(isThere(draft.noise) && { noise: number("noise", draft.noise) }),
     treatments: rows.flatMap((at) => {
       const panel = draft.panels[at];
       if (!panel) return [];
@@ -130,6 +166,8 @@ function collect(draft: Draft) {
   };
   return { asked, problems, rows };
 }
+
+const isThere = (typed: string) => typed.trim() !== "";
 
 function targetOf(
   draft: Draft,
@@ -152,6 +190,11 @@ function fieldAt(path: readonly PropertyKey[], rows: number[]): string {
   const [first, second, ...rest] = path.map(String);
   if (first === "room") return fieldAt([second ?? "", ...rest], rows);
   if (first === "air") return second ?? "";
+  if (first === "furniture") return second === "pieces" ? second : first;
+  // A side is its material; a patch has one.
+  if (first === "sides" && rest[0] === "absorption") {
+    return [first, second, "material", ...rest].join(".");
+  }
   if (first === "target") return second ?? "most";
   if (first === "treatments") return ["panels", rows[Number(second)], ...rest].join(".");
   return [first, second, ...rest].filter((part) => part !== undefined).join(".");
@@ -161,7 +204,7 @@ let keys = 0;
 export const newKey = () => ++keys;
 
 /** The fields as they stand for a calculation. */
-export function draftOf({ name, room, target, treatments }: Calculation): Draft {
+export function draftOf({ name, room, target, treatments, noise }: Calculation): Draft {
   const box = room.shape === "box" ? room : undefined;
   const own = target && "least" in target ? target : undefined;
   return {
@@ -171,20 +214,21 @@ export function draftOf({ name, room, target, treatments }: Calculation): Draft 
     width: String(box?.width ?? ""),
     height: String(box?.height ?? ""),
     volume: room.shape === "surfaces" ? String(room.volume) : "",
-    sides: box?.sides ?? plainSides,
-    patches: (box?.patches ?? []).map((patch) => ({
-      ...patch,
-      key: newKey(),
-      area: String(patch.area),
+    sides: box ? sidesOf(box) : plainSides,
+    patches: (box?.patches ?? []).map(({ on, area, material }) => ({
+      ...{ key: newKey(), on, area: String(area), material: typedMaterial(material) },
     })),
     surfaces: (room.shape === "surfaces" ? room.surfaces : []).map(({ name, area, material }) => ({
-      ...{ key: newKey(), name: name ?? "", area: String(area), material },
+      ...{ key: newKey(), name: name ?? "", area: String(area), material: typedMaterial(material) },
     })),
+    furniture: String(room.furniture?.share ?? ""),
+    pieces: String(room.furniture?.pieces ?? "1"),
     temperature: String(room.air.temperature),
     humidity: String(room.air.humidity),
     target: choiceOf(target),
     least: String(own?.least ?? "0.5"),
     most: String(own?.most ?? "0.7"),
+    noise: String(noise ?? ""),
     panels: treatments.map(({ material, finish, on, area }) => ({
       ...{ key: newKey(), material, finish, on, area: String(area), most: "" },
     })),
@@ -197,8 +241,13 @@ function choiceOf(target: RoomTarget | undefined): TargetChoice {
   return "standard" in target ? "ANSI" : "own";
 }
 
-const plaster: RoomMaterial = { kind: "surface", id: "plaster" };
-const plainSides: Record<BoxSide, RoomMaterial> = {
+function sidesOf({ sides }: BoxRoom): Draft["sides"] {
+  const typed = boxSides.map((side) => [side, typedMaterial(sides[side])]);
+  return Object.fromEntries(typed) as Draft["sides"];
+}
+
+const plaster: MaterialDraft = { kind: "surface", id: "plaster" };
+const plainSides: Draft["sides"] = {
   ...{ floor: { kind: "surface", id: "linoleum" }, ceiling: plaster },
   ...{ front: plaster, back: plaster, left: plaster, right: plaster },
 };

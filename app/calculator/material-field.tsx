@@ -1,42 +1,56 @@
-import { type SurfaceKind, seatingKinds, surfaceKinds } from "#domain/acoustics/room-surfaces.ts";
+import type { Bands } from "#domain/acoustics/bands.ts";
+import {
+  type SurfaceKind,
+  seatingKinds,
+  surfaceKinds,
+  surfaceValues,
+} from "#domain/acoustics/room-surfaces.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
-import type { RoomMaterial } from "#domain/calculator/room.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { surfaceNames } from "../acoustics/surface-names.ts";
-import type { Problem } from "./draft.ts";
+import type { Problems } from "./draft.ts";
+import { type MaterialDraft, ownMaterial } from "./material-draft.ts";
 import { MountingOption } from "./mounting-option.tsx";
 import { problemText } from "./number-field.tsx";
+import { OwnValues } from "./own-values.tsx";
 import { SelectField } from "./select-field.tsx";
 
 const isSeating = (kind: SurfaceKind) => seatingKinds.some((seating) => seating === kind);
 
-/** What a side is made of: of the sourced table, or one of our products. */
+/** What a side is made of: of the sourced table, one of our products, or numbers of one's own. */
 export function MaterialField({
   label,
   value,
   onChange,
   absorbers,
   withSeating = false,
-  problem,
+  field,
+  problems,
 }: {
   label: string;
-  value: RoomMaterial;
-  onChange: (material: RoomMaterial) => void;
+  value: MaterialDraft;
+  onChange: (material: MaterialDraft) => void;
   absorbers: readonly Absorber[];
   /** Seats stand on a floor; no wall is made of them. */
   withSeating?: boolean;
-  problem?: Problem | undefined;
+  /** Its name among the problems. */
+  field: string;
+  problems: Problems;
 }) {
   const surfaces = surfaceKinds.filter((kind) => !isSeating(kind));
-  return (
+  const problem = problems[`${field}.material`];
+  const select = (
     <SelectField
       label={label}
       value={materialKey(value)}
-      onChange={(key) => onChange(key === materialKey(value) ? value : materialAt(key))}
+      onChange={(key) => {
+        if (key === materialKey(value)) return;
+        onChange(key === own ? ownMaterial(valuesOf({ value, absorbers })) : materialAt(key));
+      }}
       error={problem && problemText(problem)}
     >
-      {value.kind === "own" && <option value="own">{m.calculator_own_values()}</option>}
+      <option value={own}>{m.calculator_own_values()}</option>
       {problem && <option value={materialKey(value)}>{m.calculator_gone_product()}</option>}
       {withSeating && (
         <optgroup label={m.calculator_seating()}>
@@ -63,18 +77,41 @@ export function MaterialField({
       ))}
     </SelectField>
   );
+  if (value.kind !== "own") return select;
+  return (
+    <div className="col-span-full grid gap-3">
+      {select}
+      <OwnValues name={label} {...{ value, onChange, field, problems }} />
+    </div>
+  );
+}
+
+/** Numbers of one's own begin with those of what was chosen before. */
+function valuesOf({
+  value,
+  absorbers,
+}: {
+  value: MaterialDraft;
+  absorbers: readonly Absorber[];
+}): Bands {
+  if (value.kind === "surface") return surfaceValues[value.id].absorption;
+  if (value.kind === "own") return {};
+  const product = absorbers.find(({ id }) => id === value.id);
+  return product?.mountings.find(({ id }) => id === value.mounting)?.absorption ?? {};
 }
 
 function SurfaceOption({ kind }: { kind: SurfaceKind }) {
   return <option value={materialKey({ kind: "surface", id: kind })}>{surfaceNames[kind]()}</option>;
 }
 
-function materialKey(material: RoomMaterial): string {
-  if (material.kind === "own") return "own";
+const own = "own";
+
+function materialKey(material: MaterialDraft): string {
+  if (material.kind === "own") return own;
   return material.kind === "surface" ? material.id : `${material.id} ${material.mounting}`;
 }
 
-function materialAt(key: string): RoomMaterial {
+function materialAt(key: string): MaterialDraft {
   const [id = "", mounting] = key.split(" ");
   if (mounting) return { kind: "product", id, mounting };
   return { kind: "surface", id: surfaceKinds.find((kind) => kind === id) ?? "plaster" };

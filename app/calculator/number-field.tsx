@@ -10,23 +10,26 @@ export function NumberField({
   onChange,
   problem,
   hint,
+  optional,
 }: {
   label: string;
-  unit: string;
+  unit?: string;
   value: string;
   onChange: (value: string) => void;
   problem: Problem | undefined;
   hint?: string | undefined;
+  optional?: boolean;
 }) {
   return (
     <TextField
-      label={`${label}${m.calculator_in_unit({ unit })}`}
+      label={unit ? `${label}${m.calculator_in_unit({ unit })}` : label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"
       maxLength={20}
+      {...(optional && { optional })}
       hint={hint}
       error={problem && problemText(problem)}
     />
@@ -36,6 +39,8 @@ export function NumberField({
 const texts: Record<Problem, () => string> = {
   number: m.calculator_problem_number,
   size: m.calculator_problem_size,
+  coefficient: m.calculator_problem_coefficient,
+  whole: m.calculator_problem_whole,
   "too-large": m.calculator_problem_too_large,
   gone: m.calculator_problem_gone,
   "unknown-absorption": m.calculator_problem_unknown,

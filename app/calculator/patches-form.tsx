@@ -5,6 +5,7 @@ import { newKey, type PatchDraft } from "./draft.ts";
 import { AddButton, RowButton } from "./form-part.tsx";
 import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
+import { PeopleField } from "./people-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import { SideOptions } from "./side-options.tsx";
 import type { Calculator } from "./use-calculator.ts";
@@ -34,7 +35,8 @@ export function PatchesForm({
             onChange={(material) => replace(patch.key, { material })}
             absorbers={absorbers}
             withSeating
-            problem={problems[`patches.${at}.material`]}
+            field={`patches.${at}`}
+            problems={problems}
           />
           <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
             <SelectField
@@ -57,6 +59,7 @@ export function PatchesForm({
                 change({ patches: draft.patches.filter(({ key }) => key !== patch.key) })
               }
             />
+            <PeopleField {...patch} onChange={(area) => replace(patch.key, { area })} />
           </div>
         </div>
       ))}

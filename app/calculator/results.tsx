@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { bandsOf } from "#domain/acoustics/bands.ts";
 import { speechClarity } from "#domain/acoustics/clarity.ts";
+import { usualShare } from "#domain/acoustics/furniture.ts";
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import type { EvidenceRank } from "#domain/calculator/absorber.ts";
 import { speechIndex } from "#domain/calculator/calculate.ts";
@@ -42,7 +43,7 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
         >
           {m.calculator_cubic({ value: formatArea(before.volume) })}
         </Figure>
-        <Speech room={after} />
+        <Speech room={after} noise={calculation.noise} />
       </dl>
       <figure>
         <AxisName at="above">{m.reverberation_axis()}</AxisName>
@@ -92,6 +93,8 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
         {state === "occupied" && m.calculator_state_occupied()}
         {state === "empty" && m.calculator_state_empty()}
         {after.uneven && m.calculator_uneven()}
+        {after.objects > 0 && m.calculator_furniture_counts({ area: formatArea(after.objects) })}
+        {(calculation.room.furniture?.share ?? 0) >= usualShare && m.calculator_furniture_much()}
         {after.modesBelow &&
           m.reverberation_modes({ frequency: Math.round(after.modesBelow / 10) * 10 })}
         {missing(after) && m.reverberation_missing({ bands: missing(after) })}
@@ -130,14 +133,21 @@ function verdict({
   ].join(" ");
 }
 
-function Speech({ room }: { room: Reverberation }) {
-  const index = speechIndex(room);
+function Speech({ room, noise }: { room: Reverberation; noise: number | undefined }) {
+  const index = speechIndex(room, noise);
   const middle =
     room.sabine[500] && room.sabine[1000] ? (room.sabine[500] + room.sabine[1000]) / 2 : undefined;
   return (
     <>
       {index !== undefined && (
-        <Figure name={m.calculator_sti()} note={m.calculator_sti_note()}>
+        <Figure
+          name={m.calculator_sti()}
+          note={
+            noise === undefined
+              ? m.calculator_sti_note()
+              : m.calculator_sti_noise({ noise: formatNumber(noise) })
+          }
+        >
           {seconds(index)}
         </Figure>
       )}

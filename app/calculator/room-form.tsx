@@ -5,6 +5,7 @@ import { type BoxSide, boxSides } from "#domain/calculator/room.ts";
 import { m } from "#text";
 import { type Draft, newKey } from "./draft.ts";
 import { FormPart } from "./form-part.tsx";
+import { FurnitureForm } from "./furniture-form.tsx";
 import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PatchesForm } from "./patches-form.tsx";
@@ -55,6 +56,7 @@ export function RoomForm({
       ) : (
         <SurfacesForm calculator={calculator} absorbers={absorbers} />
       )}
+      <FurnitureForm calculator={calculator} />
       <Air calculator={calculator} />
     </FormPart>
   );
@@ -106,7 +108,8 @@ function BoxForm({ calculator: { draft, change, problems }, absorbers }: Props) 
             value={draft.sides[side]}
             onChange={(material) => change({ sides: { ...draft.sides, [side]: material } })}
             absorbers={absorbers}
-            problem={problems[`sides.${side}.material`]}
+            field={`sides.${side}`}
+            problems={problems}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { newKey, type SurfaceDraft } from "./draft.ts";
 import { AddButton, RowButton } from "./form-part.tsx";
 import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
+import { PeopleField } from "./people-field.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 /** A room of any shape: its volume, and every surface with its area. */
@@ -36,7 +37,8 @@ export function SurfacesForm({
             onChange={(material) => replace(surface.key, { material })}
             absorbers={absorbers}
             withSeating
-            problem={problems[`surfaces.${at}.material`]}
+            field={`surfaces.${at}`}
+            problems={problems}
           />
           <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
             <TextField
@@ -64,6 +66,7 @@ export function SurfacesForm({
                 }
               />
             )}
+            <PeopleField {...surface} onChange={(area) => replace(surface.key, { area })} />
           </div>
         </div>
       ))}

@@ -69,6 +69,15 @@ export function TargetForm({ calculator }: { calculator: Calculator }) {
       <p role="status" className="text-sm text-felt">
         <Text>{explain({ target: draft.target, isFor: result.wanted !== undefined })}</Text>
       </p>
+      <NumberField
+        label={m.calculator_noise()}
+        unit={m.calculator_unit_weighted()}
+        value={draft.noise}
+        onChange={(noise) => change({ noise })}
+        problem={problems.noise}
+        hint={m.calculator_noise_hint()}
+        optional
+      />
     </FormPart>
   );
 }

@@ -1,0 +1,41 @@
+import type { Bands } from "#domain/acoustics/bands.ts";
+import { type OctaveBand, octaveBands } from "#domain/acoustics/octave-bands.ts";
+import type { RoomMaterial } from "#domain/calculator/room.ts";
+
+/** Coefficients of one's own are typed like any other number. */
+export type OwnMaterial = { kind: "own"; absorption: Record<OctaveBand, string> };
+export type MaterialDraft = Exclude<RoomMaterial, { kind: "own" }> | OwnMaterial;
+
+/** The fields as they stand for a material. */
+export function typedMaterial(material: RoomMaterial): MaterialDraft {
+  return material.kind === "own" ? ownMaterial(material.absorption) : material;
+}
+
+/** The fields of coefficients of one's own; empty where nothing is known to begin with. */
+export function ownMaterial(absorption: Bands): OwnMaterial {
+  const typed = octaveBands.map((band) => [band, String(absorption[band] ?? "")]);
+  return { kind: "own", absorption: Object.fromEntries(typed) as OwnMaterial["absorption"] };
+}
+
+/** What the fields say; `number` notes at its field what is none. */
+export function readMaterial({
+  typed,
+  field,
+  number,
+}: {
+  typed: MaterialDraft;
+  field: string;
+  number: (field: string, typed: string) => number;
+}) {
+  if (typed.kind !== "own") return typed;
+  const absorption = octaveBands.map((band) => [
+    band,
+    number(coefficientField({ field, band }), typed.absorption[band]),
+  ]);
+  return { kind: "own", absorption: Object.fromEntries(absorption) };
+}
+
+/** The name of a field of coefficients, for what is wrong with it. */
+export function coefficientField({ field, band }: { field: string; band: OctaveBand }): string {
+  return `${field}.material.absorption.${band}`;
+}
