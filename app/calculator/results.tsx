@@ -8,14 +8,13 @@ import { speechIndex } from "#domain/calculator/calculate.ts";
 import type { Reverberation } from "#domain/calculator/reverberate.ts";
 import { m } from "#text";
 import { BandTable } from "../acoustics/band-table.tsx";
-import { CurveMark } from "../acoustics/curve-mark.tsx";
-import { AxisName } from "../acoustics/plot-words.tsx";
+import { evidenceNames } from "../acoustics/evidence-names.ts";
+import { TimesFigure } from "../acoustics/times-figure.tsx";
 import { Tag } from "../ui/controls/tag.tsx";
 import { formatArea, formatNumber } from "../ui/format/format-number.ts";
 import { Text } from "../ui/text/text.tsx";
-import { evidenceNames } from "./mounting-option.tsx";
+import { outsideOf } from "./outside-of.ts";
 import { seconds } from "./seconds.ts";
-import { outsideOf, TimesPlot, timeLooks } from "./times-plot.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 /** How long sound stays in the room, before and after, beside what is wanted. */
@@ -46,25 +45,7 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
         <Speech room={after} noise={calculation.noise} />
       </dl>
       <figure>
-        <AxisName at="above">{m.reverberation_axis()}</AxisName>
-        <div dir="ltr">
-          <TimesPlot result={result} isTreated={isTreated} />
-        </div>
-        <AxisName at="below">{m.chart_axis_frequency()}</AxisName>
-        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <Key mark={<CurveMark position={timeLooks.before} />}>{m.reverberation_before()}</Key>
-          {isTreated && (
-            <Key mark={<CurveMark position={timeLooks.after} />}>{m.reverberation_after()}</Key>
-          )}
-          {after.uneven && (
-            <Key mark={<CurveMark position={timeLooks.uneven} />}>{m.calculator_arau()}</Key>
-          )}
-          {wanted && (
-            <Key mark={<span className="block h-3 w-6 shrink-0 bg-moss/15" />}>
-              {m.calculator_wanted()}
-            </Key>
-          )}
-        </ul>
+        <TimesFigure before={before} after={isTreated ? after : undefined} wanted={wanted} />
         <div className="mt-4 overflow-x-auto">
           <BandTable
             caption={m.reverberation_table()}
@@ -171,15 +152,6 @@ function Figure({ name, note, children }: { name: string; note: string; children
         <Text>{note}</Text>
       </dd>
     </div>
-  );
-}
-
-function Key({ mark, children }: { mark: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2">
-      {mark}
-      <span>{children}</span>
-    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { getCaseReverberation } from "#domain/cases/get-case-reverberation.ts";
 import { listSimilarCases } from "#domain/cases/list-similar-cases.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language/language.ts";
+import { plain } from "#domain/language/text.ts";
 import { notFound } from "../request/not-found.ts";
 import { redirectTo } from "../request/redirect-to.ts";
 import { casePath, classCopy } from "./addresses.ts";
@@ -32,6 +33,7 @@ export async function loadCase({
     listSimilarCases({ ...found, products: found.products.map(({ product }) => product.id), lang }),
     getCaseReverberation({
       ...found,
+      name: plain(found.title),
       products: found.products.map(({ product, ...used }) => ({ ...used, id: product.id })),
       lang,
     }),

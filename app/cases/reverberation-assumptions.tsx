@@ -21,7 +21,7 @@ export function ReverberationAssumptions({
   reverberation: CaseReverberation;
 }) {
   const { parts, counted, uncounted, volume, modesBelow } = reverberation;
-  const missing = octaveBands.filter((band) => !bandsOf(reverberation.after).includes(band));
+  const missing = octaveBands.filter((band) => !bandsOf(reverberation.after.sabine).includes(band));
   const sources = [...new Set(parts.map(({ surface }) => surfaceValues[surface].source))];
   return (
     <details className="group mt-6 border-y border-line text-sm">

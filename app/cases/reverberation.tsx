@@ -1,17 +1,18 @@
-import type { ReactNode } from "react";
 import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
 import type { RoomDimensions } from "#domain/cases/case-content.ts";
 import type { CaseReverberation } from "#domain/cases/get-case-reverberation.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { BandTable } from "../acoustics/band-table.tsx";
-import { CurveMark } from "../acoustics/curve-mark.tsx";
-import { AxisName } from "../acoustics/plot-words.tsx";
+import { TimesFigure } from "../acoustics/times-figure.tsx";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import { Tag } from "../ui/controls/tag.tsx";
 import { coefficient } from "../ui/format/format-number.ts";
+import { dot } from "../ui/text/dot.ts";
 import { inBrackets } from "../ui/text/punctuation.ts";
 import { Text } from "../ui/text/text.tsx";
 import { ReverberationAssumptions } from "./reverberation-assumptions.tsx";
-import { ReverberationPlot, timeLooks } from "./reverberation-plot.tsx";
 
 /** What the treatment does to the room: reverberation before and after, calculated. */
 export function Reverberation({
@@ -22,7 +23,7 @@ export function Reverberation({
   reverberation: CaseReverberation | undefined;
 }) {
   if (!reverberation || !dimensions) return null;
-  const { before, after, afterEyring, recommended } = reverberation;
+  const { before, after, wanted, recommended, uncounted, link } = reverberation;
   return (
     <section className="page-width pb-[clamp(3.5rem,9vw,8.5rem)] print:pb-6">
       <div className="grid gap-x-16 gap-y-8 border-t border-ink pt-8 tablet:pt-10 desktop:grid-cols-[4fr_8fr]">
@@ -33,38 +34,34 @@ export function Reverberation({
           </p>
           <div className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
             {([500, 1000] as const).map((band) => (
-              <Change key={band} band={band} before={before[band]} after={after[band]} />
+              <Change
+                key={band}
+                band={band}
+                before={before.sabine[band]}
+                after={after.sabine[band]}
+              />
             ))}
           </div>
+          <OpenRoom link={link} uncounted={uncounted} />
         </div>
         <figure className="max-w-2xl">
-          <AxisName at="above">{m.reverberation_axis()}</AxisName>
-          <div dir="ltr">
-            <ReverberationPlot {...reverberation} />
-          </div>
-          <AxisName at="below">{m.chart_axis_frequency()}</AxisName>
-          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            <Key mark={<CurveMark position={timeLooks.before} />}>{m.reverberation_before()}</Key>
-            <Key mark={<CurveMark position={timeLooks.after} />}>{m.reverberation_after()}</Key>
-            {recommended && (
-              <Key mark={<span className="block h-3 w-6 shrink-0 bg-moss/15" />}>
-                <Text>
-                  {m.reverberation_recommended({
-                    least: writeSeconds(recommended.least),
-                    most: writeSeconds(recommended.most),
-                    use: recommended.use,
-                  })}
-                </Text>
-              </Key>
-            )}
-          </ul>
+          <TimesFigure
+            {...{ before, after, wanted }}
+            {...(recommended && {
+              wantedName: m.reverberation_recommended({
+                least: writeSeconds(recommended.least),
+                most: writeSeconds(recommended.most),
+                use: recommended.use,
+              }),
+            })}
+          />
           <div className="mt-4">
             <BandTable
               caption={m.reverberation_table() + inBrackets(m.reverberation_calculated())}
               rows={[
-                { label: m.reverberation_before(), bands: before },
-                { label: m.reverberation_after(), bands: after },
-                { label: m.reverberation_after_eyring(), bands: afterEyring },
+                { label: m.reverberation_before(), bands: before.sabine },
+                { label: m.reverberation_after(), bands: after.sabine },
+                { label: m.reverberation_after_eyring(), bands: after.eyring },
               ]}
               write={writeSeconds}
             />
@@ -83,12 +80,24 @@ export function writeSeconds(seconds: number): string {
   return seconds < 0.995 ? coefficient(seconds) : seconds.toFixed(1);
 }
 
-function Key({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+/** The very room, to try something else in it; what could not be taken along is said. */
+function OpenRoom({ link, uncounted }: Pick<CaseReverberation, "link" | "uncounted">) {
+  const products = uncounted.map(({ title }) => plain(title)).join(dot);
   return (
-    <li className="flex items-center gap-2">
-      {mark}
-      <span>{children}</span>
-    </li>
+    <div className="mt-8 print:hidden">
+      <Link to={link} className={buttonClass("outline")}>
+        {m.calculator_open_room()}
+      </Link>
+      <p className="mt-3 max-w-prose text-sm text-felt">
+        <Text>{m.case_open_room_note()}</Text>
+        {products && (
+          <>
+            {" "}
+            <Text>{m.case_open_room_without({ products })}</Text>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { splitAtFigures } from "#domain/articles/figures-in-text.ts";
 import { getArticle } from "#domain/articles/get-article.ts";
 import { listRelatedArticles } from "#domain/articles/list-related-articles.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getExampleRoom } from "#domain/figures/get-example-room.ts";
 import { language } from "#domain/language/language.ts";
 import { plain } from "#domain/language/text.ts";
 import { notFound } from "../request/not-found.ts";
@@ -31,12 +32,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!article) throw notFound();
   const path = articlePath(article);
   if (article.id !== params.id) throw redirectTo({ lang: params.lang, path });
-  const [copy, related] = await Promise.all([
+  const parts = splitAtFigures(article.body);
+  const hasExample = parts.some((part) => part.kind === "figure" && part.name === "example-room");
+  const [copy, related, example] = await Promise.all([
     getPageCopy({ page: "news", ...reader }),
     listRelatedArticles({ ...article, ...reader }),
+    hasExample ? getExampleRoom(reader) : undefined,
   ]);
   return {
-    article,
+    ...{ article, parts, example },
     related,
     url: absolute({ origin: new URL(request.url).origin, ...reader, path }),
     crumbs: [
@@ -79,7 +83,7 @@ function keywordsOf(crumbs: Crumb[]): string {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, related, url, crumbs } = loaderData;
+  const { article, parts, example, related, url, crumbs } = loaderData;
   return (
     <>
       <Breadcrumb crumbs={crumbs} />
@@ -100,10 +104,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             dir={article.bodyLang && language(article.bodyLang).dir}
             className="min-w-0 text-[1.0625rem]"
           >
-            {splitAtFigures(article.body).map((part, position) =>
+            {parts.map((part, position) =>
               part.kind === "figure" ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the article
-                <ArticleFigure key={position} name={part.name} caption={part.caption} />
+                <ArticleFigure key={position} {...part} example={example} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the article
                 <Prose key={position} html={part.html} />

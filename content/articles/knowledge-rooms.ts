@@ -251,6 +251,7 @@ ${table(
 <li><strong>房间同时会变安静，但幅度有限。</strong>室内混响声级的变化是 10 lg(A₂ ÷ A₁)。装 30 m² 后 A 从 10.9 变成 32.8 m²，即降低约 4.8 dB。这是房间内部的变化，与隔壁听到多少是两回事，见<a href="/article/absorption-is-not-insulation.html">吸声不等于隔声</a>。</li>
 <li><strong>层高在分子上。</strong>同样的饰面，层高加大，混响就加长。</li>
 </ul>
+<figure data-figure="example-room"><figcaption>表中这间房，在本站计算器里的样子。打开它，换成您自己的尺寸和材料，看看哪一项最大。</figcaption></figure>
 <h2>公式在哪里失效</h2>
 <p>赛宾公式假定声场是扩散的：声音从各个方向均匀到达每个表面。当吸声材料全部集中在一个面上，或房间又扁又长时，这个假定就站不住了。有人用五种公开模型计算同一间 120 m³、只有一面墙吸声的房间，中频结果如下：</p>
 ${table(
@@ -306,6 +307,7 @@ ${table(
 <li><strong>The room also becomes quieter, within limits.</strong> The reverberant level changes by 10 lg(A₂ ÷ A₁). With 30 m² of slats A rises from 10.9 to 32.8 m², a drop of about 4.8 dB. That is inside the room; what the neighbours hear is another matter, see <a href="/article/absorption-is-not-insulation.html">absorption is not insulation</a>.</li>
 <li><strong>Height stands above the line.</strong> With the same finishes, a higher room rings longer.</li>
 </ul>
+<figure data-figure="example-room"><figcaption>The room from the table, as our calculator has it. Open it, enter your own dimensions and surfaces, and see which term is the largest in yours.</figcaption></figure>
 <h2>Where the formula stops</h2>
 <p>Sabine assumes a diffuse field: sound arriving evenly, from everywhere, at every surface. Put all the absorption on one plane, or make the room long and flat, and the assumption fails. Five published models, applied to one 120 m³ room with a single absorbing wall, gave these mid-frequency times:</p>
 ${table(
@@ -361,6 +363,7 @@ ${table(
 <li><strong>وتصبح الغرفة أهدأ أيضًا، ولكن بحدود.</strong> يتغير مستوى الصوت المرتد بمقدار ${ltr("10 lg(A₂ ÷ A₁)")}. مع 30 م² من الشرائح ترتفع A من 10.9 إلى 32.8 م²، أي انخفاض يقارب 4.8 ديسيبل. هذا داخل الغرفة، أما ما يسمعه الجيران فمسألة أخرى: انظر <a href="/article/absorption-is-not-insulation.html">امتصاص الصوت ليس عزلًا</a>.</li>
 <li><strong>الارتفاع في بسط الكسر.</strong> بالتشطيبات نفسها يطول الارتداد كلما علا السقف.</li>
 </ul>
+<figure data-figure="example-room"><figcaption>غرفة الجدول كما تحسبها حاسبتنا. افتحها وأدخل أبعاد غرفتك وأسطحها، وانظر أي بند هو الأكبر عندك.</figcaption></figure>
 <h2>أين تتوقف المعادلة</h2>
 <p>تفترض معادلة سابين مجالًا صوتيًا منتشرًا يصل فيه الصوت إلى كل سطح من كل الجهات بالتساوي. فإذا جُمع الامتصاص كله على سطح واحد، أو كانت الغرفة طويلة منخفضة السقف، سقط هذا الافتراض. وقد طُبّقت خمسة نماذج منشورة على غرفة واحدة حجمها 120 م³ فيها جدار ماصّ وحيد، فأعطت هذه الأزمنة عند الترددات المتوسطة:</p>
 ${table(
@@ -1933,6 +1936,7 @@ ${table(
 <p>600 × 2400 mm 的板每块 1.44 m²。20 m² 需要 13.9 块，取 14 块；40.6 m² 需要 28.2 块，取 29 块。再按排版加损耗：竖向通高的墙面，损耗取决于层高与板长之差，先画立面再下单。龙骨、收边和棉请一并计入，见<a href="/productdetail/batten-kit.html">龙骨套件</a>与<a href="/productdetail/wool-infill-30.html">填充棉</a>。</p>
 <h2>经验法则准不准</h2>
 <p>有格栅板品牌的经验法则是：板面积取地面面积的 25–30%。这里就是 15.8 到 18.9 m²，500 Hz 从 2.78 s 降到 1.36 到 1.23 s。听感会有明显改善，对客厅也许够了；对会议和教学，还差一半。经验法则没有错，只是没有问您房间拿来做什么。</p>
+<figure data-figure="example-room"><figcaption>同一间房放进本站计算器，先装一半的格栅板。打开它换成您的房间：需要多少块，由计算器按各频带一次算出。</figcaption></figure>
 <h2>三条补充</h2>
 <ul>
 <li><strong>分散比集中好。</strong>同样的面积分布在两个相邻墙面加顶面，比全部堆在一面墙上有效，也更接近公式的假定。</li>
@@ -1978,6 +1982,7 @@ ${table(
 <p>A panel of 600 × 2400 mm covers 1.44 m². 20 m² take 13.9 panels, so 14; 40.6 m² take 28.2, so 29. Then add waste by the layout: on a full-height wall it depends on the difference between storey height and panel length, so draw the elevation before ordering. Count battens, trims and wool as well: <a href="/productdetail/batten-kit.html">batten kit</a>, <a href="/productdetail/wool-infill-30.html">wool infill</a>.</p>
 <h2>How good is the rule of thumb?</h2>
 <p>One slat brand recommends a panel area of 25–30% of the floor. Here that is 15.8 to 18.9 m², which takes 500 Hz from 2.78 s to between 1.36 and 1.23 s. The difference will be plain to hear, and for a living room it may be enough. For meetings and teaching it is half the way. The rule is not wrong; it has not asked what the room is for.</p>
+<figure data-figure="example-room"><figcaption>The same room in our calculator, with half of the slats. Open it and make it yours: there the panels needed are worked out for all bands at once.</figcaption></figure>
 <h2>Three additions</h2>
 <ul>
 <li><strong>Spread it.</strong> The same area on two adjoining walls and the ceiling works better than on one wall, and comes closer to what the formula assumes.</li>
@@ -2023,6 +2028,7 @@ ${table(
 <p>لوح ${ltr("600 × 2400")} مم يغطي 1.44 م². فمساحة 20 م² تحتاج إلى 13.9 لوحًا أي 14، و40.6 م² إلى 28.2 أي 29. ثم أضف الهالك بحسب التوزيع: في جدار بكامل الارتفاع يتوقف على الفرق بين ارتفاع الطابق وطول اللوح، فارسم الواجهة الداخلية قبل الطلب. واحسب العوارض والحواف والصوف معها: <a href="/productdetail/batten-kit.html">طقم العوارض</a> و<a href="/productdetail/wool-infill-30.html">حشوة الصوف</a>.</p>
 <h2>ما مدى صحة قاعدة التجربة؟</h2>
 <p>توصي إحدى علامات الشرائح بمساحة ألواح من 25 إلى 30% من الأرضية. وهي هنا من 15.8 إلى 18.9 م²، فينتقل زمن 500 هرتز من 2.78 ثانية إلى ما بين 1.36 و1.23 ثانية. سيُسمع الفرق بوضوح، وقد يكفي غرفةَ معيشة، أما للاجتماعات والتدريس فهو نصف الطريق. القاعدة ليست خطأ، لكنها لم تسأل فيمَ تُستعمل الغرفة.</p>
+<figure data-figure="example-room"><figcaption>الغرفة نفسها في حاسبتنا بنصف الشرائح. افتحها واجعلها غرفتك: فالحاسبة تستخرج الألواح اللازمة لكل النطاقات دفعة واحدة.</figcaption></figure>
 <h2>ثلاث إضافات</h2>
 <ul>
 <li><strong>وزّعها.</strong> المساحة نفسها على جدارين متجاورين والسقف أنفع من جمعها على جدار واحد، وأقرب إلى ما تفترضه المعادلة.</li>

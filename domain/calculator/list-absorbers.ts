@@ -1,5 +1,5 @@
-import { firmestBands } from "../cases/get-case-reverberation.ts";
 import { curvesOf } from "../catalogue/curves-of.ts";
+import { firmestBands } from "../catalogue/firmest-bands.ts";
 import { rateMounting } from "../catalogue/rate-mounting.ts";
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
@@ -9,6 +9,10 @@ import type { RoomMaterial } from "./room.ts";
 
 /** Booths keep speech in, and wool belongs to a mounting: they absorb nothing by themselves. */
 const absorbing = ["wood-slat", "polyester", "perforated-wood", "grooved-wood"];
+
+export function isAbsorbing({ material }: Pick<Absorber, "material">): boolean {
+  return absorbing.includes(material);
+}
 
 /** Products that can be put up in a room; of those asked for also what nobody knows a value of. */
 export async function listAbsorbers({
@@ -49,9 +53,13 @@ export async function listAbsorbers({
       return { ...{ id, kind, buildUp, depth, layers }, ...firmestBands(curvesOf(rated)) };
     }),
   }));
-  if (ids) return absorbers;
+  return ids ? absorbers : offered(absorbers);
+}
+
+/** What the calculator offers: in a size that can be ordered, and mounted so that something is known. */
+export function offered(absorbers: Absorber[]): Absorber[] {
   return absorbers
-    .filter(({ material, sizes }) => absorbing.includes(material) && sizes.length > 0)
+    .filter((absorber) => isAbsorbing(absorber) && absorber.sizes.length > 0)
     .map((absorber) => ({
       ...absorber,
       mountings: absorber.mountings.filter(({ sources }) => sources.length > 0),

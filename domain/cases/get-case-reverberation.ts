@@ -1,33 +1,32 @@
 import { type Bands, bandsOf } from "../acoustics/bands.ts";
-import type { OctaveBand } from "../acoustics/octave-bands.ts";
-import { schroederFrequency } from "../acoustics/reverberation.ts";
 import { type ListeningUse, wantedRange } from "../acoustics/reverberation-targets.ts";
-import { type Curve, curvesOf } from "../catalogue/curves-of.ts";
-import type { MountingContent, ProductContent } from "../catalogue/product-content.ts";
-import { rateMounting } from "../catalogue/rate-mounting.ts";
+import type { Absorber } from "../calculator/absorber.ts";
+import { type Calculated, calculate } from "../calculator/calculate.ts";
+import { isAbsorbing, listAbsorbers, offered } from "../calculator/list-absorbers.ts";
+import { writeLink } from "../calculator/room-link.ts";
+import type { FirmestBands } from "../catalogue/firmest-bands.ts";
+import type { ProductContent } from "../catalogue/product-content.ts";
 import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
-import { fieldOf, published, textOf } from "../records/published.ts";
+import { type BarePart, listBareParts, volumeOf } from "./bare-parts.ts";
 import type { CaseClass, CaseContent, RoomSide } from "./case-content.ts";
-import {
-  type BarePart,
-  listBareParts,
-  type PredictedTimes,
-  predictReverberation,
-  volumeOf,
-} from "./predict-reverberation.ts";
+import { roomOfCase } from "./room-of-case.ts";
 
 /** A product that is counted, with where the coefficients of which bands come from. */
-export type CountedProduct = {
+export type CountedProduct = FirmestBands & {
   id: string;
   title: Text;
   area: number;
   buildUp: Text;
-  absorption: Bands;
-  sources: { status: Curve["status"]; bands: OctaveBand[] }[];
 };
 
-export type CaseReverberation = PredictedTimes & {
+/** Seconds after Sabine, and after Eyring, which is shorter where much is absorbed. */
+export type CaseTimes = { sabine: Bands; eyring: Bands };
+
+export type CaseReverberation = Pick<Calculated, "wanted"> & {
+  /** In the bands in which all that was put in is known. */
+  before: CaseTimes;
+  after: CaseTimes;
   volume: number;
   parts: BarePart[];
   counted: CountedProduct[];
@@ -36,6 +35,8 @@ export type CaseReverberation = PredictedTimes & {
   /** Below this many hertz the room has single modes, and a time means little. */
   modesBelow: number;
   recommended: { use: ListeningUse; least: number; most: number } | undefined;
+  /** Where the calculator opens the very room. */
+  link: string;
 };
 
 /** Below these, too little is known to draw anything. */
@@ -46,67 +47,62 @@ const leastCountedShare = 0.7;
 const uses: Partial<Record<CaseClass, ListeningUse>> = { meeting: "A3", school: "A3", piano: "A1" };
 
 /**
- * Reverberation time of a case before and after, calculated from the room's dimensions and surfaces
- * and from what is known of the products in the mountings that were built. Undefined where too
- * little is known.
+ * Reverberation time of a case before and after, as the calculator has it, from the room's
+ * dimensions and surfaces and from what is known of the products in the mountings that were built.
+ * Undefined where too little is known.
  */
 export async function getCaseReverberation({
-  class: name,
+  name = "",
+  class: kind,
   dimensions,
   surfaces,
   products,
   lang,
-}: Pick<CaseContent, "class" | "dimensions" | "surfaces" | "products"> & { lang: Lang }): Promise<
-  CaseReverberation | undefined
-> {
+}: Pick<CaseContent, "class" | "dimensions" | "surfaces" | "products"> & {
+  /** What the room is called in the calculator. */
+  name?: string;
+  lang: Lang;
+}): Promise<CaseReverberation | undefined> {
   if (!dimensions || !surfaces || products.length === 0) return undefined;
-  const rows = await listAbsorbers({ ids: products.map(({ id }) => id), lang });
+  const listed = await listAbsorbers({ ids: products.map(({ id }) => id), lang });
+  const absorbers = offered(listed);
   const used = products.flatMap(({ id, quantity, unit, mounting }) => {
-    const row = rows.find((candidate) => candidate.id === id);
-    if (!row) return [];
-    const area = unit === "m2" ? quantity : quantity * meanFace(row.sizes);
-    return [{ id, title: row.title, area, known: knownOf({ row, mounting, lang }) }];
+    const product = listed.find((candidate) => candidate.id === id);
+    if (!product || !isAbsorbing(product)) return [];
+    const area = unit === "m2" ? quantity : quantity * meanFace(product.sizes);
+    return [{ id, title: product.title, area, known: knownOf({ absorbers, id, mounting }) }];
   });
   const known = used.flatMap(({ known, ...product }) => (known ? [{ ...product, ...known }] : []));
   if (sumOf(known) === 0 || sumOf(known) < leastCountedShare * sumOf(used)) return undefined;
-  const parts = listBareParts({ dimensions, surfaces });
-  const times = parts && predictReverberation({ dimensions, parts, coverings: known });
-  if (!times || bandsOf(times.after).length < fewestBands) return undefined;
   const volume = volumeOf(dimensions);
-  const use = uses[name];
+  const use = uses[kind];
   const range = use && wantedRange({ use, volume });
-  const middle = times.after[500] ?? times.after[1000] ?? 0;
+  const parts = listBareParts({ dimensions, surfaces });
+  const calculation = roomOfCase({
+    ...{ name, dimensions, surfaces },
+    coverings: known.map(({ id, side, area, mounting }) => ({
+      ...{ side, area, material: { kind: "product", id, mounting } },
+    })),
+    target: use && range && { standard: "DIN 18041:2016", use },
+  });
+  if (!parts || !calculation) return undefined;
+  const { before, after, wanted } = calculate({ calculation, absorbers });
+  const bands = bandsOf(after.sabine);
+  if (bands.length < fewestBands) return undefined;
+  const shown = (times: Bands): Bands =>
+    Object.fromEntries(bands.map((band) => [band, times[band]]));
   return {
-    ...times,
+    before: { sabine: shown(before.sabine), eyring: shown(before.eyring) },
+    after: { sabine: after.sabine, eyring: after.eyring },
+    wanted,
     volume,
     parts,
-    counted: known.map(({ side: _side, ...product }) => product),
+    counted: known.map(({ side: _side, mounting: _mounting, ...product }) => product),
     uncounted: used.filter(({ known }) => !known).map(({ id, title }) => ({ id, title })),
-    modesBelow: schroederFrequency({ time: middle, volume }),
+    modesBelow: after.modesBelow ?? 0,
     recommended: use && range && { use, ...range },
+    link: `/calculator.html#${writeLink(calculation)}`,
   };
-}
-
-type AbsorberRow = {
-  id: string;
-  title: Text;
-  sizes: ProductContent["sizes"];
-  mountings: MountingContent[];
-};
-
-/** Products that absorb by themselves: booths keep speech in, and wool belongs to a mounting. */
-async function listAbsorbers({ ids, lang }: { ids: string[]; lang: Lang }): Promise<AbsorberRow[]> {
-  const rows = await published("product")
-    .where("id", "in", ids)
-    .select([
-      "id",
-      textOf("product", "title", lang),
-      fieldOf("product", "material"),
-      fieldOf("product", "sizes"),
-      fieldOf("product", "mountings"),
-    ])
-    .execute();
-  return rows.filter(({ material }) => material !== "booth" && material !== "accessory");
 }
 
 /** Of what is counted in pieces the case does not say the size: the mean of those that are made. */
@@ -116,39 +112,20 @@ function meanFace(sizes: ProductContent["sizes"]): number {
 }
 
 function knownOf({
-  row,
-  mounting: id,
-  lang,
+  absorbers,
+  id,
+  mounting: built,
 }: {
-  row: AbsorberRow;
+  absorbers: Absorber[];
+  id: string;
   mounting: string | undefined;
-  lang: Lang;
-}):
-  | { side: RoomSide; buildUp: Text; absorption: Bands; sources: CountedProduct["sources"] }
-  | undefined {
-  const mounting = row.mountings.find((candidate) => candidate.id === id);
+}) {
+  const product = absorbers.find((absorber) => absorber.id === id);
+  const mounting = product?.mountings.find((candidate) => candidate.id === built);
   if (!mounting) return undefined;
-  const rated = rateMounting({ mounting, lang });
-  const { absorption, sources } = firmestBands(curvesOf(rated));
-  if (sources.length === 0) return undefined;
-  return {
-    side: mounting.kind.startsWith("ceiling") ? "ceiling" : "walls",
-    buildUp: rated.buildUp,
-    absorption,
-    sources,
-  };
-}
-
-/** The firmest value of each band: what a curve leaves out is taken from the next. */
-export function firmestBands(curves: Curve[]): Pick<CountedProduct, "absorption" | "sources"> {
-  const absorption: Bands = {};
-  const sources: CountedProduct["sources"] = [];
-  for (const curve of curves) {
-    const bands = bandsOf(curve.absorption).filter((band) => absorption[band] === undefined);
-    for (const band of bands) absorption[band] = curve.absorption[band] ?? 0;
-    if (bands.length > 0) sources.push({ status: curve.status, bands });
-  }
-  return { absorption, sources };
+  const { kind, buildUp, absorption, sources } = mounting;
+  const side: RoomSide = kind.startsWith("ceiling") ? "ceiling" : "walls";
+  return { side, mounting: mounting.id, buildUp, absorption, sources };
 }
 
 function sumOf(products: { area: number }[]): number {

@@ -11,6 +11,7 @@ export const figureNames = [
   "two-paths",
   "panel-area",
   "booth-classes",
+  "example-room",
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 

@@ -22,6 +22,10 @@ export const drawings: Choice[] = [
   },
   { id: "panel-area", name: { zh: "面积与混响时间", en: "Panel area and reverberation time" } },
   { id: "booth-classes", name: { zh: "静音舱等级", en: "Booth classes" } },
+  {
+    id: "example-room",
+    name: { zh: "算例房间，可在计算器中打开", en: "An example room, opened in the calculator" },
+  },
 ];
 
 /** What a drawing is called; one we do not know keeps its name. */

@@ -1,5 +1,5 @@
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
-import { exampleRoom, roomTimes } from "#domain/figures/example-room.ts";
+import { roomTimes } from "#domain/figures/example-room.ts";
 import { m } from "#text";
 import { OneOf } from "../../ui/controls/one-of.tsx";
 import { coefficient } from "../../ui/format/format-number.ts";
@@ -7,8 +7,8 @@ import { joinValues } from "../../ui/text/punctuation.ts";
 import { axis, round, steps } from "./axis.ts";
 import { Basis } from "./basis.tsx";
 import { AxisName, Drawing, Legend, Reading } from "./drawing.tsx";
+import { DrawnRoom } from "./drawn-room.tsx";
 import { FigureFrame } from "./figure-frame.tsx";
-import { coverWalls, type Wall } from "./room-geometry.ts";
 
 const areas = [0, 10, 20, 30, 40];
 /** The article's target for the empty room, in seconds. */
@@ -57,7 +57,7 @@ function Treated({ area }: { area: number }) {
   return (
     <div className="mt-5">
       <div className="max-w-sm">
-        <Room area={area} />
+        <DrawnRoom area={area} />
       </div>
       <AxisName at="above">{m.figure_area_axis()}</AxisName>
       <Drawing title={m.square_metres({ area })} desc={desc} width={400} height={230}>
@@ -141,42 +141,6 @@ function Times({ times }: { times: Record<(typeof octaveBands)[number], number> 
         strokeWidth="2"
         strokeDasharray="5 3"
       />
-    </>
-  );
-}
-
-/** The room seen from above one corner; its two far walls carry the panels. */
-function Room({ area }: { area: number }) {
-  const walls = coverWalls({ area, room: exampleRoom });
-  return (
-    <svg
-      viewBox="0 0 400 190"
-      direction="ltr"
-      className="tabular mb-4 block w-full text-[0.75rem]"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={walls.floor} className="fill-line stroke-ink" strokeWidth="1.25" />
-      {[walls.long, walls.short].map((wall) => (
-        <CoveredWall key={wall.outline} wall={wall} />
-      ))}
-      <g className="fill-felt" textAnchor="middle">
-        {walls.labels.map(({ text, x: left, y: top }) => (
-          <text key={`${text} ${left}`} x={left} y={top}>
-            {text}
-          </text>
-        ))}
-      </g>
-    </svg>
-  );
-}
-
-function CoveredWall({ wall }: { wall: Wall }) {
-  return (
-    <>
-      <path d={wall.outline} className="fill-sand stroke-ink" strokeWidth="1.25" />
-      <path d={wall.covered} className="fill-oak" />
-      <path d={wall.slats} className="fill-none stroke-oak-deep" strokeWidth="1" />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { listBareParts, volumeOf } from "../../cases/bare-parts.ts";
 import type { CaseContent, RoomDimensions } from "../../cases/case-content.ts";
-import { listBareParts, volumeOf } from "../../cases/predict-reverberation.ts";
 import { type Lang, languages } from "../../language/language.ts";
 import type { Localized } from "../../language/localized.ts";
 import type { Problem, Rule } from "../rule.ts";
