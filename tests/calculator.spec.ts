@@ -84,6 +84,12 @@ function heardLevel(page: Page): Promise<number> {
   });
 }
 
+/** The note that the result rests on own values. */
+function ownEvidence(texts: Record<string, string>): RegExp {
+  const [start = ""] = (texts.calculator_evidence ?? "").split("{evidence}");
+  return new RegExp(`${start}${texts.calculator_evidence_own}`);
+}
+
 for (const lang of languages) {
   const { [lang]: w } = words;
   const texts = JSON.parse(readFileSync(`messages/${lang}.json`, "utf8"));
@@ -132,6 +138,91 @@ for (const lang of languages) {
     await expect(page.getByRole("row", { name: /^B / }).last().getByRole("cell")).toHaveText(after);
     await page.getByRole("button", { name: w.open, exact: true }).click();
     await expect(cells(w.after).first()).toHaveText(after[0] ?? "");
+  });
+
+  test(`in ${lang} own values, people, furniture and noise count`, older, async ({ page }) => {
+    await page.goto(`/${lang}/calculator.html`);
+    await hydrated(page);
+    const before = page.getByRole("row", { name: w.before }).getByRole("cell");
+    const field = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+    const at500 = async () => Number(await before.nth(2).textContent());
+    await expect(before.first()).toHaveText("1.91");
+
+    // They begin with those of what was there; what is wrong is said where it is.
+    const floor = page.getByRole("combobox", { name: texts.side_floor, exact: true });
+    await floor.selectOption("own");
+    const own = page.getByRole("group", {
+      name: texts.calculator_own_legend.replace("{name}", texts.side_floor),
+    });
+    await expect(own.getByRole("textbox").first()).toHaveValue("0.02");
+    await own.getByRole("textbox").first().fill("35");
+    await expect(own.getByText(texts.calculator_problem_coefficient)).toBeVisible();
+    await expect(own.getByRole("textbox").first()).toHaveAttribute("aria-invalid", "true");
+    await expect(before.first()).toHaveText("1.91");
+    await own.getByRole("textbox").first().fill("٠٫٣٥");
+    await expect(own.getByText(texts.calculator_problem_coefficient)).toBeHidden();
+    await expect(before.first()).toHaveText("0.83");
+    await expect(before.nth(1)).toHaveText("2.16");
+    await expect(page.getByText(ownEvidence(texts))).toBeVisible();
+
+    const empty = await at500();
+    await page.getByRole("button", { name: texts.calculator_furniture_example }).click();
+    await expect(field(texts.calculator_furniture_share)).toHaveValue("7.2");
+    await expect(field(texts.calculator_furniture_pieces)).toHaveValue("38");
+    await expect.poll(at500).toBeLessThan(empty / 2);
+    const furnished = await at500();
+    await field(texts.calculator_furniture_pieces).fill("1.5");
+    await expect(page.getByText(texts.calculator_problem_whole)).toBeVisible();
+    await field(texts.calculator_furniture_pieces).fill("38");
+
+    await page.getByRole("button", { name: texts.calculator_add_people }).click();
+    await field(texts.calculator_people).fill("24");
+    const areas = field(texts.calculator_area);
+    await expect(areas.last()).toHaveValue("24");
+    await expect.poll(at500).toBeLessThan(furnished);
+    const material = page.getByRole("combobox", { name: texts.calculator_material }).last();
+    await material.selectOption("audience-dense");
+    await field(texts.calculator_people).fill("24");
+    await expect(areas.last()).toHaveValue("12");
+
+    const index = page.locator("dt", { hasText: texts.calculator_sti }).locator("+ dd");
+    const silent = Number(await index.textContent());
+    await field(texts.calculator_noise).fill("55");
+    await expect(page.getByText(/55\s?dB\(A\)/)).toBeVisible();
+    expect(Number(await index.textContent())).toBeLessThan(silent - 0.05);
+
+    // The address holds all of it.
+    await expect
+      .poll(() => readLink(new URL(page.url()).hash.slice(1)))
+      .toMatchObject({
+        room: {
+          sides: { floor: { kind: "own", absorption: { 125: 0.35, 250: 0.03 } } },
+          furniture: { share: 7.2, pieces: 38 },
+        },
+        noise: 55,
+      });
+    const times = await before.allTextContents();
+    await page.reload();
+    await hydrated(page);
+    await expect(before).toHaveText(times);
+    await expect(field(texts.calculator_noise)).toHaveValue("55");
+    await expect(field(texts.calculator_people)).toHaveValue("24");
+    await expect(own.getByRole("textbox").first()).toHaveValue("0.35");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 400 });
+    expect(await widthBeyondWindow(page)).toBe(0);
+  });
+
+  test(`in ${lang} a product leads to three rooms with it`, async ({ page }) => {
+    for (const preset of ["classroom", "meeting", "office"] as const) {
+      await page.goto(`/${lang}/productdetail/slat-oak.html`);
+      const line = page.locator("p", { hasText: texts.calculator_in_your_room });
+      const name = texts[`calculator_preset_${preset}`];
+      await line.getByRole("link", { name, exact: true }).click();
+      await hydrated(page);
+      await expect(page.getByRole("row", { name: w.after })).toBeVisible();
+      await expect(page.locator("[data-panel]")).toHaveCount(1);
+    }
   });
 
   test(`in ${lang} a room is heard before and after`, async ({ page }) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -53,6 +55,38 @@ for (const lang of languages) {
       }
     },
   );
+}
+
+for (const lang of languages) {
+  test(`an example room has the calculator's numbers and opens there: ${lang}`, async ({
+    page,
+  }) => {
+    const words = JSON.parse(readFileSync(`messages/${lang}.json`, "utf8"));
+    for (const article of ["reverberation-explained", "how-much-panel-do-i-need"]) {
+      await page.goto(`/${lang}/article/${article}.html`);
+      const figure = page.getByRole("figure", { name: words.figure_example_title });
+      await expect(figure).toContainText(evidence[lang]);
+      await expect(figure.locator("figcaption")).not.toBeEmpty();
+      await figure.getByText(words.figure_values).click();
+      const cells = (name: string, within: Page | Locator) =>
+        within.getByRole("row", { name }).getByRole("cell").allTextContents();
+      const before = await cells(words.calculator_row_before, figure);
+      const after = await cells(words.calculator_row_after, figure);
+      expect(before).toEqual(["1.91", "2.16", "2.78", "2.87", "3.43", "2.71"]);
+      await expect(figure).toContainText(after[2] ?? "");
+      await expectAccessible(page);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 400 });
+        expect(await widthBeyondWindow(page), `${width} px`).toBe(0);
+      }
+      await figure.getByRole("link", { name: words.calculator_open_room }).click();
+      await hydrated(page);
+      const table = page.getByRole("table", { name: words.reverberation_table });
+      await expect(table.getByRole("row", { name: words.calculator_row_after })).toBeVisible();
+      expect(await cells(words.calculator_row_before, table)).toEqual(before);
+      expect(await cells(words.calculator_row_after, table)).toEqual(after);
+    }
+  });
 }
 
 test("the numbers of a drawing can be read as a table", scriptless, async ({ page }) => {

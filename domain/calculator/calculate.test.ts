@@ -4,6 +4,7 @@ import { vector } from "../acoustics/testing/vector.ts";
 import { calculate, speechIndex } from "./calculate.ts";
 import { calculation } from "./calculation.ts";
 import { presetRooms } from "./preset-rooms.ts";
+import { readLink } from "./room-link.ts";
 
 const { classroom, office } = presetRooms;
 const bare = calculate({ calculation: classroom, absorbers: [] });
@@ -34,6 +35,15 @@ test("without noise, and with hardly any, speech is the same; the louder it is t
   }
   const { 125: _bass, ...some } = lasting(0.6).sabine;
   expect(speechIndex({ ...bare.before, sabine: some }, 40)).toBeUndefined();
+});
+
+/** The meeting room to begin with, as links had it before furniture. */
+const oldLink =
+  "lZLPboMwDMZfZfKZVcDaqspt0i677AWmHgwxEJUkKDHaJsS7z27XYyV2S6zf9_nvAgE9gQEoIMXowSyQB5w01MRviY4Ueh7AHAv4clZf-92hgIFcPzCYencqAF1SIZOfKCHPSeR1KdDsnXX8A-ZQrgVkZykr2I0xXhUXF6xkynPqsCXJ5vTbYpqIQRQtudGF_jE6jZiZUhMx2ec7LcIuxSDVbZEp3mB72U6P1P3DO90GtQ0XfkJuB53T5wIxCHHrRaacCMFUMlePonA4PnbtxTWr3Z_HtcG7Rb3FweqK1vUsFTGmXvahp8EYrBZq4O3946k6lftKNl0dRTVnPZrXF-2ZJQ97CqxtnNdf";
+
+test("a link from before there was furniture opens the same room", () => {
+  const opened = readLink(oldLink);
+  expect(opened).toEqual(presetRooms.meeting);
 });
 
 test("a room that was described before there was furniture has the times it had", () => {
