@@ -61,7 +61,10 @@ async function operate({ cleanup, address }: { cleanup: Cleanup; address: string
   const browser = await startChromium({ cleanup });
   const path = "/en/calculator.html?room=classroom&product=slat-oak&mounting=battens-50";
   const page = await openPage({ browser, window: desk });
-  await page.goto(address + path, { waitUntil: "networkidle" });
+  await page.goto(address + path);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
   const dropped = await countDropped(page);
   await slowDown({ page, processor: 4 });
   return { dropped, paints: await timeKeys(page) };

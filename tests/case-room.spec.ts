@@ -92,7 +92,6 @@ for (const lang of languages) {
         page.getByRole("row", { name }).getByRole("cell").allTextContents();
       expectSame(before, await times(words.calculator_row_before));
       expectSame(after, await times(words.calculator_row_after));
-      await page.goBack();
     }
   });
 }

@@ -49,3 +49,16 @@ export function AddButton({ onClick, children }: { onClick: () => void; children
     </button>
   );
 }
+
+/** Fills fields with something to begin with. */
+export function FillButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 border border-line px-3.5 text-sm hover:border-ink"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,7 +1,7 @@
 import { exampleFurniture } from "#domain/acoustics/furniture.ts";
 import { volumeOf } from "#domain/calculator/parts-of-room.ts";
 import { m } from "#text";
-import { AddButton } from "./form-part.tsx";
+import { FillButton } from "./form-part.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -32,13 +32,13 @@ export function FurnitureForm({
       </div>
       <p className="text-sm text-felt">{m.calculator_furniture_note()}</p>
       <p>
-        <AddButton
+        <FillButton
           onClick={() =>
             change({ furniture: String(example.share), pieces: String(example.pieces) })
           }
         >
           {m.calculator_furniture_example()}
-        </AddButton>
+        </FillButton>
       </p>
     </fieldset>
   );

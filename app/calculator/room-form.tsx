@@ -4,7 +4,7 @@ import type { PresetName } from "#domain/calculator/preset-rooms.ts";
 import { type BoxSide, boxSides } from "#domain/calculator/room.ts";
 import { m } from "#text";
 import { type Draft, newKey } from "./draft.ts";
-import { FormPart } from "./form-part.tsx";
+import { FillButton, FormPart } from "./form-part.tsx";
 import { FurnitureForm } from "./furniture-form.tsx";
 import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -33,14 +33,9 @@ export function RoomForm({
     <FormPart number={1} title={m.calculator_room()}>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ name, calculation }) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => open(calculation)}
-            className="min-h-11 border border-line px-3.5 text-sm hover:border-ink"
-          >
+          <FillButton key={name} onClick={() => open(calculation)}>
             {presetTexts[name]()}
-          </button>
+          </FillButton>
         ))}
       </div>
       <SelectField

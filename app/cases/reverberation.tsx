@@ -88,15 +88,16 @@ function OpenRoom({ link, uncounted }: Pick<CaseReverberation, "link" | "uncount
       <Link to={link} className={buttonClass("outline")}>
         {m.calculator_open_room()}
       </Link>
-      <p className="mt-3 max-w-prose text-sm text-felt">
-        <Text>{m.case_open_room_note()}</Text>
+      <div className="mt-3 grid max-w-prose gap-1 text-sm text-felt">
+        <p>
+          <Text>{m.case_open_room_note()}</Text>
+        </p>
         {products && (
-          <>
-            {" "}
+          <p>
             <Text>{m.case_open_room_without({ products })}</Text>
-          </>
+          </p>
         )}
-      </p>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,14 @@ import { exampleRoom } from "#domain/figures/example-room.ts";
 import { coverWalls, type Wall } from "./room-geometry.ts";
 
 /** The room seen from above one corner; its two far walls carry the panels. */
-export function DrawnRoom({ area }: { area: number }) {
+export function DrawnRoom({
+  area,
+  isSized = true,
+}: {
+  area: number;
+  /** Whether its sizes are written beside it: in a small drawing nobody could read them. */
+  isSized?: boolean;
+}) {
   const walls = coverWalls({ area, room: exampleRoom });
   return (
     <svg
@@ -17,7 +24,7 @@ export function DrawnRoom({ area }: { area: number }) {
         <CoveredWall key={wall.outline} wall={wall} />
       ))}
       <g className="fill-felt" textAnchor="middle">
-        {walls.labels.map(({ text, x: left, y: top }) => (
+        {(isSized ? walls.labels : []).map(({ text, x: left, y: top }) => (
           <text key={`${text} ${left}`} x={left} y={top}>
             {text}
           </text>

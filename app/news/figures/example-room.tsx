@@ -70,7 +70,7 @@ function Room({ name, area }: { name: string; area: number }) {
   return (
     <div>
       <p>{name}</p>
-      <DrawnRoom area={area} />
+      <DrawnRoom area={area} isSized={false} />
     </div>
   );
 }
