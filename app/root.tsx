@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={language(locale).dir}
       data-device={device}
       data-router={hasRouter ? "" : undefined}
+      data-islands={script && JSON.stringify(script.islands)}
       // The page's script may have been quicker than React.
       suppressHydrationWarning
     >

@@ -33,7 +33,12 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
   vite.watcher.on("change", readDeclared);
   await readDeclared();
   return {
-    scriptOf: () => ({ src: "/app/page-script/main.client.ts", imports: [], own: {} }),
+    scriptOf: () => ({
+      src: "/app/page-script/main.client.ts",
+      imports: [],
+      own: {},
+      islands: { shared: [] },
+    }),
     build,
     declarations: {
       readQuery: (asked) => declared.readQuery(asked),

@@ -19,6 +19,7 @@ import { findInitial } from "./initial-room.ts";
 import { Head } from "./page-parts.tsx";
 import { PanelsForm } from "./panels-form.tsx";
 import { Quantities } from "./quantities/quantities.tsx";
+import { ReportButton } from "./report-button.tsx";
 import { Results } from "./results.tsx";
 import { RoomForm } from "./room-form.tsx";
 import { RoomView } from "./room-view.tsx";
@@ -105,6 +106,7 @@ export default function CalculatorPage({
       <div className="page-width grid gap-16 pb-16">
         <HearRoom {...sounds} />
         <Quantities quantities={quantities} absorbers={absorbers} />
+        <ReportButton calculation={calculation} />
       </div>
       <AskQuote calculator={calculator} />
       <SavedRooms calculator={calculator}>

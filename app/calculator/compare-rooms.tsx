@@ -2,11 +2,11 @@ import { AppError } from "#domain/app-error.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import { calculate } from "#domain/calculator/calculate.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
+import { writeSeconds } from "#domain/calculator/room-words.ts";
 import { m } from "#text";
 import { BandTable } from "../acoustics/band-table.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { describe } from "./saved-rooms.tsx";
-import { seconds } from "./seconds.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** Two rooms, or one room treated in two ways, band by band. */
@@ -44,7 +44,7 @@ export function CompareRooms({
             { label: `B ${m.reverberation_before()}`, bands: compared.before.sabine },
             { label: `B ${m.reverberation_after()}`, bands: compared.after.sabine },
           ]}
-          write={seconds}
+          write={writeSeconds}
         />
       </div>
     </div>

@@ -6,9 +6,9 @@ import {
   surfaceValues,
 } from "#domain/acoustics/room-surfaces.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
+import { surfaceNames } from "#domain/calculator/surface-names.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { surfaceNames } from "../acoustics/surface-names.ts";
 import type { Problems } from "./draft.ts";
 import { type MaterialDraft, ownMaterial } from "./material-draft.ts";
 import { MountingOption } from "./mounting-option.tsx";

@@ -1,6 +1,6 @@
 import { type AbsorberMounting, weakestOf } from "#domain/calculator/absorber.ts";
+import { evidenceNames } from "#domain/calculator/room-words.ts";
 import { plain } from "#domain/language/text.ts";
-import { evidenceNames } from "../acoustics/evidence-names.ts";
 import { dot } from "../ui/text/dot.ts";
 
 /** A build-up, and how firmly it is known: nobody should choose without seeing that. */

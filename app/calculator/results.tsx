@@ -1,26 +1,22 @@
 import type { ReactNode } from "react";
-import { bandsOf } from "#domain/acoustics/bands.ts";
 import { speechClarity } from "#domain/acoustics/clarity.ts";
-import { usualShare } from "#domain/acoustics/furniture.ts";
-import { octaveBands } from "#domain/acoustics/octave-bands.ts";
-import type { EvidenceRank } from "#domain/calculator/absorber.ts";
 import { speechIndex } from "#domain/calculator/calculate.ts";
+import { resultNotes, speechNote, timeRows } from "#domain/calculator/result-words.ts";
 import type { Reverberation } from "#domain/calculator/reverberate.ts";
+import { writeSeconds } from "#domain/calculator/room-words.ts";
 import { m } from "#text";
+import { getLocale } from "#text/runtime";
 import { BandTable } from "../acoustics/band-table.tsx";
-import { evidenceNames } from "../acoustics/evidence-names.ts";
 import { TimesFigure } from "../acoustics/times-figure.tsx";
 import { Tag } from "../ui/controls/tag.tsx";
 import { formatArea, formatNumber } from "../ui/format/format-number.ts";
 import { Text } from "../ui/text/text.tsx";
-import { outsideOf } from "./outside-of.ts";
-import { seconds } from "./seconds.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** How long sound stays in the room, before and after, beside what is wanted. */
 export function Results({ calculator: { calculation, result } }: { calculator: Calculator }) {
   const isTreated = calculation.treatments.length > 0;
-  const { before, after, wanted, state } = result;
+  const { before, after, wanted } = result;
   return (
     <section aria-labelledby="results" className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -49,69 +45,19 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
         <div className="mt-4 overflow-x-auto">
           <BandTable
             caption={m.reverberation_table()}
-            rows={[
-              { label: m.calculator_row_before(), bands: before.sabine },
-              { label: m.calculator_row_before_eyring(), bands: before.eyring },
-              ...(isTreated
-                ? [
-                    { label: m.calculator_row_after(), bands: after.sabine },
-                    { label: m.calculator_row_after_eyring(), bands: after.eyring },
-                  ]
-                : []),
-              ...(after.uneven && after.arau && after.fitzroy
-                ? [
-                    { label: m.calculator_arau(), bands: after.arau },
-                    { label: m.calculator_fitzroy(), bands: after.fitzroy },
-                  ]
-                : []),
-            ]}
-            write={seconds}
+            rows={timeRows({ result, isTreated, lang: getLocale() })}
+            write={writeSeconds}
           />
         </div>
       </figure>
-      <Notes>
-        {verdict({ after, wanted })}
-        {state === "occupied" && m.calculator_state_occupied()}
-        {state === "empty" && m.calculator_state_empty()}
-        {after.uneven && m.calculator_uneven()}
-        {after.objects > 0 && m.calculator_furniture_counts({ area: formatArea(after.objects) })}
-        {(calculation.room.furniture?.share ?? 0) >= usualShare && m.calculator_furniture_much()}
-        {after.modesBelow &&
-          m.reverberation_modes({ frequency: Math.round(after.modesBelow / 10) * 10 })}
-        {missing(after) && m.reverberation_missing({ bands: missing(after) })}
-        {m.calculator_evidence({ evidence: evidenceOf(after.evidence) })}
-        {m.calculator_estimate()}
-      </Notes>
+      <Notes notes={resultNotes({ calculation, result, lang: getLocale() })} />
     </section>
   );
 }
 
-const evidenceOf = (rank: EvidenceRank) => evidenceNames[rank]();
-
 function at500({ sabine }: Reverberation): string {
   const value = sabine[500];
-  return value === undefined ? "–" : seconds(value);
-}
-
-const missing = (room: Reverberation) =>
-  octaveBands.filter((band) => !bandsOf(room.sabine).includes(band)).join("/");
-
-/** Never "meets the standard": a calculation knows no more than where its own figures lie. */
-function verdict({
-  after,
-  wanted,
-}: {
-  after: Reverberation;
-  wanted: Parameters<typeof outsideOf>[0]["wanted"] | undefined;
-}) {
-  if (!wanted) return undefined;
-  const { long, short } = outsideOf({ times: after.sabine, wanted });
-  if (long.length === 0 && short.length === 0) return m.calculator_within();
-  return [
-    ...(long.length > 0 ? [m.calculator_too_long({ bands: long.join("/") })] : []),
-    ...(long.includes(125) && !long.includes(500) ? [m.calculator_bass()] : []),
-    ...(short.length > 0 ? [m.calculator_too_short({ bands: short.join("/") })] : []),
-  ].join(" ");
+  return value === undefined ? "–" : writeSeconds(value);
 }
 
 function Speech({ room, noise }: { room: Reverberation; noise: number | undefined }) {
@@ -121,15 +67,8 @@ function Speech({ room, noise }: { room: Reverberation; noise: number | undefine
   return (
     <>
       {index !== undefined && (
-        <Figure
-          name={m.calculator_sti()}
-          note={
-            noise === undefined
-              ? m.calculator_sti_note()
-              : m.calculator_sti_noise({ noise: formatNumber(noise) })
-          }
-        >
-          {seconds(index)}
+        <Figure name={m.calculator_sti()} note={speechNote({ noise, lang: getLocale() })}>
+          {writeSeconds(index)}
         </Figure>
       )}
       {middle !== undefined && (
@@ -155,18 +94,15 @@ function Figure({ name, note, children }: { name: string; note: string; children
   );
 }
 
-function Notes({ children }: { children: (string | false | undefined | 0 | "")[] }) {
+function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <div role="status">
       <ul className="grid gap-2 text-sm text-felt">
-        {children.map(
-          (note) =>
-            note && (
-              <li key={note} className="first:text-base first:text-ink">
-                <Text>{note}</Text>
-              </li>
-            ),
-        )}
+        {notes.map((note) => (
+          <li key={note} className="first:text-base first:text-ink">
+            <Text>{note}</Text>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Absorber } from "#domain/calculator/absorber.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import type { PresetName } from "#domain/calculator/preset-rooms.ts";
 import { type BoxSide, boxSides } from "#domain/calculator/room.ts";
+import { sideNames } from "#domain/calculator/room-words.ts";
 import { m } from "#text";
 import { type Draft, newKey } from "./draft.ts";
 import { FillButton, FormPart } from "./form-part.tsx";
@@ -10,7 +11,6 @@ import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PatchesForm } from "./patches-form.tsx";
 import { SelectField } from "./select-field.tsx";
-import { sideNames } from "./side-names.ts";
 import { SurfacesForm } from "./surfaces-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

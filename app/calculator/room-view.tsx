@@ -1,18 +1,16 @@
 import { type PointerEvent, useId, useRef } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
-import type { Calculation } from "#domain/calculator/calculation.ts";
-import type { BoxRoom, BoxSide } from "#domain/calculator/room.ts";
-import { m } from "#text";
-import { formatShort } from "../ui/format/format-number.ts";
+import { type DrawnSide, drawRoom } from "#domain/calculator/draw-room.ts";
+import type { BoxSide } from "#domain/calculator/room.ts";
 import {
   outline,
   type Point,
-  patchOn,
   project,
   type Size,
   sheet,
-  sidePlane,
-} from "./room-projection.ts";
+} from "#domain/calculator/room-projection.ts";
+import { m } from "#text";
+import { formatShort } from "../ui/format/format-number.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 type Dimension = keyof Size;
@@ -48,11 +46,8 @@ export function RoomView({
             height: formatShort(size.height),
           })}
         </title>
-        {(["floor", "back", "left"] as const).map((side) => (
-          <Side key={side} side={side} {...{ size, room, treatments, absorbers }} isNear={false} />
-        ))}
-        {(["right", "front", "ceiling"] as const).map((side) => (
-          <Side key={side} side={side} {...{ size, room, treatments, absorbers }} isNear />
+        {drawRoom({ room, treatments, absorbers }).map((drawn) => (
+          <Side key={drawn.side} {...drawn} />
         ))}
         {(["length", "width", "height"] as const).map((name) => (
           <Handle key={name} name={name} size={size} onResize={(value) => resize(name, value)} />
@@ -67,47 +62,25 @@ export function RoomView({
 
 const clamp = (value: number) => Math.min(steps.most, Math.max(steps.least, value));
 
-const grounds: Record<"floor" | "back" | "left", string> = {
+const grounds: Partial<Record<BoxSide, string>> = {
   floor: "fill-line",
   back: "fill-paper",
   left: "fill-white",
 };
 
-/** Near sides are seen through: only their edges and what hangs on them. */
-function Side({
-  side,
-  size,
-  room,
-  treatments,
-  absorbers,
-  isNear,
-}: {
-  side: BoxSide;
-  size: Size;
-  room: BoxRoom;
-  treatments: Calculation["treatments"];
-  absorbers: readonly Absorber[];
-  isNear: boolean;
-}) {
-  const plane = sidePlane({ size, side });
-  const area = { floor: size.length * size.width, ceiling: size.length * size.width };
-  const whole =
-    side === "floor" || side === "ceiling"
-      ? area[side]
-      : (side === "front" || side === "back" ? size.width : size.length) * size.height;
-  const strips = stripsOf({ side, room, treatments, absorbers, whole });
+function Side({ side, isNear, corners, parts }: DrawnSide) {
   return (
     <g>
       <path
-        d={outline([plane(0, 0), plane(1, 0), plane(1, 1), plane(0, 1)])}
-        className={`stroke-felt ${isNear ? "fill-none" : grounds[side as keyof typeof grounds]}`}
+        d={outline(corners)}
+        className={`stroke-felt ${grounds[side] ?? "fill-none"}`}
         strokeWidth="1"
         strokeDasharray={isNear ? "3 4" : undefined}
       />
-      {strips.map(({ key, from, to, colour }) => (
+      {parts.map(({ corners: part, colour }) => (
         <path
-          key={key}
-          d={patchOn({ plane, from, to })}
+          key={outline(part)}
+          d={outline(part)}
           fill={colour ?? "#9db8c4"}
           fillOpacity={isNear ? 0.45 : colour ? 1 : 0.6}
           className="stroke-ink"
@@ -117,40 +90,6 @@ function Side({
       ))}
     </g>
   );
-}
-
-/** From below upwards: what the side has anyway, such as windows, then the panels in their finish. */
-function stripsOf({
-  side,
-  room,
-  treatments,
-  absorbers,
-  whole,
-}: {
-  side: BoxSide;
-  room: BoxRoom;
-  treatments: Calculation["treatments"];
-  absorbers: readonly Absorber[];
-  whole: number;
-}) {
-  const parts = [
-    ...treatments
-      .filter(({ on }) => on === side)
-      .map(({ area, material, finish }) => {
-        const finishes = absorbers.find(({ id }) => id === material.id)?.finishes ?? [];
-        const chosen = finishes.find(({ id }) => id === finish) ?? finishes[0];
-        return { area, colour: chosen?.colour ?? "#a8743d" };
-      }),
-    ...room.patches
-      .filter(({ on }) => on === side)
-      .map(({ area }) => ({ area, colour: undefined })),
-  ];
-  let from = 0;
-  return parts.map(({ area, colour }, key) => {
-    const strip = { key, from, to: Math.min(1, from + area / whole), colour };
-    from = strip.to;
-    return strip;
-  });
 }
 
 const handleNames = {

@@ -1,5 +1,5 @@
 import { boxSides } from "#domain/calculator/room.ts";
-import { sideNames } from "./side-names.ts";
+import { sideNames } from "#domain/calculator/room-words.ts";
 
 export function SideOptions() {
   return boxSides.map((side) => (

@@ -1,11 +1,11 @@
 import type { Absorber } from "#domain/calculator/absorber.ts";
+import { writeSeconds } from "#domain/calculator/room-words.ts";
 import { panelArea } from "#domain/calculator/solve-room.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { formatShort } from "../ui/format/format-number.ts";
 import { Text } from "../ui/text/text.tsx";
 import type { PanelDraft } from "./draft.ts";
-import { seconds } from "./seconds.ts";
 import type { Outcome } from "./solve-panels.ts";
 
 const reasons: Record<string, () => string> = {
@@ -56,8 +56,8 @@ export function SolveAnswer({
           <Text>
             {m.calculator_out_of_reach({
               band: outcome.band,
-              reachable: seconds(outcome.reachable),
-              wanted: seconds(outcome.wanted),
+              reachable: writeSeconds(outcome.reachable),
+              wanted: writeSeconds(outcome.wanted),
             })}
           </Text>
         </p>

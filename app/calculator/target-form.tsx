@@ -1,4 +1,5 @@
 import { listeningUses, nearUses, volumesFor } from "#domain/acoustics/reverberation-targets.ts";
+import { useNames } from "#domain/calculator/room-words.ts";
 import { m } from "#text";
 import { formatNumber } from "../ui/format/format-number.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -7,18 +8,6 @@ import { FormPart } from "./form-part.tsx";
 import { NumberField } from "./number-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import type { Calculator } from "./use-calculator.ts";
-
-const uses = {
-  A1: m.calculator_use_a1,
-  A2: m.calculator_use_a2,
-  A3: m.calculator_use_a3,
-  A4: m.calculator_use_a4,
-  A5: m.calculator_use_a5,
-  B2: m.calculator_use_b2,
-  B3: m.calculator_use_b3,
-  B4: m.calculator_use_b4,
-  B5: m.calculator_use_b5,
-};
 
 /** What the room is for, and so how long sound may stay in it. */
 export function TargetForm({ calculator }: { calculator: Calculator }) {
@@ -34,14 +23,14 @@ export function TargetForm({ calculator }: { calculator: Calculator }) {
         <optgroup label={m.calculator_group_a()}>
           {listeningUses.map((use) => (
             <option key={use} value={use}>
-              {`${use} ${uses[use]()}`}
+              {`${use} ${useNames[use]()}`}
             </option>
           ))}
         </optgroup>
         <optgroup label={m.calculator_group_b()}>
           {nearUses.map((use) => (
             <option key={use} value={use}>
-              {`${use} ${uses[use]()}`}
+              {`${use} ${useNames[use]()}`}
             </option>
           ))}
         </optgroup>

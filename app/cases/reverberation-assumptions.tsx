@@ -2,15 +2,21 @@ import type { ReactNode } from "react";
 import { bandsOf } from "#domain/acoustics/bands.ts";
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { surfaceSources, surfaceValues } from "#domain/acoustics/room-surfaces.ts";
-import type { RoomDimensions } from "#domain/cases/case-content.ts";
+import { sourceNames, surfaceNames } from "#domain/calculator/surface-names.ts";
+import type { RoomDimensions, RoomSide } from "#domain/cases/case-content.ts";
 import type { CaseReverberation, CountedProduct } from "#domain/cases/get-case-reverberation.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { sideNames, sourceNames, surfaceNames } from "../acoustics/surface-names.ts";
 import { formatNumber, formatShort } from "../ui/format/format-number.ts";
 import { dot } from "../ui/text/dot.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Area } from "./area.tsx";
+
+const sideNames: Record<RoomSide, () => string> = {
+  floor: m.side_floor,
+  walls: m.side_walls,
+  ceiling: m.side_ceiling,
+};
 
 /** What the times were calculated from, all of it. */
 export function ReverberationAssumptions({

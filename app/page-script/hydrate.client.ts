@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { IslandFiles } from "../request/request-context.ts";
 import { islands, shared } from "./registry.client.ts";
 
 const attempts = 3;
@@ -53,9 +54,22 @@ function press(target: EventTarget | null) {
   else target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
-async function load(name: keyof typeof islands, attempt = 1) {
+/** Browsers never ask again for a module that failed: its files are here before it is imported. */
+async function load(name: keyof typeof islands) {
+  const files: IslandFiles = JSON.parse(document.documentElement.dataset.islands as string);
+  await Promise.all([...files.shared, ...(files[name] ?? [])].map((file) => obtain(file)));
+  return Promise.all([shared(), islands[name]()]);
+}
+
+const obtained = new Set<string>();
+
+async function obtain(file: string, attempt = 1): Promise<void> {
+  if (obtained.has(file)) return;
   try {
-    return await Promise.all([shared(), islands[name]()]);
+    const answer = await fetch(file);
+    if (!answer.ok) throw answer;
+    await answer.text();
+    obtained.add(file);
   } catch (error) {
     if (attempt === attempts) throw error;
     await new Promise((resolve) => {
@@ -63,7 +77,7 @@ async function load(name: keyof typeof islands, attempt = 1) {
       if (navigator.onLine) setTimeout(resolve, pause * attempt);
       else addEventListener("online", resolve, { once: true });
     });
-    return load(name, attempt + 1);
+    return obtain(file, attempt + 1);
   }
 }
 

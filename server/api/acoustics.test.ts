@@ -167,3 +167,21 @@ test.each([
   };
   expect((await solve({ ...asked, ...wrong })).status).toBe(400);
 });
+
+test("a calculation is set as PDF; what is no calculation, or names what is gone, is refused", async () => {
+  const pdf = await post("/api/acoustics/report", { room: classroom });
+  expect(pdf.status).toBe(200);
+  expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
+  expect(pdf.headers.get("Content-Disposition")).toContain("room-report.pdf");
+  expect((await pdf.text()).slice(0, 5)).toBe("%PDF-");
+  const gone = { kind: "product", id: "no-such", mounting: "none" };
+  for (const room of [
+    { room: { ...classroom, length: -1 } },
+    { room: classroom, treatments: [{ material: gone, on: "back", area: 3 }] },
+    {},
+  ]) {
+    const refused = await post("/api/acoustics/report", room);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 400 });
+  }
+});

@@ -33,6 +33,7 @@ import { isInParts, readBody } from "./read-body.ts";
 import { recruit } from "./recruit.ts";
 import { toErrorAnswer } from "./refusals.ts";
 import { refuseOtherSites } from "./refuse-other-sites.ts";
+import { createRoomReport } from "./room-report.ts";
 import { search } from "./search.ts";
 import { createUsers } from "./users.ts";
 import { createVisitors } from "./visitors.ts";
@@ -126,6 +127,7 @@ export function createApi({
   api.route("/api/ideas", articles);
   api.route("/api/search", search);
   api.route("/api/acoustics", acoustics);
+  api.route("/api/acoustics", createRoomReport(config));
   api.route("/api/admin", captcha);
   api.route("/api/admin", inquiries);
   api.route("/api/recruit", recruit);

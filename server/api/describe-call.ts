@@ -28,7 +28,8 @@ export function describeCall({
   subject: string;
   body?: z.ZodType;
   bodyTypes?: string[];
-  answer: z.ZodType;
+  /** Or the type of the file that is answered. */
+  answer: z.ZodType | { file: string };
 }) {
   return describeRoute({
     summary,
@@ -42,7 +43,10 @@ export function describeCall({
     responses: {
       200: {
         description: "The answer",
-        content: { "application/json": { schema: resolver(answer) } },
+        content:
+          "file" in answer
+            ? { [answer.file]: { schema: { type: "string", format: "binary" } } }
+            : { "application/json": { schema: resolver(answer) } },
       },
       default: {
         description: "A refusal",

@@ -5,6 +5,7 @@ import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { useHydrated } from "../../ui/hooks/use-hydrated.tsx";
+import { saveFile } from "../save-file.client.ts";
 
 /** The table as a file that the browser makes itself, and as paper. */
 export function DownloadButton(listed: { quantities: Quantities; absorbers: readonly Absorber[] }) {
@@ -33,11 +34,6 @@ export function DownloadButton(listed: { quantities: Quantities; absorbers: read
 
 function download(listed: { quantities: Quantities; absorbers: readonly Absorber[] }) {
   const text = writeQuantitiesCsv({ ...listed, lang: getLocale() });
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${m.calculator_quantities_file()}.csv`;
-  link.click();
-  // Not at once: Safari reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const file = new Blob([text], { type: "text/csv;charset=utf-8" });
+  saveFile({ file, name: `${m.calculator_quantities_file()}.csv` });
 }

@@ -31,7 +31,7 @@ export function Quantities({
         <p className="text-felt">{m.calculator_quantities_none()}</p>
       ) : (
         <>
-          <QuantityTable lines={quantities.lines} absorbers={absorbers} />
+          <QuantityTable quantities={quantities} absorbers={absorbers} />
           <p className="max-w-prose text-sm text-felt">{m.calculator_quantities_offcuts()}</p>
           <dl className="grid gap-4 tablet:grid-cols-2">
             {quantities.accessories.length > 0 && (

@@ -1,9 +1,9 @@
 import type { Bands } from "#domain/acoustics/bands.ts";
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
+import { evidenceNames } from "#domain/calculator/room-words.ts";
 import type { ExampleRoom } from "#domain/figures/get-example-room.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { evidenceNames } from "../../acoustics/evidence-names.ts";
 import { TimesFigure } from "../../acoustics/times-figure.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { coefficient } from "../../ui/format/format-number.ts";

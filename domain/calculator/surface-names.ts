@@ -1,8 +1,10 @@
-import type { SurfaceKind, SurfaceSource } from "#domain/acoustics/room-surfaces.ts";
-import type { RoomSide } from "#domain/cases/case-content.ts";
 import { m } from "#text";
+import type { SurfaceKind, SurfaceSource } from "../acoustics/room-surfaces.ts";
 
-export const surfaceNames: Record<SurfaceKind, () => string> = {
+/** A text of the interface, in the language of the page or in one that is named. */
+type Word = typeof m.surface_plaster;
+
+export const surfaceNames: Record<SurfaceKind, Word> = {
   plaster: m.surface_plaster,
   concrete: m.surface_concrete,
   stone: m.surface_stone,
@@ -30,13 +32,7 @@ export const surfaceNames: Record<SurfaceKind, () => string> = {
   "seats-occupied": m.surface_seats_occupied,
 };
 
-export const sideNames: Record<RoomSide, () => string> = {
-  floor: m.side_floor,
-  walls: m.side_walls,
-  ceiling: m.side_ceiling,
-};
-
-export const sourceNames: Record<SurfaceSource, () => string> = {
+export const sourceNames: Record<SurfaceSource, Word> = {
   vorlander: m.figure_source_auralization,
   sengpiel: m.figure_source_sengpiel,
 };

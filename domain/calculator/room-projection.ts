@@ -1,4 +1,4 @@
-import type { BoxSide } from "#domain/calculator/room.ts";
+import type { BoxSide } from "./room.ts";
 
 export type Size = { length: number; width: number; height: number };
 export type Point = { x: number; y: number };
@@ -45,20 +45,6 @@ export function sidePlane({ size, side }: { size: Size; side: BoxSide }): OnSide
     right: (u, v) => at(u * length, width, v * height),
   };
   return planes[side];
-}
-
-/** The patch of a side that has a share of its area: from end to end, and as high as it then is. */
-export function patchOn({
-  plane,
-  from,
-  to,
-}: {
-  plane: OnSide;
-  /** Shares of the side: where the patch begins and ends. */
-  from: number;
-  to: number;
-}): string {
-  return outline([plane(0, from), plane(1, from), plane(1, to), plane(0, to)]);
 }
 
 export function outline(points: Point[]): string {

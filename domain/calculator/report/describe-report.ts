@@ -1,0 +1,263 @@
+import { encode } from "uqr";
+import { m } from "#text";
+import { speechClarity } from "../../acoustics/clarity.ts";
+import { octaveBands } from "../../acoustics/octave-bands.ts";
+import { type Lang, languages } from "../../language/language.ts";
+import { plain } from "../../language/text.ts";
+import type { Settings } from "../../settings/get-settings.ts";
+import type { Absorber } from "../absorber.ts";
+import { type Calculated, speechIndex } from "../calculate.ts";
+import type { Calculation } from "../calculation.ts";
+import { drawRoom } from "../draw-room.ts";
+import type { Quantities } from "../quantities/list-quantities.ts";
+import { quantityRows } from "../quantities/quantity-rows.ts";
+import {
+  accessoryName,
+  accessoryQuantity,
+  notCountedName,
+  transportText,
+} from "../quantities/quantity-words.ts";
+import { resultNotes, speechNote, timeRows } from "../result-words.ts";
+import { sheet } from "../room-projection.ts";
+import { roomSize } from "../room-title.ts";
+import { targetName, writeSeconds } from "../room-words.ts";
+import { listReportParts } from "./report-parts.ts";
+
+export type RoomReport = ReturnType<typeof describeReport>;
+
+const oneDecimal = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+
+/** Everything that the report says, worded; the template only sets it. */
+export function describeReport({
+  calculation,
+  result,
+  quantities,
+  absorbers,
+  company,
+  link,
+  origin,
+  day,
+  lang,
+}: {
+  calculation: Calculation;
+  result: Calculated;
+  quantities: Quantities;
+  absorbers: readonly Absorber[];
+  company: Pick<Settings, "name" | "telphone" | "email" | "address">;
+  /** Leads back to the room. */
+  link: string;
+  origin: string;
+  day: Date;
+  lang: Lang;
+}) {
+  const locale = { locale: lang };
+  const { room, target, treatments } = calculation;
+  const isTreated = treatments.length > 0;
+  const { intl } = languages.find(({ code }) => code === lang) ?? languages[0];
+  const date = new Intl.DateTimeFormat(intl, { dateStyle: "long" }).format(day);
+  const { size, data } = encode(link, { ecc: "L", border: 0 });
+  return {
+    lang,
+    title: m.calculator_report_title({}, locale),
+    room: [...(calculation.name ? [calculation.name] : []), roomSize(room)],
+    date: m.calculator_report_date({ date }, locale),
+    pages: m.calculator_report_page({ page: "#page", pages: "#pages" }, locale),
+    company: {
+      name: plain(company.name),
+      lines: [company.telphone, company.email, plain(company.address), origin],
+    },
+    facts: factsOf({ calculation, result, lang }),
+    target: target && {
+      name: m.calculator_target({}, locale),
+      value: targetName(target, lang),
+    },
+    air: m.calculator_report_air(room.air, locale),
+    drawing:
+      room.shape === "box"
+        ? {
+            ...sheet,
+            name: m.calculator_drawing(
+              { length: room.length, width: room.width, height: room.height },
+              locale,
+            ),
+            sides: drawRoom({ room, treatments, absorbers }),
+          }
+        : undefined,
+    chart: {
+      title: m.reverberation_title({}, locale),
+      seconds: m.reverberation_axis({}, locale),
+      frequency: m.chart_axis_frequency({}, locale),
+      ...chartOf({ result, isTreated, lang }),
+    },
+    times: {
+      name: m.reverberation_table({}, locale),
+      bands: octaveBands.map(String),
+      rows: timeRows({ result, isTreated, lang }).map(({ label, bands }) => ({
+        label,
+        values: octaveBands.map((band) => {
+          const value = bands[band];
+          return value === undefined ? "–" : writeSeconds(value);
+        }),
+      })),
+    },
+    notes: resultNotes({ calculation, result, lang }),
+    surfaces: {
+      title: m.calculator_report_surfaces({}, locale),
+      place: m.calculator_report_place({}, locale),
+      material: m.calculator_material({}, locale),
+      area: m.calculator_unit_square({}, locale),
+      evidence: m.calculator_report_evidence({}, locale),
+      ...listReportParts({ calculation, absorbers, origin, lang }),
+      sourcesTitle: m.calculator_report_sources({}, locale),
+    },
+    quantities: isTreated
+      ? {
+          title: m.calculator_quantities_title({}, locale),
+          product: m.calculator_quantities_product({}, locale),
+          ...orderOf({ quantities, absorbers, lang }),
+          offcuts: m.calculator_quantities_offcuts({}, locale),
+          lists: [
+            {
+              name: m.calculator_quantities_with({}, locale),
+              lines: quantities.accessories.map(
+                (one) => `${accessoryName(one, lang)}: ${accessoryQuantity(one, lang)}`,
+              ),
+            },
+            {
+              name: m.calculator_quantities_transport({}, locale),
+              lines: [
+                transportText({ quantities, absorbers, lang }),
+                m.calculator_quantities_confirm({}, locale),
+              ],
+            },
+            {
+              name: m.calculator_quantities_not_counted({}, locale),
+              lines: quantities.notCounted.map((kind) => notCountedName(kind, lang)),
+            },
+          ].filter(({ lines }) => lines.length > 0),
+        }
+      : undefined,
+    method: {
+      title: m.calculator_report_method({}, locale),
+      sabine: m.calculator_report_sabine({}, locale),
+      eyring: m.calculator_report_eyring({}, locale),
+      axes: m.calculator_report_axes({}, locale),
+      schroeder: m.calculator_report_schroeder({}, locale),
+      symbols: m.calculator_report_symbols({}, locale),
+      speech: m.calculator_report_speech({}, locale),
+    },
+    disclaimer: {
+      title: m.calculator_report_disclaimer_title({}, locale),
+      text: m.calculator_report_disclaimer({}, locale),
+    },
+    code: {
+      size,
+      rows: data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join("")),
+      link,
+      text: m.calculator_report_scan({}, locale),
+    },
+  };
+}
+
+function orderOf(listed: Parameters<typeof quantityRows>[0]) {
+  const { rows, ...rest } = quantityRows(listed);
+  return {
+    ...rest,
+    rows: rows.map(({ product, finish, size, cells }) => ({
+      product: plain(product),
+      detail: [...(finish ? [plain(finish)] : []), size],
+      cells,
+    })),
+  };
+}
+
+function factsOf({
+  calculation,
+  result: { before, after },
+  lang,
+}: {
+  calculation: Calculation;
+  result: Calculated;
+  lang: Lang;
+}) {
+  const locale = { locale: lang };
+  const at500 = (bands: typeof before.sabine) =>
+    bands[500] === undefined ? "–" : writeSeconds(bands[500]);
+  const index = speechIndex(after, calculation.noise);
+  const { 500: low, 1000: high } = after.sabine;
+  const area = calculation.treatments.reduce((sum, treatment) => sum + treatment.area, 0);
+  return [
+    {
+      name: m.calculator_at_500({}, locale),
+      value: m.seconds({ value: at500(after.sabine) }, locale),
+      note: m.calculator_before_value({ value: at500(before.sabine) }, locale),
+    },
+    {
+      name: m.calculator_volume_short({}, locale),
+      value: m.calculator_cubic({ value: oneDecimal.format(before.volume) }, locale),
+      note: m.calculator_surface_value({ value: oneDecimal.format(before.surface) }, locale),
+    },
+    {
+      name: m.calculator_panels({}, locale),
+      value: m.square_metres_value({ value: oneDecimal.format(area) }, locale),
+      note: "",
+    },
+    ...(index === undefined
+      ? []
+      : [
+          {
+            name: m.calculator_sti({}, locale),
+            value: writeSeconds(index),
+            note: speechNote({ noise: calculation.noise, lang }),
+          },
+        ]),
+    ...(low === undefined || high === undefined
+      ? []
+      : [
+          {
+            name: m.calculator_clarity({}, locale),
+            value: m.calculator_decibels(
+              { value: oneDecimal.format(speechClarity((low + high) / 2)) },
+              locale,
+            ),
+            note: m.calculator_clarity_note({}, locale),
+          },
+        ]),
+  ];
+}
+
+/** Curves by band; what is unknown is left out of the file, and so of the drawing. */
+function chartOf({
+  result: { before, after, wanted },
+  isTreated,
+  lang,
+}: {
+  result: Calculated;
+  isTreated: boolean;
+  lang: Lang;
+}) {
+  const locale = { locale: lang };
+  const inBands = (value: (band: (typeof octaveBands)[number]) => number | undefined) =>
+    octaveBands.map((band) => value(band) ?? null);
+  const curve = (look: string, name: string, room: typeof before) => ({
+    ...{ look, name },
+    most: inBands((band) => room.sabine[band]),
+    least: inBands((band) => room.eyring[band]),
+  });
+  return {
+    bands: octaveBands.map(String),
+    wanted: wanted && {
+      name: m.calculator_wanted({}, locale),
+      least: inBands((band) => wanted[band]?.least),
+      most: inBands((band) => wanted[band]?.most),
+    },
+    curves: [
+      curve("before", m.reverberation_before({}, locale), before),
+      ...(isTreated ? [curve("after", m.reverberation_after({}, locale), after)] : []),
+    ],
+    uneven:
+      after.uneven && after.arau
+        ? { name: m.calculator_arau({}, locale), most: inBands((band) => after.arau?.[band]) }
+        : undefined,
+  };
+}

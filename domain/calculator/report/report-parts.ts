@@ -1,0 +1,124 @@
+import { m } from "#text";
+import { octaveBands } from "../../acoustics/octave-bands.ts";
+import { surfaceSources, surfaceValues } from "../../acoustics/room-surfaces.ts";
+import type { Lang } from "../../language/language.ts";
+import { plain } from "../../language/text.ts";
+import { type Absorber, resolveMaterial } from "../absorber.ts";
+import { coverParts } from "../calculate.ts";
+import type { Calculation } from "../calculation.ts";
+import { partsOf, type RoomPart } from "../parts-of-room.ts";
+import type { RoomMaterial } from "../room.ts";
+import { evidenceNames, sideNames, writeSeconds } from "../room-words.ts";
+import { sourceNames, surfaceNames } from "../surface-names.ts";
+
+export type ReportPart = {
+  place: string;
+  material: string;
+  area: string;
+  /** Coefficients from 125 to 4000 Hz. */
+  values: string[];
+  evidence: string;
+  /** Number of its source, from 1; values of one's own have none. */
+  source: number | undefined;
+};
+
+export type ReportSource = { name: string; address: string };
+
+/** Every surface of the treated room with what it absorbs, how that is known, and from where. */
+export function listReportParts({
+  calculation: { room, treatments },
+  absorbers,
+  origin,
+  lang,
+}: {
+  calculation: Calculation;
+  absorbers: readonly Absorber[];
+  /** Where the pages of products stand. */
+  origin: string;
+  lang: Lang;
+}): { parts: ReportPart[]; sources: ReportSource[] } {
+  const sources: ReportSource[] = [];
+  const numberOf = (source: ReportSource | undefined) => {
+    if (!source) return undefined;
+    const at = sources.findIndex(({ address }) => address === source.address);
+    return at === -1 ? sources.push(source) : at + 1;
+  };
+  const parts = coverParts({ parts: partsOf(room), treatments })
+    .filter(({ area }) => area > 0)
+    .map((part) => {
+      const { absorption, evidence } = resolveMaterial({ part, absorbers });
+      return {
+        place: placeOf({ part, room, lang }),
+        material: materialName({ material: part.material, absorbers, lang }),
+        area: writeSeconds(part.area),
+        values: octaveBands.map((band) => {
+          const value = absorption[band];
+          return value === undefined ? "–" : writeSeconds(value);
+        }),
+        evidence: evidenceNames[evidence]({}, { locale: lang }),
+        source: numberOf(sourceOf({ material: part.material, absorbers, origin, lang })),
+      };
+    });
+  return { parts, sources };
+}
+
+function placeOf({
+  part: { side, field },
+  room,
+  lang,
+}: {
+  part: RoomPart;
+  room: Calculation["room"];
+  lang: Lang;
+}): string {
+  const locale = { locale: lang };
+  if (side) return sideNames[side]({}, locale);
+  const at = Number(field.split(".")[1] ?? 0);
+  const name = room.shape === "surfaces" ? room.surfaces[at]?.name : undefined;
+  return name || m.calculator_surface_number({ number: at + 1 }, locale);
+}
+
+function materialName({
+  material,
+  absorbers,
+  lang,
+}: {
+  material: RoomMaterial;
+  absorbers: readonly Absorber[];
+  lang: Lang;
+}): string {
+  const locale = { locale: lang };
+  if (material.kind === "own") return m.calculator_own_values({}, locale);
+  if (material.kind === "surface") return surfaceNames[material.id]({}, locale);
+  const product = absorbers.find(({ id }) => id === material.id);
+  const mounting = product?.mountings.find(({ id }) => id === material.mounting);
+  return product && mounting
+    ? `${product.code} ${plain(product.title)} · ${plain(mounting.buildUp)}`
+    : material.id;
+}
+
+function sourceOf({
+  material,
+  absorbers,
+  origin,
+  lang,
+}: {
+  material: RoomMaterial;
+  absorbers: readonly Absorber[];
+  origin: string;
+  lang: Lang;
+}): ReportSource | undefined {
+  if (material.kind === "own") return undefined;
+  if (material.kind === "surface") {
+    const { source } = surfaceValues[material.id];
+    return { name: sourceNames[source]({}, { locale: lang }), address: surfaceSources[source] };
+  }
+  const title = absorbers.find(({ id }) => id === material.id)?.title;
+  return {
+    name: m.calculator_report_product_page(
+      { product: title ? plain(title) : material.id },
+      { locale: lang },
+    ),
+    address: `${origin}/${lang}/productdetail/${material.id}.html`,
+  };
+}
