@@ -46,43 +46,35 @@ export class CallFailed extends Error {
 }
 
 /** Calls the API in the language of the page and gives the parsed answer; throws `CallFailed`. */
-export async function send<T>(call: Call): Promise<T> {
-  const response = await ask(call);
-  const answer = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as T;
-  throw failed(response, answer);
-}
-
-export async function ask({
+export async function send<T>({
   path,
   method = "GET",
   body,
   host = "site",
   patience = usualWait,
   signal,
-}: Call): Promise<Response> {
+}: Call): Promise<T> {
   const lang = getLocale();
   const { [lang]: bases } = await loadBases();
   const token = await readToken();
   const isFile = body instanceof Blob || body instanceof FormData;
-  return fetch(`${bases[host]}${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, {
-    method,
-    headers: {
-      ...(body && !isFile && { "Content-Type": "application/json" }),
-      ...(token && { Authorization: `Bearer ${token}` }),
+  const response = await fetch(
+    `${bases[host]}${path}${path.includes("?") ? "&" : "?"}lang=${lang}`,
+    {
+      method,
+      headers: {
+        ...(body && !isFile && { "Content-Type": "application/json" }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: (isFile ? body : body && JSON.stringify(body)) ?? null,
+      signal: givenUp({ patience, signal }),
     },
-    body: (isFile ? body : body && JSON.stringify(body)) ?? null,
-    signal: givenUp({ patience, signal }),
-  }).catch((cause) => {
+  ).catch((cause) => {
     throw new CallFailed(0, m.offline_call(), { cause });
   });
-}
-
-export function failed(
-  response: Response,
-  answer: { fields?: Record<string, string> } | undefined,
-) {
-  return new CallFailed(response.status, messageOf(answer) ?? m.error_unexpected(), {
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  throw new CallFailed(response.status, messageOf(answer) ?? m.error_unexpected(), {
     fields: answer?.fields ?? {},
     retryAfter: response.status === 503 ? Number(response.headers.get("Retry-After")) : 0,
   });

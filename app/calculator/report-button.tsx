@@ -15,8 +15,7 @@ export function ReportButton({ calculation }: { calculation: Calculation }) {
     if (state === "working") return;
     setState("working");
     try {
-      const path = "/api/acoustics/report";
-      const pdf = await fetchFile({ path, method: "POST", body: calculation });
+      const pdf = await fetchFile({ path: "/api/acoustics/report", body: calculation });
       saveFile({ file: pdf, name: `${m.calculator_report_file()}.pdf` });
       setState("done");
     } catch (error) {

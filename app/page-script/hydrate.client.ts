@@ -54,22 +54,15 @@ function press(target: EventTarget | null) {
   else target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
+let hasShared = false;
+
 /** Browsers never ask again for a module that failed: its files are here before it is imported. */
-async function load(name: keyof typeof islands) {
+async function load(name: keyof typeof islands, attempt = 1) {
   const files: IslandFiles = JSON.parse(document.documentElement.dataset.islands as string);
-  await Promise.all([...files.shared, ...(files[name] ?? [])].map((file) => obtain(file)));
-  return Promise.all([shared(), islands[name]()]);
-}
-
-const obtained = new Set<string>();
-
-async function obtain(file: string, attempt = 1): Promise<void> {
-  if (obtained.has(file)) return;
+  const { shared: all, [name]: own = [] } = files;
   try {
-    const answer = await fetch(file);
-    if (!answer.ok) throw answer;
-    await answer.text();
-    obtained.add(file);
+    await Promise.all((hasShared ? own : [...all, ...own]).map(obtain));
+    hasShared = true;
   } catch (error) {
     if (attempt === attempts) throw error;
     await new Promise((resolve) => {
@@ -77,8 +70,15 @@ async function obtain(file: string, attempt = 1): Promise<void> {
       if (navigator.onLine) setTimeout(resolve, pause * attempt);
       else addEventListener("online", resolve, { once: true });
     });
-    return obtain(file, attempt + 1);
+    return load(name, attempt + 1);
   }
+  return Promise.all([shared(), islands[name]()]);
+}
+
+async function obtain(file: string) {
+  const answer = await fetch(file);
+  if (!answer.ok) throw answer;
+  await answer.text();
 }
 
 /** React takes over whole islands: one whose end is still on its way is waited for. */
