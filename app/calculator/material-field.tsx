@@ -1,9 +1,9 @@
 import { type SurfaceKind, seatingKinds, surfaceKinds } from "#domain/acoustics/room-surfaces.ts";
+import { surfaceNames } from "#domain/acoustics/surface-names.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import type { RoomMaterial } from "#domain/calculator/room.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { surfaceNames } from "../acoustics/surface-names.ts";
 import type { Problem } from "./draft.ts";
 import { MountingOption } from "./mounting-option.tsx";
 import { problemText } from "./number-field.tsx";
