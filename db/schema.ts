@@ -274,6 +274,8 @@ export interface InquiryReply {
   id: Generated<number>;
   inquiry_id: number;
   lang: string;
+  room: Json | null;
+  room_key: string | null;
   sent_to: string;
   subject: string;
   text: string;
@@ -790,6 +792,13 @@ export interface StaffRole {
   updated_at: Generated<Timestamp>;
 }
 
+export interface StoredRoom {
+  created_at: Generated<Timestamp>;
+  id: string;
+  opened_at: Generated<Timestamp>;
+  room: Json;
+}
+
 export interface Synonym {
   class: Generated<string | null>;
   content: Json;
@@ -911,6 +920,7 @@ export interface DB {
   site_settings: SiteSettings;
   staff_link: StaffLink;
   staff_role: StaffRole;
+  stored_room: StoredRoom;
   synonym: Synonym;
   topic: Topic;
   used_code: UsedCode;
