@@ -14,7 +14,7 @@ export type RoomSummary = {
   link: string;
   /** Cubic metres. */
   volume: number;
-  /** Seconds at 500 Hz after Sabine; null where a product in it is made no more. */
+  /** Seconds at 500 Hz after Sabine; null where it cannot be calculated, as with a product that is gone. */
   times: { before: number; after: number } | null;
   /** Square metres of each product. */
   panels: { product: string; title: string; area: number }[];

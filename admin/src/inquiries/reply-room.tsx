@@ -1,5 +1,5 @@
 import OpenIcon from "@mui/icons-material/OpenInNew";
-import { Alert, Box, Button, TextField } from "@mui/material";
+import { Box, Button, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
@@ -21,7 +21,8 @@ export function useAttachedRoom({ inquiry, link }: { inquiry: Inquiry; link: str
   });
   const room = data?.room ?? undefined;
   if (link === "" || isFetching) return { room: undefined, problem: undefined, isFetching };
-  const problem = error?.message ?? (!room ? text.unreadable : room.times ? undefined : text.gone);
+  const problem =
+    error?.message ?? (!room ? text.unreadable : room.times ? undefined : text.incalculable);
   return { room, problem, isFetching };
 }
 
@@ -66,9 +67,9 @@ export function ReplyRoom({
         slotProps={{ htmlInput: { dir: "ltr", maxLength: 30_000, spellCheck: false } }}
       />
       {room && !problem && (
-        <Alert severity="success" icon={false}>
-          <RoomComparison received={inquiry.room} sent={room} />
-        </Alert>
+        <Box sx={{ border: 1, borderColor: "divider", borderRadius: 1, paddingInline: 2 }}>
+          <RoomComparison received={inquiry.room} sent={room} isSent={false} />
+        </Box>
       )}
     </Box>
   );

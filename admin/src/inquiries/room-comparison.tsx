@@ -14,14 +14,22 @@ import { RoomLink } from "./room-link.tsx";
 import { roomTexts } from "./room-texts.ts";
 
 /** A room that is sent back beside the one that came: in numbers, and what is other in words. */
-export function RoomComparison({ received, sent }: { received: Room | null; sent: ComparedRoom }) {
+export function RoomComparison({
+  received,
+  sent,
+  isSent = true,
+}: {
+  received: Room | null;
+  sent: ComparedRoom;
+  isSent?: boolean;
+}) {
   const text = useTexts(roomTexts);
   return (
     <Box sx={{ display: "grid", gap: 1, marginBlock: 1 }}>
       <RoomTable
         columns={[
           ...(received ? [{ name: text.came, room: received }] : []),
-          { name: text.sent, room: sent },
+          { name: isSent ? text.sent : text.goes, room: sent },
         ]}
       />
       {sent.differences && <Differences said={sent.differences} />}
@@ -36,17 +44,18 @@ export function RoomComparison({ received, sent }: { received: Room | null; sent
 
 function RoomTable({ columns }: { columns: { name: string; room: Room }[] }) {
   const text = useTexts(roomTexts);
-  const write = useWriter();
+  const format = useFormat();
   const products = new Map(
     columns.flatMap(({ room }) => room.panels.map(({ product, title }) => [product, title])),
   );
-  const rows: { name: string; value: (room: Room) => number | undefined }[] = [
-    { name: text.volume, value: ({ volume }) => volume },
-    { name: text.before, value: ({ times }) => times?.before },
-    { name: text.after, value: ({ times }) => times?.after },
+  const rows: { name: string; value: (room: Room) => string }[] = [
+    { name: text.volume, value: ({ volume }) => format.size(volume) },
+    { name: text.before, value: ({ times }) => format.seconds(times?.before) },
+    { name: text.after, value: ({ times }) => format.seconds(times?.after) },
     ...[...products].map(([product, title]) => ({
       name: text.panels(title),
-      value: ({ panels }: Room) => panels.find((one) => one.product === product)?.area ?? 0,
+      value: ({ panels }: Room) =>
+        format.size(panels.find((one) => one.product === product)?.area ?? 0),
     })),
   ];
   return (
@@ -72,7 +81,7 @@ function RoomTable({ columns }: { columns: { name: string; room: Room }[] }) {
               </TableCell>
               {columns.map(({ name: column, room }) => (
                 <TableCell key={column} align="right">
-                  {write(value(room))}
+                  {value(room)}
                 </TableCell>
               ))}
             </TableRow>
@@ -102,7 +111,16 @@ function Differences({ said }: { said: string[] }) {
   );
 }
 
-function useWriter() {
-  const format = new Intl.NumberFormat(useIntl(), { maximumFractionDigits: 2 });
-  return (value: number | undefined) => (value === undefined ? "–" : format.format(value));
+/** Sizes as they were entered, seconds to the hundredth as the calculator shows them. */
+function useFormat() {
+  const intl = useIntl();
+  const sizes = new Intl.NumberFormat(intl, { maximumFractionDigits: 2 });
+  const times = new Intl.NumberFormat(intl, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return {
+    size: (value: number) => sizes.format(value),
+    seconds: (value: number | undefined) => (value === undefined ? "–" : times.format(value)),
+  };
 }
