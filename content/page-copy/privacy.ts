@@ -86,9 +86,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "room.what",
     text: {
-      zh: "房间在您的设备上计算，一般整个写在链接里，不会发给我们。只有内容特别多的房间，在您复制链接时才会存到我们这里：只存房间本身，不记是谁存的。",
-      en: "Rooms are calculated on your device and usually stand whole in their link, which is not sent to us. Only a room with a great many details is stored with us when you copy its link: the room itself, and not who stored it.",
-      ar: "تُحسب الغرف على جهازك، وتكون عادةً كاملةً في رابطها الذي لا يُرسل إلينا. ولا تُخزَّن لدينا عند نسخ الرابط إلا غرفة كثيرة التفاصيل: الغرفة نفسها دون من خزّنها.",
+      zh: "房间在您的设备上计算，一般整个写在链接里，不会发给我们。只有内容特别多的房间，在您复制链接或下载报告时才会存到我们这里：只存房间本身，不记是谁存的。",
+      en: "Rooms are calculated on your device and usually stand whole in their link, which is not sent to us. Only a room with a great many details is stored with us when you copy its link or have a report made of it: the room itself, and not who stored it.",
+      ar: "تُحسب الغرف على جهازك، وتكون عادةً كاملةً في رابطها الذي لا يُرسل إلينا. ولا تُخزَّن لدينا عند نسخ الرابط أو تنزيل التقرير إلا غرفة كثيرة التفاصيل: الغرفة نفسها دون من خزّنها.",
     },
   },
   {

@@ -38,6 +38,8 @@ const inRoom = (changes: object) => ({ room: { ...before.room, ...changes } });
 
 test("the same room has none", () => expect(differ({})).toEqual([]));
 
+const teaching = "DIN 18041:2016 group A: listening over distance · A3 Teaching, communication";
+
 describe("what is said", () => {
   test.each<[string, object, object, string[]]>([
     ["a name", { name: "Hall" }, {}, ["Name of the room: – → Hall"]],
@@ -74,9 +76,9 @@ describe("what is said", () => {
       "a target",
       { target: { least: 0.4, most: 0.8 } },
       {},
-      ["What it is for: DIN 18041:2016 A3 → 0.4–0.8 s"],
+      [`What it is for: ${teaching} → 0.40 to 0.80 s, a range of your own`],
     ],
-    ["no target", { target: undefined }, {}, ["What it is for: DIN 18041:2016 A3 → No target"]],
+    ["no target", { target: undefined }, {}, [`What it is for: ${teaching} → No target`]],
     [
       "the air",
       inRoom({ air: { temperature: 24, humidity: 40 } }),
