@@ -3,11 +3,19 @@ import { pageCount } from "../queries/page-of.ts";
 import type { Kind } from "../records/kinds.ts";
 import { kindShownAs, searchOf } from "./index/record-documents.ts";
 import { decodeQuery } from "./query/decode-query.ts";
+import { isQuestion } from "./query/is-question.ts";
 import { readQuery } from "./query/read-query.ts";
 import type { WeighedTerm } from "./query/weigh-terms.ts";
 import { type ClassFacet, countClasses } from "./results/count-classes.ts";
 import { presentResults, type SearchResult } from "./results/present-results.ts";
-import { demandedOf, type FoundEntry, type Ranking, rankEntries } from "./results/rank-entries.ts";
+import {
+  demandedOf,
+  type FoundEntry,
+  isSentence,
+  type Ranking,
+  rankEntries,
+} from "./results/rank-entries.ts";
+import { answerByShortcut, type ShortcutAnswer } from "./shortcuts/answer-by-shortcut.ts";
 import { normalizedKey } from "./text/tokens.ts";
 
 export type SearchResults = {
@@ -56,8 +64,9 @@ export async function searchSite({
   const query = decodeQuery(asked);
   const kind = kindShownAs(shownKind);
   const inClass = kind && className ? `${kind}/${className}` : undefined;
-  const { terms, incomplete, correction, ranking } = await find({ query, kind, inClass, page });
+  const { terms, unknown, correction, read, ranking } = await find({ query, kind, inClass, page });
   const { page: entries, best, counts } = ranking;
+  const answer = kind || page > 1 ? undefined : await answerByShortcut({ query: read, lang });
   const shown = counts.filter(
     (count) => (!kind || count.kind === kind) && (!inClass || count.class === inClass),
   );
@@ -72,21 +81,73 @@ export async function searchSite({
     count: sum(counts.filter((count) => count.kind === one)),
     results: inOrder(kind ? [] : best.filter((entry) => entry.kind === one)),
   }));
+  const found = inOrder(entries);
+  const placed = answer && placeAnswer({ answer, results: found });
+  // It may stand further down already; then it is counted.
+  const total = sum(shown) + (placed && placed.length > found.length ? 1 : 0);
   return {
     query,
-    results: inOrder(entries),
+    results: (placed ?? found).slice(0, resultsPerPage),
     page,
-    pages: pageCount({ total: sum(shown), size: resultsPerPage }),
-    total: sum(shown),
-    complete: incomplete ? 0 : shown.reduce((total, { complete }) => total + complete, 0),
+    pages: pageCount({ total, size: resultsPerPage }),
+    total,
+    complete: unknown > 0 ? 0 : shown.reduce((total, { complete }) => total + complete, 0),
     more: ranking.more,
     didYouMean: correction,
-    groups,
+    groups: answer ? groupsWith({ answer, groups, lang }) : groups,
     classes,
   };
 }
 
-/** Looks for all words first; when that finds too little, for all but one, then for any. */
+/** What asks for little else stands first; what asks for something else too, among the first. */
+const mainly = 0.4;
+const byTheWay = 2;
+
+/** The results with the page of a shortcut in its place. */
+function placeAnswer({
+  answer: { result, share },
+  results,
+}: {
+  answer: ShortcutAnswer;
+  results: SearchResult[];
+}): SearchResult[] {
+  const others = results.filter(({ path }) => path !== result.path);
+  const place = share >= mainly ? 0 : byTheWay;
+  return others.toSpliced(place, 0, result);
+}
+
+/** The same within the kind of that page. */
+function groupsWith({
+  answer,
+  groups,
+  lang,
+}: {
+  answer: ShortcutAnswer;
+  groups: SearchResults["groups"];
+  lang: Lang;
+}): SearchResults["groups"] {
+  const kind = kindShownAs(answer.result.kind);
+  const own = groups.find((group) => group.kind === answer.result.kind);
+  const others = groups.filter((group) => group !== own);
+  const results = placeAnswer({ answer, results: own?.results ?? [] });
+  const more = results.length > (own?.results.length ?? 0) && own === undefined ? 1 : 0;
+  const group = {
+    kind: answer.result.kind,
+    name: own?.name ?? (kind ? searchOf(kind).many[lang] : ""),
+    count: Math.max((own?.count ?? 0) + more, Math.min(results.length, bestOfEach)),
+    results: results.slice(0, bestOfEach),
+  };
+  return answer.share >= mainly
+    ? [group, ...others]
+    : own
+      ? groups.map((one) => (one === own ? group : one))
+      : [...others, group];
+}
+
+/**
+ * Looks for all words first; when that finds too little, for all but one, then for any. Hardly any
+ * page has all of a sentence, so that is looked for by any at once.
+ */
 async function find({
   query,
   page,
@@ -98,26 +159,32 @@ async function find({
   inClass: string | undefined;
 }): Promise<{
   terms: WeighedTerm[];
-  incomplete: boolean;
+  unknown: number;
   correction: string | undefined;
+  /** The query as it was understood. */
+  read: string;
   ranking: Ranking;
 }> {
-  const { terms, incomplete, correction } = await readQuery({ query });
+  const { terms, unknown, correction } = await readQuery({ query });
+  const read = correction ?? query;
   let ranking: Ranking = { page: [], best: [], counts: [], more: false };
   const demanded = demandedOf(terms).length;
-  for (const atLeast of new Set([demanded, demanded - 1, 1])) {
+  for (const atLeast of isSentence(terms) ? [1] : new Set([demanded, demanded - 1, 1])) {
     if (atLeast < 1 || sum(ranking.counts) >= thin) break;
     ranking = await rankEntries({
       ...filter,
       terms,
       atLeast,
-      key: normalizedKey(query),
+      key: normalizedKey(read),
+      question: isQuestion(query),
+      unknown,
       size: resultsPerPage,
       offset: (page - 1) * resultsPerPage,
       bestOfEach,
     });
   }
-  return { terms, incomplete, correction, ranking };
+  const found = sum(ranking.counts) > 0;
+  return { terms, unknown, correction: found ? correction : undefined, read, ranking };
 }
 
 function sum(counts: { count: number }[]): number {

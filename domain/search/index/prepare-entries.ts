@@ -14,6 +14,8 @@ export type Prepared = {
   entries: Entry[];
   /** The words they are written in, by their folded forms. */
   words: Map<string, string>;
+  /** The runs of Chinese in what they are called. */
+  runs: Set<string>;
   /** The transaction that last wrote each of them. */
   writers: Map<string, string>;
 };
@@ -45,7 +47,7 @@ export async function prepareEntries({
       entries.push(toEntry({ kind, id, position, document, words }));
     }
   }
-  return { kind, ids, entries, words: words.forms, writers: writersOf(rows) };
+  return { kind, ids, entries, words: words.forms, runs: words.runs, writers: writersOf(rows) };
 }
 
 const writer = sql<string>`xmin::text`.as("writer");

@@ -26,11 +26,11 @@ export function readTerms({ query, synonyms }: { query: string; synonyms: Synony
 }
 
 function beginsWith(pieces: Piece[], beginning: Piece[]): boolean {
-  return beginning.every((piece, at) => pieces[at] !== undefined && isSame(pieces[at], piece));
+  return beginning.every((piece, at) => pieces[at] !== undefined && isSamePiece(pieces[at], piece));
 }
 
 /** Forms of a word are the same word; in Arabic one reading in common is enough. */
-function isSame(piece: Piece, other: Piece): boolean {
+export function isSamePiece(piece: Piece, other: Piece): boolean {
   const [{ tokens }, { tokens: others }] = [tokensOf(piece), tokensOf(other)];
   if (piece.kind === "arabic") return tokens.some((token) => others.includes(token));
   return piece.kind === "han" ? piece.text === other.text : tokens[0] === others[0];

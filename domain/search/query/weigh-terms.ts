@@ -45,7 +45,11 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
   return terms.map((term, at) => {
     const { own = 0, any = 0, classes = [] } = rows[at] ?? {};
     const entries = own || any;
-    const weight = Math.log(1 + veryMany / Math.max(1, entries));
-    return { ...term, entries, classes, frequent: any >= veryMany, weight };
+    return { ...term, entries, classes, frequent: any >= veryMany, weight: weightOf(entries) };
   });
+}
+
+/** How much a term tells that so many entries have. */
+export function weightOf(entries: number): number {
+  return Math.log(1 + veryMany / Math.max(1, entries));
 }

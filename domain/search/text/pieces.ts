@@ -1,3 +1,5 @@
+import { simplify } from "./simplify.ts";
+
 /** What a text is made of, as far as searching goes. */
 export type PieceKind =
   | "han"
@@ -9,6 +11,7 @@ export type PieceKind =
   | "number"
   | "word";
 
+/** Chinese is simplified here, character by character, so that places stay what they are. */
 export type Piece = { kind: PieceKind; text: string; start: number; end: number };
 
 const arabicLetter = String.raw`[\p{Script=Arabic}&&\p{L}]`;
@@ -56,7 +59,8 @@ export function splitText(text: string): Piece[] {
     while (match[line + 1] === undefined) line++;
     let kind = grammar[line]?.[0] ?? "word";
     if (kind === "word" && /[-\u2010\u2011/]/.test(found)) kind = "compound";
-    pieces.push({ kind, text: found, start: match.index, end: match.index + found.length });
+    const text = kind === "han" ? simplify(found) : found;
+    pieces.push({ kind, text, start: match.index, end: match.index + found.length });
   }
   return pieces;
 }

@@ -1,0 +1,77 @@
+import { isSamePiece } from "../query/terms.ts";
+import { isChineseStopWord, wordsOf } from "../text/chinese.ts";
+import { type Piece, splitText } from "../text/pieces.ts";
+import { tokensOf } from "../text/tokens.ts";
+import type { Shortcut } from "./get-shortcuts.ts";
+
+/** How far a query is what a shortcut is for: 1 when it asks for nothing else. */
+export type ShortcutMatch = { shortcut: Shortcut; share: number };
+
+/** Less than this of a query is asked for by the way. */
+const leastShare = 0.2;
+
+/** The shortcut that most of a query is about. */
+export function matchShortcut({
+  query,
+  shortcuts,
+}: {
+  query: string;
+  shortcuts: Shortcut[];
+}): ShortcutMatch | undefined {
+  const pieces = splitText(query.normalize("NFKC"));
+  let best: (ShortcutMatch & { covered: number }) | undefined;
+  for (const shortcut of shortcuts) {
+    const marks = pieces.map(({ text }) => new Array<boolean>(text.length).fill(false));
+    for (const phrase of shortcut.phrases) markPhrase({ phrase, pieces, marks });
+    const covered = marks.flat().filter(Boolean).length;
+    if (covered === 0 || covered < (best?.covered ?? 0)) continue;
+    const share = covered / (covered + lengthLeft({ pieces, marks }));
+    if (share < (shortcut.whole ? 1 : leastShare)) continue;
+    if (covered > (best?.covered ?? 0)) best = { shortcut, share, covered };
+  }
+  return best && { shortcut: best.shortcut, share: best.share };
+}
+
+/** Marks where a phrase stands in a query, if all of it does; its words may stand apart. */
+function markPhrase({
+  phrase,
+  pieces,
+  marks,
+}: {
+  phrase: Piece[];
+  pieces: Piece[];
+  marks: boolean[][];
+}) {
+  const places: { at: number; from: number; length: number }[] = [];
+  for (const sought of phrase) {
+    const at = pieces.findIndex((piece) => holds(piece, sought));
+    const piece = pieces[at];
+    if (!piece) return;
+    const whole = sought.kind !== "han";
+    places.push({
+      at,
+      from: whole ? 0 : piece.text.indexOf(sought.text),
+      length: whole ? piece.text.length : sought.text.length,
+    });
+  }
+  for (const { at, from, length } of places) marks[at]?.fill(true, from, from + length);
+}
+
+function holds(piece: Piece, sought: Piece): boolean {
+  if (piece.kind !== sought.kind) return false;
+  return sought.kind === "han" ? piece.text.includes(sought.text) : isSamePiece(piece, sought);
+}
+
+/** How much else is asked for; small words ask for nothing. */
+function lengthLeft({ pieces, marks }: { pieces: Piece[]; marks: boolean[][] }): number {
+  let left = 0;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === "han") {
+      const rest = [...piece.text].map((one, place) => (marks[at]?.[place] ? " " : one)).join("");
+      for (const word of wordsOf(rest)) {
+        if (word.trim() && !isChineseStopWord(word)) left += word.length;
+      }
+    } else if (!marks[at]?.[0] && !tokensOf(piece).filler) left += piece.text.length;
+  }
+  return left;
+}
