@@ -66,7 +66,10 @@ export async function searchSite({
   const inClass = kind && className ? `${kind}/${className}` : undefined;
   const { terms, unknown, correction, read, ranking } = await find({ query, kind, inClass, page });
   const { page: entries, best, counts } = ranking;
-  const answer = kind || page > 1 ? undefined : await answerByShortcut({ query: read, lang });
+  const shortcut = kind || page > 1 ? undefined : await answerByShortcut({ query: read, lang });
+  // Who names a value that products have means those.
+  const isMeant = !terms.some(({ value, itself }) => value && itself);
+  const answer = shortcut && { ...shortcut, first: isMeant && shortcut.share >= mainly };
   const shown = counts.filter(
     (count) => (!kind || count.kind === kind) && (!inClass || count.class === inClass),
   );
@@ -100,19 +103,21 @@ export async function searchSite({
 }
 
 /** What asks for little else stands first; what asks for something else too, among the first. */
-const mainly = 0.4;
+const mainly = 0.35;
 const byTheWay = 2;
+
+type PlacedAnswer = ShortcutAnswer & { first: boolean };
 
 /** The results with the page of a shortcut in its place. */
 function placeAnswer({
-  answer: { result, share },
+  answer: { result, first },
   results,
 }: {
-  answer: ShortcutAnswer;
+  answer: PlacedAnswer;
   results: SearchResult[];
 }): SearchResult[] {
   const others = results.filter(({ path }) => path !== result.path);
-  const place = share >= mainly ? 0 : byTheWay;
+  const place = first ? 0 : byTheWay;
   return others.toSpliced(place, 0, result);
 }
 
@@ -122,7 +127,7 @@ function groupsWith({
   groups,
   lang,
 }: {
-  answer: ShortcutAnswer;
+  answer: PlacedAnswer;
   groups: SearchResults["groups"];
   lang: Lang;
 }): SearchResults["groups"] {
@@ -137,7 +142,7 @@ function groupsWith({
     count: Math.max((own?.count ?? 0) + more, Math.min(results.length, bestOfEach)),
     results: results.slice(0, bestOfEach),
   };
-  return answer.share >= mainly
+  return answer.first
     ? [group, ...others]
     : own
       ? groups.map((one) => (one === own ? group : one))
@@ -176,7 +181,7 @@ async function find({
       terms,
       atLeast,
       key: normalizedKey(read),
-      question: isQuestion(query),
+      question: isQuestion(query) || terms.some(isUnanswered),
       unknown,
       size: resultsPerPage,
       offset: (page - 1) * resultsPerPage,
@@ -185,6 +190,11 @@ async function find({
   }
   const found = sum(ranking.counts) > 0;
   return { terms, unknown, correction: found ? correction : undefined, read, ranking };
+}
+
+/** A value that no product has: what explains it is the answer. */
+function isUnanswered({ value, itself }: WeighedTerm): boolean {
+  return value !== undefined && !itself;
 }
 
 function sum(counts: { count: number }[]): number {

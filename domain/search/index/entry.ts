@@ -81,6 +81,9 @@ export function toEntry({
     return lexemesOf(readings);
   };
   const inSummary = read([summary, ...keywords]);
+  for (const { keys } of document.values ?? []) {
+    for (const key of keys) inSummary.add(quoteLexeme(lexemePrefixes.value(key)));
+  }
   const inBody = read(body.filter((text) => text !== title && text !== summary));
   const forms = new Set(titleReadings.flatMap((reading) => [...reading.words.keys()]));
   return {

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { deletionVariants } from "../query/spelling.ts";
+import { rootOf } from "../text/arabic-plurals.ts";
+import { lexemePrefixes } from "../text/lexemes.ts";
 import { isAbbreviated, soundingWords, soundsOf } from "../text/sounds.ts";
 import type { Entry } from "./entry.ts";
 import type { Prepared } from "./prepare-entries.ts";
@@ -52,12 +54,18 @@ async function addWords({ words, on }: { words: Map<string, string>; on: Kysely<
   const added = missing.map(({ word }) => ({
     word,
     shown: shownForm(words.get(word) ?? word),
-    near: deletionVariants(word),
+    near: [...deletionVariants(word), ...rootMark(word)],
   }));
   await sql`
     insert into search_word (word, shown, near)
     select word, shown, near from json_to_recordset(${JSON.stringify(added)}::json)
       as added (word text, shown text, near text[])`.execute(on);
+}
+
+/** Arabic words are also found by what they share with their plural. */
+function rootMark(word: string): string[] {
+  const root = /^\p{Script=Arabic}/u.test(word) ? rootOf(word) : undefined;
+  return root === undefined ? [] : [lexemePrefixes.form(root)];
 }
 
 /** Words by their sound; as words, they are only ever added. */

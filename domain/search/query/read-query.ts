@@ -1,15 +1,16 @@
 import { alternativesForText } from "./alternatives.ts";
-import { mostCommon } from "./most-common.ts";
+import { correctWord } from "./correct-word.ts";
+import { findCompounds, splitCompound, withPlurals } from "./other-forms.ts";
 import { readBySound } from "./read-by-sound.ts";
-import { completeSynonym, getSynonyms, type Synonyms } from "./synonyms.ts";
+import { completeSynonym, getSynonyms, readSynonyms, type Synonyms } from "./synonyms.ts";
 import type { Term } from "./term.ts";
 import { readTerms } from "./terms.ts";
-import { completeWord, correctWord } from "./vocabulary.ts";
-import { type WeighedTerm, weighTerms, weightOf } from "./weigh-terms.ts";
+import { completeWord } from "./vocabulary.ts";
+import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";
 
 export type ReadQuery = {
   terms: WeighedTerm[];
-  /** How much weight words have that are found nowhere. */
+  /** How many words are found nowhere. */
   unknown: number;
   /** The query with its mistyped words put right. */
   correction: string | undefined;
@@ -49,15 +50,22 @@ async function weighQuery({
   unfinished: boolean;
   synonyms: Synonyms;
 }): Promise<WeighedTerm[]> {
-  const read = readTerms({ query, synonyms });
+  const read = await withPlurals(
+    readTerms({ query, synonyms: await withCompounds(query, synonyms) }),
+  );
   const last = read.at(-1);
   const begun =
     unfinished && last ? [...read.slice(0, -1), await beginningOf({ term: last, synonyms })] : read;
   return weighTerms(begun);
 }
 
-/** What a word that is found nowhere weighs. */
-const unknownWeight = weightOf(0);
+/** Words that the site writes as one mean the same as that one. */
+async function withCompounds(query: string, synonyms: Synonyms): Promise<Synonyms> {
+  const compounds = await findCompounds(query);
+  if (compounds.length === 0) return synonyms;
+  const { phrases } = readSynonyms(compounds.map(({ parts, joined }) => [parts, joined]));
+  return { ...synonyms, phrases: [...phrases, ...synonyms.phrases] };
+}
 
 async function guessUnknown({
   query,
@@ -83,7 +91,7 @@ async function guessUnknown({
   }
   return {
     terms: terms.filter(isKnown),
-    unknown: terms.filter((term) => !isKnown(term)).length * unknownWeight,
+    unknown: terms.filter((term) => !isKnown(term)).length,
     correction: correction === query ? undefined : correction,
   };
 }
@@ -113,8 +121,10 @@ async function guess({
 }): Promise<{ term: Term; corrected?: string }> {
   const begun = await beginningOf({ term, synonyms });
   if (term.word === undefined) return { term: begun };
-  const words = await correctWord(term.word);
-  const [likeliest] = await mostCommon(words);
+  const apart = await splitCompound(term.word);
+  if (apart) return { term: { ...term, wide: [...term.wide, ...alternativesForText(apart)] } };
+  const words = await correctWord({ word: term.word, synonyms });
+  const [likeliest] = words;
   if (!likeliest) return { term: begun };
   const unfinished = begun.wide.length > term.wide.length;
   return {

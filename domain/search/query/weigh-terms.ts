@@ -7,6 +7,8 @@ import type { Term } from "./term.ts";
 export type WeighedTerm = Term & {
   /** In how many entries it is found, by itself where it is; `veryMany` means at least so many. */
   entries: number;
+  /** Whether it is found by itself rather than by what means the same. */
+  itself: boolean;
   /** The classes whose names hold it: what is in them is found as well. */
   classes: string[];
   /** Whether all that it finds is very much. */
@@ -21,14 +23,23 @@ const veryMany = 1000;
 /** A word in the names of more classes than these tells nothing about any. */
 const mostClasses = 3;
 
+/**
+ * What stands on so many of all pages may be said with anything. A large catalogue is not counted
+ * to its end, so nothing stands everywhere in it.
+ */
+const everywhere = 0.4;
+const countedUpTo = 4000;
+
 /** Looks up how often each term is found, and which classes it names. */
 export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
   if (terms.length === 0) return [];
   const own = terms.map((term) => toQuery({ ways: term.own }));
   const wide = terms.map((term) => toQuery({ ...term, ways: [...term.own, ...term.wide] }));
   // What is found very often, or by its own words alone, need not be counted again.
-  const { rows } = await sql<{ own: number; any: number; classes: string[] }>`
+  const { rows } = await sql<{ own: number; any: number; classes: string[]; everywhere: boolean }>`
     select classes, counted.own,
+      counted.own > ${everywhere}::real * (select count(*) from
+        (select from search_entry limit ${countedUpTo}) entry) as everywhere,
       case when counted.own >= ${veryMany} or (term.own = wide and in_classes is null)
         then counted.own
         else search_count(concat_ws(' | ', wide, in_classes)::tsquery) end as any
@@ -43,9 +54,18 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
       lateral (select search_count(term.own::tsquery) as own offset 0) counted
     order by position`.execute(db);
   return terms.map((term, at) => {
-    const { own = 0, any = 0, classes = [] } = rows[at] ?? {};
+    const { own = 0, any = 0, classes = [], everywhere = false } = rows[at] ?? {};
     const entries = own || any;
-    return { ...term, entries, classes, frequent: any >= veryMany, weight: weightOf(entries) };
+    const bond = everywhere ? "hint" : term.bond;
+    return {
+      ...term,
+      bond,
+      entries,
+      itself: own > 0,
+      classes,
+      frequent: any >= veryMany,
+      weight: weightOf(entries),
+    };
   });
 }
 

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { Kind } from "../../records/kinds.ts";
 import type { WeighedTerm } from "../query/weigh-terms.ts";
-import { lexemePrefixes, quoteLexeme, toQuery } from "../text/lexemes.ts";
-import { pointsOf, scoreOf, shareOf } from "./score.ts";
+import { lexemePrefixes, quoteLexeme } from "../text/lexemes.ts";
+import { everyWay, pointsOf, scoreOf, shareOf } from "./score.ts";
 
 export type FoundEntry = { kind: Kind; id: string; path: string; score?: number };
 
@@ -22,7 +22,7 @@ export type Ranking = {
  * What a page must reach that lacks something: most of it named in its title, or nearly all of a
  * longer query in its text. A page that happens to hold one word of three is no answer.
  */
-const least = { points: 2.2, share: 0.6, terms: 3 };
+const least = { points: 2.2, half: 0.5, share: 0.6, terms: 3 };
 
 /**
  * The entries that hold all terms, or at least `atLeast` of them, ranked: those with every term
@@ -48,7 +48,7 @@ export async function rankEntries({
   /** The whole query as titles and codes are compared. */
   key: string;
   question?: boolean;
-  /** The weight of words that are found nowhere. */
+  /** How many words are found nowhere. */
   unknown?: number;
   kind?: Kind | undefined;
   inClass?: string | undefined;
@@ -73,7 +73,7 @@ export async function rankEntries({
   const lacking = terms.length < least.terms ? sql`` : sql`or share >= ${sql.lit(least.share)}`;
   const { rows } = await sql<Omit<Ranking, "more">>`
     with found as (
-      select id, kind, record_id, path, in_class, position, title, summary, headings, fresh_on,
+      select id, kind, record_id, path, in_class, of_class, position, title, summary, headings, fresh_on,
         ${partly ? sql`words @@ ${allOf(demanded)}::tsquery` : sql`true`} as complete,
         ${partly || unknown > 0 ? shareOf(sought) : sql`1`} as share,
         ${pointsOf(sought)} as points
@@ -84,7 +84,7 @@ export async function rankEntries({
     scored as (
       select *, ${scoreOf(sought)} as score from found
       where ${unknown > 0 ? sql`false` : sql`complete`}
-        or points >= ${sql.lit(least.points)} ${lacking}
+        or (points >= ${sql.lit(least.points)} and share >= ${sql.lit(least.half)}) ${lacking}
     ),
     ranked as (
       select record_id as id, kind, path, in_class, complete, score,
@@ -127,11 +127,6 @@ function anyOf(choices: WeighedTerm[][]): string | null {
 
 function allOf(terms: WeighedTerm[]): string {
   return terms.map((term) => `(${everyWay(term)})`).join(" & ");
-}
-
-function everyWay({ own, wide, beginnings, classes }: WeighedTerm): string {
-  const inClasses = classes.map((name) => [lexemePrefixes.inClass(name)]);
-  return toQuery({ ways: [...own, ...wide, ...inClasses], beginnings });
 }
 
 /** Every choice of so many. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { searchableKinds, searchOf } from "../index/record-documents.ts";
-import type { WeighedTerm } from "../query/weigh-terms.ts";
+import { type WeighedTerm, weightOf } from "../query/weigh-terms.ts";
 import { lexemePrefixes, quoteLexeme, toQuery } from "../text/lexemes.ts";
 
 /**
@@ -12,10 +12,13 @@ const places = {
   sentence: { value: 12, title: 10, synonymInTitle: 8, inClass: 3, summary: 5, body: 3 },
 };
 
-/** That the query is a title or code, a phrase that a page is known by, or a part of a title. */
+/** That the query is a title or code, or a part of one: the larger the part, the more. */
 const whole = 20;
-const knownBy = 7;
-const phrase = 4;
+const phrase = 3;
+
+/** Who asks for what a class is called means the class before what is in it. */
+const named = 7.5;
+const ofClass = 3;
 
 /** A page that has everything is preferred to one that has the title only. */
 const everything = 4;
@@ -33,7 +36,7 @@ export type Sought = {
   sentence: boolean;
   /** Whether it is a question: it wants reading rather than goods. */
   question: boolean;
-  /** The weight of words that are found nowhere. */
+  /** How many words are found nowhere. */
   unknown: number;
 };
 
@@ -44,40 +47,52 @@ export function scoreOf({ key, question, sentence }: Sought): RawBuilder<number>
     const points = question ? (read ?? 0) : preference;
     return sql`when ${sql.lit(kind)} then ${sql.lit(points)}::real`;
   });
+  // Words begin after a blank: what is micro-perforated is not called perforated.
+  const before = /^\p{Script=Han}/u.test(key) ? "" : " ";
   return sql<number>`
     points
     + case when title @@ ${quoteLexeme(lexemePrefixes.whole(key))}::tsquery then ${sql.lit(whole)}
-        when summary @@ ${quoteLexeme(lexemePrefixes.whole(key))}::tsquery then ${sql.lit(knownBy)}
         else 0 end
     + ${sql.lit(phrase)} * coalesce((select max(length(${key})::real / length(heading))
-        from unnest(headings) heading where strpos(heading, ${key}) > 0), 0)
+        from unnest(headings) heading where strpos(${before} || heading, ${before} || ${key}) > 0), 0)
+    + case when of_class is not null and points >= ${sql.lit(named)} then ${sql.lit(ofClass)} else 0 end
     + case kind ${sql.join(preferred, sql` `)} end
     ${sentence ? sql`+ case when complete then ${sql.lit(everything)} else 0 end` : sql``}
     + coalesce(0.5 ^ (greatest(0, current_date - fresh_on) / ${halfLife}::real), 0)`;
 }
 
 /** What the terms contribute, from 0 to that of a title; unknown words contribute nothing. */
-export function pointsOf({ terms, partly, sentence, unknown }: Sought): RawBuilder<number> {
+export function pointsOf({
+  terms,
+  partly,
+  sentence,
+  question,
+  unknown,
+}: Sought): RawBuilder<number> {
   const sum = weightOfAll({ terms, unknown });
   const ofTerms = terms.map((term) => {
     const optional = partly || term.bond === "hint";
-    return sql`${term.weight / sum}::real * ${termPoints({ term, optional, sentence })}`;
+    return sql`${term.weight / sum}::real * ${termPoints({ term, optional, sentence, question })}`;
   });
   return sql<number>`${sql.join(ofTerms, sql` + `)}`;
 }
 
-/** How much of what was asked for an entry has at all, from 0 to 1. */
+/** How many of the things that were asked for an entry has at all, from 0 to 1. */
 export function shareOf({ terms, unknown }: Sought): RawBuilder<number> {
-  const sum = weightOfAll({ terms, unknown });
   const ofTerms = terms.map(
-    (term) =>
-      sql`case when words @@ ${anyWay(term)}::tsquery then ${term.weight / sum}::real else 0 end`,
+    (term) => sql`case when words @@ ${everyWay(term)}::tsquery then 1 else 0 end`,
   );
-  return sql<number>`${sql.join(ofTerms, sql` + `)}`;
+  return sql<number>`(${sql.join(ofTerms, sql` + `)})::real / ${terms.length + unknown}::real`;
 }
 
 function weightOfAll({ terms, unknown }: Pick<Sought, "terms" | "unknown">): number {
-  return terms.reduce((total, { weight }) => total + weight, unknown);
+  return terms.reduce((total, { weight }) => total + weight, unknown * weightOf(0));
+}
+
+/** All by which a term is found: its words, what means the same, and the classes it names. */
+export function everyWay({ own, wide, beginnings, classes }: WeighedTerm): string {
+  const inClasses = classes.map((name) => [lexemePrefixes.inClass(name)]);
+  return toQuery({ ways: [...own, ...wide, ...inClasses], beginnings });
 }
 
 function anyWay({ own, wide, beginnings }: WeighedTerm): string {
@@ -88,15 +103,20 @@ function termPoints({
   term,
   optional,
   sentence,
+  question,
 }: {
   term: WeighedTerm;
   optional: boolean;
   sentence: boolean;
+  question: boolean;
 }) {
-  const { own, wide, beginnings, classes } = term;
+  const { own, wide, beginnings, classes, value } = term;
   const points = sentence ? places.sentence : places.words;
   const any = anyWay(term);
   const cases = [
+    value && !question
+      ? sql`when summary @@ ${toQuery({ ways: own })}::tsquery then ${sql.lit(points.value)}`
+      : sql``,
     sql`when title @@ ${toQuery({ ways: own })}::tsquery then ${sql.lit(points.title)}`,
     wide.length + beginnings.length > 0
       ? sql`when title @@ ${any}::tsquery then ${sql.lit(points.synonymInTitle)}`

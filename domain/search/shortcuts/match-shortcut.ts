@@ -32,7 +32,7 @@ export function matchShortcut({
   return best && { shortcut: best.shortcut, share: best.share };
 }
 
-/** Marks where a phrase stands in a query, if all of it does; its words may stand apart. */
+/** Marks where a phrase stands in a query, if all of it does, in its order. */
 function markPhrase({
   phrase,
   pieces,
@@ -42,23 +42,19 @@ function markPhrase({
   pieces: Piece[];
   marks: boolean[][];
 }) {
-  const places: { at: number; from: number; length: number }[] = [];
-  for (const sought of phrase) {
-    const at = pieces.findIndex((piece) => holds(piece, sought));
-    const piece = pieces[at];
-    if (!piece) return;
-    const whole = sought.kind !== "han";
-    places.push({
-      at,
-      from: whole ? 0 : piece.text.indexOf(sought.text),
-      length: whole ? piece.text.length : sought.text.length,
-    });
+  for (const start of pieces.keys()) {
+    if (!phrase.every((sought, at) => holds(pieces[start + at], sought))) continue;
+    for (const [at, sought] of phrase.entries()) {
+      const text = pieces[start + at]?.text ?? "";
+      const from = sought.kind === "han" ? text.indexOf(sought.text) : 0;
+      const length = sought.kind === "han" ? sought.text.length : text.length;
+      marks[start + at]?.fill(true, from, from + length);
+    }
   }
-  for (const { at, from, length } of places) marks[at]?.fill(true, from, from + length);
 }
 
-function holds(piece: Piece, sought: Piece): boolean {
-  if (piece.kind !== sought.kind) return false;
+function holds(piece: Piece | undefined, sought: Piece): boolean {
+  if (piece?.kind !== sought.kind) return false;
   return sought.kind === "han" ? piece.text.includes(sought.text) : isSamePiece(piece, sought);
 }
 
