@@ -192,9 +192,9 @@ async function find({
   return { terms, unknown, correction: found ? correction : undefined, read, ranking };
 }
 
-/** A value that no product has: what explains it is the answer. */
+/** A rating that no product has: what explains it is the answer. */
 function isUnanswered({ value, itself }: WeighedTerm): boolean {
-  return value !== undefined && !itself;
+  return value?.rating === true && !itself;
 }
 
 function sum(counts: { count: number }[]): number {

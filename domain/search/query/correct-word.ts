@@ -8,11 +8,8 @@ import { isGuessable, isOneEdit } from "./spelling.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { type KnownWord, nearWords } from "./vocabulary.ts";
 
-/**
- * From how many letters on one slip leaves little doubt, when the first letter is right: Arabic
- * words are shorter, and have fewer neighbours with all their letters.
- */
-const certain = { latin: 7, arabic: 6 };
+/** From how many letters on one slip leaves little doubt: Arabic words are shorter. */
+const long = { latin: 7, arabic: 6 };
 
 /**
  * What a word that is found nowhere was meant to be, the likeliest first. A word that has many
@@ -28,21 +25,27 @@ export async function correctWord({
 }): Promise<KnownWord[]> {
   if (!isGuessable(word)) return [];
   const named = [...(await namedWords(synonyms))]
-    .filter((one) => isOneEdit(word, one))
+    .filter((one) => isOneEdit(word, one) && startsAlike(word, one))
     .map((one) => ({ word: one, shown: one }));
   const onPages = await mostCommon(await nearWords(word));
   const inTitles = await wordsOfTitles(onPages.map((one) => one.word));
   const isLeading = (one: KnownWord) => inTitles.has(one.word);
-  const likely = onPages.filter((one) => isLeading(one) || isCertain(word, one.word));
+  const likely = onPages.filter(
+    (one) => startsAlike(word, one.word) && (isLeading(one) || isLong(word)),
+  );
   const leading = likely.filter(isLeading);
   const words = [...leading, ...named, ...likely];
   return [...new Map(words.toReversed().map((one) => [one.word, one])).values()].toReversed();
 }
 
-function isCertain(word: string, other: string): boolean {
-  const { latin, arabic } = certain;
-  const least = /^\p{Script=Arabic}/u.test(word) ? arabic : latin;
-  return [...word].length >= least && word[0] === other[0];
+/** Few slip at the first letter, and in a short word that makes another one. */
+function startsAlike(word: string, other: string): boolean {
+  return word[0] === other[0] || (isLong(word) && word[1] === other[0]);
+}
+
+function isLong(word: string): boolean {
+  const { latin, arabic } = long;
+  return [...word].length >= (/^\p{Script=Arabic}/u.test(word) ? arabic : latin);
 }
 
 /** Single words that staff have written down. */

@@ -85,13 +85,20 @@ async function guessUnknown({
     ),
   );
   const terms = await weighTerms(weighed.map((term) => guesses.get(term)?.term ?? term));
+  const known = terms.filter(isKnown);
+  const missing = terms.length - known.length;
   let correction = query;
   for (const [term, { corrected }] of guesses) {
     if (corrected) correction = correction.replace(term.text, corrected);
   }
+  // A guess among words that mean nothing here is an accident.
+  if (correction !== query && missing >= known.length) {
+    const meant = weighed.filter(isKnown);
+    return { terms: meant, unknown: weighed.length - meant.length, correction: undefined };
+  }
   return {
-    terms: terms.filter(isKnown),
-    unknown: terms.filter((term) => !isKnown(term)).length,
+    terms: known,
+    unknown: missing,
     correction: correction === query ? undefined : correction,
   };
 }

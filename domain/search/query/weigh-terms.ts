@@ -37,12 +37,9 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
   const wide = terms.map((term) => toQuery({ ...term, ways: [...term.own, ...term.wide] }));
   // What is found very often, or by its own words alone, need not be counted again.
   const { rows } = await sql<{ own: number; any: number; classes: string[]; everywhere: boolean }>`
-    select classes, counted.own,
-      counted.own > ${everywhere}::real * (select count(*) from
-        (select from search_entry limit ${countedUpTo}) entry) as everywhere,
-      case when counted.own >= ${veryMany} or (term.own = wide and in_classes is null)
-        then counted.own
-        else search_count(concat_ws(' | ', wide, in_classes)::tsquery) end as any
+    select classes, counted.own, found.any,
+      found.any > ${everywhere}::real * (select count(*) from
+        (select from search_entry limit ${countedUpTo}) entry) as everywhere
     from unnest(${own}::text[], ${wide}::text[]) with ordinality as term (own, wide, position),
       lateral (
         select case when count(*) <= ${mostClasses}
@@ -51,7 +48,11 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
             then string_agg(quote_literal(':' || of_class), ' | ') end as in_classes
         from search_entry
         where kind <> 'product' and of_class is not null and title @@ wide::tsquery) named,
-      lateral (select search_count(term.own::tsquery) as own offset 0) counted
+      lateral (select search_count(term.own::tsquery) as own offset 0) counted,
+      lateral (
+        select case when counted.own >= ${veryMany} or (term.own = wide and in_classes is null)
+          then counted.own
+          else search_count(concat_ws(' | ', wide, in_classes)::tsquery) end as any offset 0) found
     order by position`.execute(db);
   return terms.map((term, at) => {
     const { own = 0, any = 0, classes = [], everywhere = false } = rows[at] ?? {};

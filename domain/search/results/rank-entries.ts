@@ -22,7 +22,7 @@ export type Ranking = {
  * What a page must reach that lacks something: most of it named in its title, or nearly all of a
  * longer query in its text. A page that happens to hold one word of three is no answer.
  */
-const least = { points: 2.2, half: 0.5, share: 0.6, terms: 3 };
+const least = { points: 2.2, half: 0.5, share: 0.6, terms: 4 };
 
 /**
  * The entries that hold all terms, or at least `atLeast` of them, ranked: those with every term
@@ -107,7 +107,7 @@ export async function rankEntries({
 }
 
 /** So many terms make a sentence. */
-const wordsOfSentence = 4;
+const wordsOfSentence = 3;
 
 /** Whether a query is a sentence rather than a few words: hardly a page has all of one. */
 export function isSentence(terms: WeighedTerm[]): boolean {

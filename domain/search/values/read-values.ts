@@ -12,6 +12,8 @@ export type ReadValue = {
   /** How it stands in texts. */
   words: string[];
   label: Localized;
+  /** Whether texts explain it where no product has it: a rating, not a size. */
+  rating?: boolean;
   start: number;
   end: number;
 };
@@ -179,7 +181,7 @@ export function readValues(query: string): { values: ReadValue[]; rest: string }
     } else if (kind === "grade") {
       const letter = /[a-e](?![a-z])/.exec(fold(text))?.[0] ?? "";
       const keys = [`class=${letter}`];
-      take({ ...place, keys, words: [text], label: same(text) });
+      take({ ...place, keys, words: [text], label: same(text), rating: true });
     }
   }
   return { values, rest };
@@ -193,6 +195,7 @@ function absorption({ property, name, typed }: { property: string; name: string;
     near: [],
     words: [`${name} ${value}`, name],
     label: same(`${name} ≥ ${value}`),
+    rating: true,
   };
 }
 
