@@ -17,6 +17,7 @@ import {
 } from "./results/rank-entries.ts";
 import { answerByShortcut, type ShortcutAnswer } from "./shortcuts/answer-by-shortcut.ts";
 import { normalizedKey } from "./text/tokens.ts";
+import { type Understood, understoodValues } from "./values/understood-values.ts";
 
 export type SearchResults = {
   /** What was asked for, decoded: for the box. */
@@ -32,6 +33,8 @@ export type SearchResults = {
   more: boolean;
   /** The query with mistyped words put right; it is searched for already. */
   didYouMean: string | undefined;
+  /** The values that were read from the query, each with the query without it. */
+  understood: Understood[];
   /** Every kind that was found, best first; its best results unless one kind was asked for. */
   groups: { kind: string; name: string; count: number; results: SearchResult[] }[];
   /** The classes of the kind asked for. */
@@ -97,6 +100,7 @@ export async function searchSite({
     complete: unknown > 0 ? 0 : shown.reduce((total, { complete }) => total + complete, 0),
     more: ranking.more,
     didYouMean: correction,
+    understood: understoodValues({ query: read, terms, lang }),
     groups: answer ? groupsWith({ answer, groups, lang }) : groups,
     classes,
   };

@@ -1,3 +1,5 @@
+import { splitText } from "../text/pieces.ts";
+
 const english =
   /^(?:how|why|what|which|who|whose|where|when|can|could|do|does|did|is|are|will|would|should|may|difference)\b/i;
 const chinese =
@@ -7,5 +9,8 @@ const arabic =
 
 /** Whether somebody asks something rather than for something: such a query wants reading. */
 export function isQuestion(query: string): boolean {
+  const pieces = splitText(query);
+  // A standard is no goods: who names one wants to read about it.
+  if (pieces.length > 0 && pieces.every(({ kind }) => kind === "standard")) return true;
   return /[?？؟]/.test(query) || english.test(query) || chinese.test(query) || arabic.test(query);
 }

@@ -22,7 +22,7 @@ export type Ranking = {
  * What a page must reach that lacks something: most of it named in its title, or nearly all of a
  * longer query in its text. A page that happens to hold one word of three is no answer.
  */
-const least = { points: 2.2, half: 0.5, share: 0.6, terms: 4 };
+const least = { points: 2.2, ofQuestion: 1.2, half: 0.5, share: 0.6, terms: 4 };
 
 /**
  * The entries that hold all terms, or at least `atLeast` of them, ranked: those with every term
@@ -84,7 +84,7 @@ export async function rankEntries({
     scored as (
       select *, ${scoreOf(sought)} as score from found
       where ${unknown > 0 ? sql`false` : sql`complete`}
-        or (points >= ${sql.lit(least.points)} and share >= ${sql.lit(least.half)}) ${lacking}
+        or (points >= ${sql.lit(question ? least.ofQuestion : least.points)} and share >= ${sql.lit(least.half)}) ${lacking}
     ),
     ranked as (
       select record_id as id, kind, path, in_class, complete, score,

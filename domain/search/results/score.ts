@@ -8,20 +8,22 @@ import { lexemePrefixes, quoteLexeme, toQuery } from "../text/lexemes.ts";
  * the text counts for more then.
  */
 const places = {
-  words: { value: 12, title: 10, synonymInTitle: 8, inClass: 4, summary: 3, body: 1 },
-  sentence: { value: 12, title: 10, synonymInTitle: 8, inClass: 3, summary: 5, body: 3 },
+  words: { value: 12, title: 10, synonymInTitle: 9, inClass: 4, summary: 3, body: 1 },
+  sentence: { value: 12, title: 10, synonymInTitle: 9, inClass: 3, summary: 5, body: 3 },
 };
 
-/** That the query is a title or code, or a part of one: the larger the part, the more. */
+/** That the query is a title or code, or a part of one: the larger the part, the
+ * more, and what a title begins with is what the page is about. */
 const whole = 20;
 const phrase = 3;
+const begins = 2;
 
 /** Who asks for what a class is called means the class before what is in it. */
 const named = 7.5;
 const ofClass = 3;
 
 /** A page that has everything is preferred to one that has the title only. */
-const everything = 4;
+const everything = 1.5;
 
 /** News is worth one point on its day, and half of it after so many days. */
 const halfLife = 120;
@@ -41,7 +43,7 @@ export type Sought = {
 };
 
 /** How well an `entry` answers a query, as an expression in SQL. */
-export function scoreOf({ key, question, sentence }: Sought): RawBuilder<number> {
+export function scoreOf({ terms, key, question, sentence }: Sought): RawBuilder<number> {
   const preferred = searchableKinds.map((kind) => {
     const { preference, read } = searchOf(kind);
     const points = question ? (read ?? 0) : preference;
@@ -54,8 +56,11 @@ export function scoreOf({ key, question, sentence }: Sought): RawBuilder<number>
     + case when title @@ ${quoteLexeme(lexemePrefixes.whole(key))}::tsquery then ${sql.lit(whole)}
         else 0 end
     + ${sql.lit(phrase)} * coalesce((select max(length(${key})::real / length(heading))
-        from unnest(headings) heading where strpos(${before} || heading, ${before} || ${key}) > 0), 0)
-    + case when of_class is not null and points >= ${sql.lit(named)} then ${sql.lit(ofClass)} else 0 end
+        from unnest(headings) heading
+        where strpos(${before} || heading, ${before} || ${key}) > 0), 0)
+    + case when exists (select from unnest(headings) heading where heading ^@ ${key})
+        then ${sql.lit(begins)} else 0 end
+    + case when ${!terms.some(({ value }) => value)} and of_class is not null and points >= ${sql.lit(named)} then ${sql.lit(ofClass)} else 0 end
     + case kind ${sql.join(preferred, sql` `)} end
     ${sentence ? sql`+ case when complete then ${sql.lit(everything)} else 0 end` : sql``}
     + coalesce(0.5 ^ (greatest(0, current_date - fresh_on) / ${halfLife}::real), 0)`;

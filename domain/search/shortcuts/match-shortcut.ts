@@ -67,7 +67,14 @@ function lengthLeft({ pieces, marks }: { pieces: Piece[]; marks: boolean[][] }):
       for (const word of wordsOf(rest)) {
         if (word.trim() && !isChineseStopWord(word)) left += word.length;
       }
-    } else if (!marks[at]?.[0] && !tokensOf(piece).filler) left += piece.text.length;
+    } else if (!marks[at]?.[0] && isAsking(piece)) left += piece.text.length;
   }
   return left;
+}
+
+/** Numbers only say how much. */
+const amounts = ["number", "measure", "size"];
+
+function isAsking(piece: Piece): boolean {
+  return !amounts.includes(piece.kind) && !tokensOf(piece).filler;
 }
