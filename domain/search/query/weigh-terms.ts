@@ -9,6 +9,8 @@ export type WeighedTerm = Term & {
   entries: number;
   /** Whether it is found by itself rather than by what means the same. */
   itself: boolean;
+  /** Whether it stands on so many pages that it may be said with anything. */
+  everywhere: boolean;
   /** The classes whose names hold it: what is in them is found as well. */
   classes: string[];
   /** Whether all that it finds is very much. */
@@ -27,7 +29,7 @@ const mostClasses = 3;
  * What stands on so many of all pages may be said with anything. A large catalogue is not counted
  * to its end, so nothing stands everywhere in it.
  */
-const everywhere = 0.4;
+const onMostPages = 0.4;
 const countedUpTo = 4000;
 
 /** Looks up how often each term is found, and which classes it names. */
@@ -38,7 +40,7 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
   // What is found very often, or by its own words alone, need not be counted again.
   const { rows } = await sql<{ own: number; any: number; classes: string[]; everywhere: boolean }>`
     select classes, counted.own, found.any,
-      found.any > ${everywhere}::real * (select count(*) from
+      found.any > ${onMostPages}::real * (select count(*) from
         (select from search_entry limit ${countedUpTo}) entry) as everywhere
     from unnest(${own}::text[], ${wide}::text[]) with ordinality as term (own, wide, position),
       lateral (
@@ -57,12 +59,11 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
   return terms.map((term, at) => {
     const { own = 0, any = 0, classes = [], everywhere = false } = rows[at] ?? {};
     const entries = own || any;
-    const bond = everywhere ? "hint" : term.bond;
     return {
       ...term,
-      bond,
       entries,
       itself: own > 0,
+      everywhere: everywhere && classes.length === 0,
       classes,
       frequent: any >= veryMany,
       weight: weightOf(entries),

@@ -114,10 +114,11 @@ export function isSentence(terms: WeighedTerm[]): boolean {
   return demandedOf(terms).length >= wordsOfSentence;
 }
 
-/** What a page must have to be found; hints only help to rank it. */
+/** What a page must have to be found; hints, and what may be said with anything, only rank it. */
 export function demandedOf(terms: WeighedTerm[]): WeighedTerm[] {
   const demanded = terms.filter(({ bond }) => bond !== "hint");
-  return demanded.length > 0 ? demanded : terms;
+  const telling = demanded.filter(({ everywhere }) => !everywhere);
+  return [telling, demanded, terms].find((some) => some.length > 0) ?? [];
 }
 
 /** What finds the entries that have all of some terms, for any of the choices; null for none. */

