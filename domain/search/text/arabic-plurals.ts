@@ -1,5 +1,3 @@
-import { arabicForms } from "./arabic.ts";
-
 /** Fewer consonants are shared by words that have nothing to do with each other. */
 const shortestRoot = 3;
 /** A singular that is shorter may as well be any word of that root. */
@@ -12,15 +10,12 @@ const longVowels = /(?<=.)[اوي]/g;
  * all كبن. Undefined where that is too little to go by.
  */
 export function rootOf(word: string): string | undefined {
-  const [stem = ""] = arabicForms(word);
-  const root = bare(stem).replace(longVowels, "");
+  const root = word.replace(article, "").replace(feminine, "").replace(longVowels, "");
   return root.length >= shortestRoot && word.length >= shortestWord ? root : undefined;
 }
 
-/** Without article and the ending of the feminine, but with what belongs to the plural. */
-function bare(stem: string): string {
-  return stem.replace(/^(?:ال|بال|لل)(?=.{3})/, "");
-}
+const article = /^(?:ال|بال|لل)(?=.{3})/;
+const feminine = /(?<=.{3})(?:ات|ه)$/;
 
 /** The shapes of broken plurals: فعائل فواعل مفاعل فعاليل, أفعال, فعول, فعلان. */
 const plural = /^(?:..اي?..?ي?.?|ا..ا.|..و.|...ان)$/;

@@ -18,8 +18,8 @@ export type ReadValue = {
   end: number;
 };
 
-const number = String.raw`(\d+(?:[.,]\d+)*)`;
-const least = String.raw`\s*(?:[≥>]=?|=|:|：|of|over|above|at least|不低于|大于|以上|فوق|اكثر من)?\s*`;
+const number = String.raw`(?<!\d)(\d{1,7}(?:[.,]\d{1,3}){0,2})`;
+const least = String.raw`\s{0,2}(?:[≥>]=?|=|:|：|of|over|above|at least|不低于|大于|以上|فوق|اكثر من)?\s{0,2}`;
 
 type Reader = {
   pattern: RegExp;
@@ -40,7 +40,7 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:moq|minimum order(?: quantity)?|min order|起订量|最小起订量|最低起订量?|(?:ال)?حد (?:ال)?ادني(?: للطلب)?|اقل (?:طلبيه|طلب|كميه))\s*[:：]?\s*${number}(?:\s?(?:m2|m²|㎡|平米|平方米|平方|متر مربع|م2|م²))?`,
+      String.raw`(?:moq|minimum order(?: quantity)?|min order|起订量|最小起订量|最低起订量?|(?:ال)?حد (?:ال)?ادني(?: للطلب)?|اقل (?:طلبيه|طلب|كميه))\s{0,2}[:：]?\s{0,2}${number}(?:\s?(?:m2|m²|㎡|平米|平方米|平方|متر مربع|م2|م²))?`,
       "giu",
     ),
     read: ([text, typed = ""]) => ({
@@ -79,7 +79,7 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(under|below|less than|up to|at most|不超过|低于|小于|اقل من|تحت|حتي)?\s*(?:(?:usd|us\$|\$)\s?${number}|${number}\s?(?:usd|us dollars?|dollars?|美元|美金|دولار(?:ا|ات)?(?!\p{L})))\s*(以内|以下|max)?`,
+      String.raw`(under|below|less than|up to|at most|不超过|低于|小于|اقل من|تحت|حتي)?\s{0,2}(?:(?:usd|us\$|\$)\s?${number}|${number}\s?(?:usd|us dollars?|dollars?|美元|美金|دولار(?:ا|ات)?(?!\p{L})))\s{0,2}(以内|以下|max)?`,
       "giu",
     ),
     read: ([, before, first, second, after]) => {
@@ -117,7 +117,7 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:长度?|宽度?|高度?|厚度?|深度?|直径|\b(?:length|long|width|wide|height|high|thickness|thick|depth|deep|diameter)|(?<!\p{L})[وب]?(?:ال)?(?:طول|عرض|ارتفاع|سماكه|سمك|عمق|قطر))(?:\s+of)?\s*[:：]?\s*${number}\s*(mm|cm|m|毫米|厘米|公分|米|مم|ملم|سم|م)?(?![\p{L}\d²2])`,
+      String.raw`(?:长度?|宽度?|高度?|厚度?|深度?|直径|\b(?:length|long|width|wide|height|high|thickness|thick|depth|deep|diameter)|(?<!\p{L})[وب]?(?:ال)?(?:طول|عرض|ارتفاع|سماكه|سمك|عمق|قطر))(?:\s{1,2}of)?\s{0,2}[:：]?\s{0,2}${number}\s{0,2}(mm|cm|m|毫米|厘米|公分|米|مم|ملم|سم|م)?(?![\p{L}\d²2])`,
       "giu",
     ),
     read: ([, typed = "", unit = "mm"]) => {
