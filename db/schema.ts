@@ -735,6 +735,11 @@ export interface SearchQueue {
   transaction: Generated<string>;
 }
 
+export interface SearchSound {
+  sound: string;
+  word: string;
+}
+
 export interface SearchWord {
   near: string[];
   shown: string;
@@ -744,6 +749,22 @@ export interface SearchWord {
 export interface Secret {
   name: string;
   value: string;
+}
+
+export interface Shortcut {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  outdated: Generated<Json>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface SignInAttempt {
@@ -914,8 +935,10 @@ export interface DB {
   search_entry: SearchEntry;
   search_log: SearchLog;
   search_queue: SearchQueue;
+  search_sound: SearchSound;
   search_word: SearchWord;
   secret: Secret;
+  shortcut: Shortcut;
   sign_in_attempt: SignInAttempt;
   site_settings: SiteSettings;
   staff_link: StaffLink;
