@@ -150,7 +150,9 @@ for (const lang of languages) {
 
     // They begin with those of what was there; what is wrong is said where it is.
     const floor = page.getByRole("combobox", { name: texts.side_floor, exact: true });
+    await floor.focus();
     await floor.selectOption("own");
+    await expect(floor).toBeFocused();
     const own = page.getByRole("group", {
       name: texts.calculator_own_legend.replace("{name}", texts.side_floor),
     });

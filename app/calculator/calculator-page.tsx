@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
+import type { Absorber } from "#domain/calculator/absorber.ts";
 import { listAbsorbers } from "#domain/calculator/list-absorbers.ts";
 import { presetNames, presetRooms } from "#domain/calculator/preset-rooms.ts";
 import { listQuantities } from "#domain/calculator/quantities/list-quantities.ts";
@@ -26,7 +27,7 @@ import { RoomForm } from "./room-form.tsx";
 import { RoomView } from "./room-view.tsx";
 import { SavedRooms } from "./saved-rooms.tsx";
 import { TargetForm } from "./target-form.tsx";
-import { useCalculator } from "./use-calculator.ts";
+import { type Calculator, useCalculator } from "./use-calculator.ts";
 
 const path = "/calculator.html";
 const readableId = /^[a-z0-9-]{1,100}$/;
@@ -71,13 +72,13 @@ export default function CalculatorPage({
 }: Route.ComponentProps) {
   const calculator = useCalculator({ initial, absorbers });
   const { calculation, result } = calculator;
-  const quantities = useMemo(
-    () => listQuantities({ calculation, absorbers }),
-    [calculation, absorbers],
+  // What stands further down follows when there is time: a key is answered before.
+  const followed = useDeferredValue(
+    useMemo(() => ({ calculation, result }), [calculation, result]),
   );
-  const sounds = useMemo(
-    () => soundingRooms({ calculation, calculated: result, absorbers }),
-    [calculation, result, absorbers],
+  const further = useMemo(
+    () => <Further {...followed} absorbers={absorbers} />,
+    [followed, absorbers],
   );
   const presets = presetNames.map((name) => ({ name, calculation: presetRooms[name] }));
   return (
@@ -100,15 +101,26 @@ export default function CalculatorPage({
           </div>
         </div>
       </div>
-      <div className="page-width grid gap-16 pb-16">
-        <HearRoom {...sounds} />
-        <Quantities quantities={quantities} absorbers={absorbers} />
-        <ReportButton calculation={calculation} />
-      </div>
+      {further}
       <AskQuote calculator={calculator} />
       <SavedRooms calculator={calculator}>
         {(other) => <CompareRooms calculator={calculator} other={other} absorbers={absorbers} />}
       </SavedRooms>
     </>
+  );
+}
+
+/** What follows from the room, to hear, to order and to print. */
+function Further({
+  calculation,
+  result,
+  absorbers,
+}: Pick<Calculator, "calculation" | "result"> & { absorbers: Absorber[] }) {
+  return (
+    <div className="page-width grid gap-16 pb-16">
+      <HearRoom {...soundingRooms({ calculation, calculated: result, absorbers })} />
+      <Quantities quantities={listQuantities({ calculation, absorbers })} absorbers={absorbers} />
+      <ReportButton calculation={calculation} />
+    </div>
   );
 }

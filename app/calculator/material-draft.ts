@@ -1,5 +1,6 @@
 import type { Bands } from "#domain/acoustics/bands.ts";
 import { type OctaveBand, octaveBands } from "#domain/acoustics/octave-bands.ts";
+import { surfaceKinds } from "#domain/acoustics/room-surfaces.ts";
 import type { RoomMaterial } from "#domain/calculator/room.ts";
 
 /** Coefficients of one's own are typed like any other number. */
@@ -38,4 +39,16 @@ export function readMaterial({
 /** The name of a field of coefficients, for what is wrong with it. */
 export function coefficientField({ field, band }: { field: string; band: OctaveBand }): string {
   return `${field}.material.absorption.${band}`;
+}
+
+/** A material as the value of an option. */
+export function materialKey(material: MaterialDraft): string {
+  if (material.kind === "own") return material.kind;
+  return material.kind === "surface" ? material.id : `${material.id} ${material.mounting}`;
+}
+
+export function materialAt(key: string): MaterialDraft {
+  const [id = "", mounting] = key.split(" ");
+  if (mounting) return { kind: "product", id, mounting };
+  return { kind: "surface", id: surfaceKinds.find((kind) => kind === id) ?? "plaster" };
 }
