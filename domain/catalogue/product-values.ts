@@ -39,7 +39,7 @@ export function valuesOf(product: Valued): SearchValue[] {
   const { sizes, weight, booth, price, minimumOrder, hsHeading } = product;
   return [
     ...[...sizes, ...(booth ? [booth.outer, booth.inner] : [])].map(sizeValue),
-    ...product.fire.map(fireValue),
+    ...product.fire.filter(isTested).map(fireValue),
     ...product.mountings.flatMap(absorptionValues),
     ...(weight ? [weightValue(weight)] : []),
     ...(booth ? [personsValue(booth.persons)] : []),
@@ -61,17 +61,8 @@ function sizeValue({ width, height, depth }: Size): SearchValue {
   };
 }
 
-/** What is only designed for a class says so wherever it is found by it. */
 function fireValue(fire: Fire): SearchValue {
-  const named = `${fire.code}: ${fire.class}`;
-  const text = isTested(fire)
-    ? alike(named)
-    : {
-        zh: `${named}（设计目标，尚无报告）`,
-        en: `${named} (design target, no report)`,
-        ar: `${named} (هدف تصميمي بلا تقرير)`,
-      };
-  return { keys: fireKeys(fire), text };
+  return { keys: fireKeys(fire), text: alike(`${fire.code}: ${fire.class}`) };
 }
 
 /** Only a laboratory rates. */

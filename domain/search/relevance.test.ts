@@ -67,8 +67,8 @@ const expected: Record<Lang, Expected[]> = {
     ["24mm felt", "/productdetail/pet-flat-24.html"],
     ["ISO 23351-1", "/article/booth-classes-iso-23351.html"],
     ["iso9001", "/aboutUs/honor", 3],
-    // Products of that class; who asks what it means is told.
-    ["B-s1,d0", "/productdetail/pet-flat-9.html", 3],
+    // No product was tested for it yet.
+    ["B-s1,d0", "/article/fire-classes-explained.html"],
     ["what does B-s1,d0 mean", "/article/fire-classes-explained.html"],
     ["V groove", "/productdetail/pet-groove.html"],
     ["microperforated oak", "/productdetail/micro-perforated-oak.html"],
