@@ -52,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={language(locale).dir}
       data-device={device}
       data-router={hasRouter ? "" : undefined}
-      data-islands={script && JSON.stringify(script.islands)}
       // The page's script may have been quicker than React.
       suppressHydrationWarning
     >
@@ -78,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <script key={file} type="module" src={script.own[file] ?? `/${file}`} />
           ))}
       </head>
-      <body>
+      <body data-islands={script && JSON.stringify(script.islands)}>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) }} />

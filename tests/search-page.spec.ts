@@ -220,3 +220,22 @@ test("without JavaScript the form finds, and pages are links", scriptless, async
   await expect(page).toHaveURL(/query=slat&kind=case&page=2$/);
   await expect(page.locator("main article").first()).toBeVisible();
 });
+
+for (const [lang, word, understood] of [
+  ["zh", "橡木", "理解为"],
+  ["en", "oak", "Understood as"],
+  ["ar", "بلوط", "فُهم على أنه"],
+] as const) {
+  test(
+    `in ${lang} a value in the query is said, and can be taken back`,
+    scriptless,
+    async ({ page }) => {
+      await page.goto(`/${lang}/search?query=${encodeURIComponent(`${word} 600x2400`)}`);
+      const values = page.getByRole("list", { name: understood }).getByRole("link");
+      await expect(values).toHaveText(/600.*2400/);
+      await values.click();
+      await expect(page).not.toHaveURL(/2400/);
+      await expect(page.locator("main input[name=query]")).toHaveValue(word);
+    },
+  );
+}

@@ -58,7 +58,7 @@ let hasShared = false;
 
 /** Browsers never ask again for a module that failed: its files are here before it is imported. */
 async function load(name: keyof typeof islands, attempt = 1) {
-  const files: IslandFiles = JSON.parse(document.documentElement.dataset.islands as string);
+  const files: IslandFiles = JSON.parse(document.body.dataset.islands as string);
   const { shared: all, [name]: own = [] } = files;
   try {
     await Promise.all((hasShared ? own : [...all, ...own]).map(obtain));

@@ -23,6 +23,7 @@ import type { Asked } from "./asked.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Results } from "./results.tsx";
 import { Start } from "./start.tsx";
+import { UnderstoodValues } from "./understood-values.tsx";
 
 export const handle = {
   query: {
@@ -97,6 +98,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         />
       </PageHead>
       <div className="page-width pb-[clamp(3.5rem,9vw,8.5rem)]">
+        <UnderstoodValues found={found} />
         {asked.query === "" ? (
           <Start copy={copy} popular={popular} />
         ) : found.groups.length === 0 ? (
