@@ -26,6 +26,7 @@ import { programmes } from "./programmes.ts";
 import { questions } from "./questions.ts";
 import { redirects } from "./redirects.ts";
 import { settings } from "./settings.ts";
+import { shortcuts } from "./shortcuts.ts";
 import { synonyms } from "./synonyms.ts";
 import { topics } from "./topics.ts";
 
@@ -67,6 +68,7 @@ export const demonstration = {
   milestone: milestones,
   question: questions,
   synonym: synonyms,
+  shortcut: shortcuts,
   job: jobs,
   topic: topics,
 };

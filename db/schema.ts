@@ -274,6 +274,8 @@ export interface InquiryReply {
   id: Generated<number>;
   inquiry_id: number;
   lang: string;
+  room: Json | null;
+  room_key: string | null;
   sent_to: string;
   subject: string;
   text: string;
@@ -733,6 +735,11 @@ export interface SearchQueue {
   transaction: Generated<string>;
 }
 
+export interface SearchSound {
+  sound: string;
+  word: string;
+}
+
 export interface SearchWord {
   near: string[];
   shown: string;
@@ -742,6 +749,22 @@ export interface SearchWord {
 export interface Secret {
   name: string;
   value: string;
+}
+
+export interface Shortcut {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  outdated: Generated<Json>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface SignInAttempt {
@@ -788,6 +811,13 @@ export interface StaffRole {
   role: string;
   second_factor_required: boolean;
   updated_at: Generated<Timestamp>;
+}
+
+export interface StoredRoom {
+  created_at: Generated<Timestamp>;
+  id: string;
+  opened_at: Generated<Timestamp>;
+  room: Json;
 }
 
 export interface Synonym {
@@ -905,12 +935,15 @@ export interface DB {
   search_entry: SearchEntry;
   search_log: SearchLog;
   search_queue: SearchQueue;
+  search_sound: SearchSound;
   search_word: SearchWord;
   secret: Secret;
+  shortcut: Shortcut;
   sign_in_attempt: SignInAttempt;
   site_settings: SiteSettings;
   staff_link: StaffLink;
   staff_role: StaffRole;
+  stored_room: StoredRoom;
   synonym: Synonym;
   topic: Topic;
   used_code: UsedCode;

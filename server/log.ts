@@ -15,7 +15,9 @@ export function createLog({ level }: { level: string }): Log {
   });
 }
 
-/** An address as it may be written down: whoever has the token of a preview can see it. */
+/** An address as it may be written down: whoever has the token of a preview, or a room's id, can see it. */
 export function withoutTokens(url = ""): string {
-  return url.replace(/([?&](?:preview|token)=)[^&]*/gi, "$1…");
+  return url
+    .replace(/([?&](?:preview|token)=)[^&]*/gi, "$1…")
+    .replace(/(\/acoustics\/rooms\/)[^?]*/i, "$1…");
 }

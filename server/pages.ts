@@ -14,7 +14,12 @@ import type { Rendered, StoredPage, Uncacheable } from "./page-store.ts";
 import { readMarkedScripts, type SecurityHeaders } from "./security-headers.ts";
 
 /** What every page brings: a script, and the files it imports; and where those of single pages are. */
-export type PageScript = { src: string; imports: string[]; own: Record<string, string> };
+export type PageScript = {
+  src: string;
+  imports: string[];
+  own: Record<string, string>;
+  islands: { shared: string[]; [island: string]: string[] };
+};
 
 /** The app as built, with what our entry adds to it. */
 export type SiteBuild = Omit<ServerBuild, "entry"> & {

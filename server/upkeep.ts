@@ -1,3 +1,4 @@
+import { forgetStoredRooms } from "#domain/calculator/forget-stored-rooms.ts";
 import { forgetExpired } from "#domain/captcha/forget-expired.ts";
 import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
 import { removeDueFiles } from "#domain/careers/private-files.ts";
@@ -44,6 +45,7 @@ export async function startUpkeep({
     every(60 * minute, keepMonths),
     every(60 * minute, forgetOldSignIns),
     every(60 * minute, forgetUndoable),
+    every(60 * minute, forgetStoredRooms),
     every(60 * minute, forgetOldRegistrations),
     every(60 * minute, sweepMedia),
   ];

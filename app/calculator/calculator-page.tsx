@@ -17,6 +17,7 @@ import { AskQuote } from "./ask-quote.tsx";
 import { CompareRooms } from "./compare-rooms.tsx";
 import { HearRoom } from "./hear/hear-room.tsx";
 import { findInitial } from "./initial-room.ts";
+import { LinkNote } from "./link-note.tsx";
 import { Head } from "./page-parts.tsx";
 import { PanelsForm } from "./panels-form.tsx";
 import { Quantities } from "./quantities/quantities.tsx";
@@ -65,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-/** From a room to what it needs. All of it is calculated where it is read; nothing is sent. */
+/** From a room to what it needs. All of it is calculated where it is read. */
 export default function CalculatorPage({
   loaderData: { copy, absorbers, initial },
 }: Route.ComponentProps) {
@@ -85,11 +86,7 @@ export default function CalculatorPage({
       <Breadcrumb crumbs={crumbsOf(copy)} />
       <Head title={titleOf(copy)} lead={copy["hero.lead"]}>
         <NeedsScripts text={m.calculator_needs_scripts()} />
-        {calculator.isLinkBroken && (
-          <p role="alert" className="mt-6 border-s-3 border-danger ps-4">
-            {m.calculator_link_broken()}
-          </p>
-        )}
+        <LinkNote calculator={calculator} />
       </Head>
       <div className="page-width grid gap-x-14 gap-y-12 pb-16 desktop:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-10 print:hidden">

@@ -9,6 +9,8 @@ import { Text } from "../ui/text/text.tsx";
 import { describe } from "./saved-rooms.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
+export const comparisonId = "comparison";
+
 /** Two rooms, or one room treated in two ways, band by band. */
 export function CompareRooms({
   calculator,
@@ -22,13 +24,13 @@ export function CompareRooms({
   const compared = tryToCalculate({ calculation: other, absorbers });
   if (!compared) {
     return (
-      <p role="alert" className="mt-8 text-danger">
+      <p id={comparisonId} role="alert" className="mt-8 text-danger">
         {m.calculator_problem_gone()}
       </p>
     );
   }
   return (
-    <div className="mt-10 max-w-3xl">
+    <div id={comparisonId} className="mt-10 max-w-3xl scroll-mt-28">
       <p>
         <b>A</b> <Text>{describe(calculator.calculation)}</Text>
       </p>

@@ -23,6 +23,16 @@ const classroom = draftOf(presetRooms.classroom);
 const read = (part: Partial<Draft>) => readDraft({ draft: { ...classroom, ...part }, absorbers });
 const panel = { key: 1, material, finish: undefined, on: "back" as const, area: "20", most: "" };
 
+test("numbers of a link that no person would type can be read in the fields", () => {
+  const { room } = presetRooms.classroom;
+  const draft = draftOf({
+    ...presetRooms.classroom,
+    room: { ...room, length: 29.189999999999998 } as typeof room,
+  });
+  expect(draft.length).toBe("29.19");
+  expect(readDraft({ draft, absorbers }).problems).toEqual({});
+});
+
 test("every room to begin with comes back from the fields as it was, and can be calculated", () => {
   for (const preset of Object.values(presetRooms)) {
     const { calculation, result } = readDraft({ draft: draftOf(preset), absorbers });

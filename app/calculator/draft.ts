@@ -6,6 +6,7 @@ import { type BoxRoom, type BoxSide, boxSides } from "#domain/calculator/room.ts
 import type { RoomTarget } from "#domain/calculator/room-target.ts";
 import { readNumber } from "#domain/text/read-number.ts";
 import { type MaterialDraft, readMaterial, typedMaterial } from "./material-draft.ts";
+import { typedNumber } from "./typed-number.ts";
 
 /** Rows of a form keep their key when others are taken out. */
 type Keyed<T> = T & { key: number };
@@ -210,27 +211,28 @@ export function draftOf({ name, room, target, treatments, noise }: Calculation):
   return {
     name,
     shape: room.shape,
-    length: String(box?.length ?? ""),
-    width: String(box?.width ?? ""),
-    height: String(box?.height ?? ""),
-    volume: room.shape === "surfaces" ? String(room.volume) : "",
+    length: typedNumber(box?.length),
+    width: typedNumber(box?.width),
+    height: typedNumber(box?.height),
+    volume: room.shape === "surfaces" ? typedNumber(room.volume) : "",
     sides: box ? sidesOf(box) : plainSides,
     patches: (box?.patches ?? []).map(({ on, area, material }) => ({
-      ...{ key: newKey(), on, area: String(area), material: typedMaterial(material) },
+      ...{ key: newKey(), on, area: typedNumber(area), material: typedMaterial(material) },
     })),
     surfaces: (room.shape === "surfaces" ? room.surfaces : []).map(({ name, area, material }) => ({
-      ...{ key: newKey(), name: name ?? "", area: String(area), material: typedMaterial(material) },
+      ...{ key: newKey(), name: name ?? "" },
+      ...{ area: typedNumber(area), material: typedMaterial(material) },
     })),
-    furniture: String(room.furniture?.share ?? ""),
-    pieces: String(room.furniture?.pieces ?? "1"),
-    temperature: String(room.air.temperature),
-    humidity: String(room.air.humidity),
+    furniture: typedNumber(room.furniture?.share),
+    pieces: typedNumber(room.furniture?.pieces, "1"),
+    temperature: typedNumber(room.air.temperature),
+    humidity: typedNumber(room.air.humidity),
     target: choiceOf(target),
-    least: String(own?.least ?? "0.5"),
-    most: String(own?.most ?? "0.7"),
-    noise: String(noise ?? ""),
+    least: typedNumber(own?.least, "0.5"),
+    most: typedNumber(own?.most, "0.7"),
+    noise: typedNumber(noise),
     panels: treatments.map(({ material, finish, on, area }) => ({
-      ...{ key: newKey(), material, finish, on, area: String(area), most: "" },
+      ...{ key: newKey(), material, finish, on, area: typedNumber(area), most: "" },
     })),
   };
 }

@@ -3,12 +3,14 @@ import type { Calculation } from "#domain/calculator/calculation.ts";
 import { volumeOf } from "#domain/calculator/parts-of-room.ts";
 import { writeLink } from "#domain/calculator/room-link.ts";
 import { m } from "#text";
+import { CallFailed } from "../api/send.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { formatArea, formatShort } from "../ui/format/format-number.ts";
 import { TextField } from "../ui/forms/field.tsx";
 import { dot } from "../ui/text/dot.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Band } from "./page-parts.tsx";
+import { shareLink } from "./room-links.ts";
 import { forget, readSaved, type SavedRoom, save } from "./room-storage.ts";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -25,20 +27,26 @@ export function SavedRooms({
   const [said, setSaid] = useState("");
   const [other, setOther] = useState<string>();
   useEffect(() => setRooms(readSaved()), []);
-  const compared = rooms.find(({ key }) => key === other);
+  const compared = rooms.find(({ key }) => key === other)?.calculation ?? calculator.other;
 
   function keep() {
     setSaid(save(calculation) ? m.calculator_saved() : m.calculator_not_saved());
     setRooms(readSaved());
   }
   async function share() {
-    const address = `${location.origin}${location.pathname}#${writeLink(calculation)}`;
+    setSaid(m.calculator_link_preparing());
+    let link = writeLink(calculation);
     try {
-      await navigator.clipboard.writeText(address);
+      link = await shareLink(calculation);
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${link}`);
       setSaid(m.calculator_link_copied());
-    } catch {
-      history.replaceState(history.state, "", address);
-      setSaid(m.calculator_link_in_address());
+    } catch (error) {
+      history.replaceState(history.state, "", `#${link}`);
+      setSaid(
+        error instanceof CallFailed
+          ? m.calculator_link_not_stored({ reason: error.message })
+          : m.calculator_link_in_address(),
+      );
     }
   }
 
@@ -93,7 +101,7 @@ export function SavedRooms({
           </ul>
         )}
       </div>
-      {compared && children(compared.calculation)}
+      {compared && children(compared)}
     </Band>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import type { Calculated } from "#domain/calculator/calculate.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
-import { readLink, writeLink } from "#domain/calculator/room-link.ts";
+import { readAddress, readStoredLink, writeAddress } from "#domain/calculator/room-link.ts";
 import { type Draft, draftOf, type Problems, readDraft } from "./draft.ts";
+import { linkOf, openLink } from "./room-links.ts";
 
 export type Calculator = {
   draft: Draft;
@@ -13,9 +14,13 @@ export type Calculator = {
   calculation: Calculation;
   result: Calculated;
   problems: Problems;
-  /** Whether the address named a room that could not be read. */
-  isLinkBroken: boolean;
+  /** The room that the address names beside it, to be held against it. */
+  other: Calculation | undefined;
+  link: LinkState;
 };
+
+/** How it went with the room that the address names. */
+export type LinkState = "read" | "opening" | "broken" | "unreachable";
 
 const afterTyping = 300;
 
@@ -28,7 +33,8 @@ export function useCalculator({
   absorbers: readonly Absorber[];
 }): Calculator {
   const [draft, setDraft] = useState(() => draftOf(initial));
-  const [isLinkBroken, setLinkBroken] = useState(false);
+  const [link, setLink] = useState<LinkState>("read");
+  const [other, setOther] = useState<Calculation>();
   const read = useMemo(() => readDraft({ draft, absorbers }), [draft, absorbers]);
   const lastGood = useRef(read);
   if (read.result) lastGood.current = read;
@@ -37,13 +43,24 @@ export function useCalculator({
 
   /** What the address says now; what we write ourselves is not read again. */
   const written = useRef("");
+  const otherLink = useRef<string>(undefined);
   useEffect(() => {
-    function follow() {
+    async function follow() {
       const text = location.hash.slice(1);
       if (text === "" || text === written.current) return;
-      const named = readLink(text);
-      setLinkBroken(!named);
-      if (named) setDraft(draftOf(named));
+      const { room, other: beside } = readAddress(text);
+      if (readStoredLink(room) || readStoredLink(beside ?? "")) setLink("opening");
+      const opened = await Promise.all([openLink(room), beside && openLink(beside)]).catch(
+        () => [],
+      );
+      // What somebody has typed or opened meanwhile counts.
+      if (location.hash.slice(1) !== text) return setLink("read");
+      const [named, compared] = opened;
+      setLink(opened.length === 0 ? "unreachable" : named ? "read" : "broken");
+      if (!named) return;
+      setDraft(draftOf(named));
+      setOther(compared || undefined);
+      otherLink.current = compared ? beside : undefined;
     }
     follow();
     addEventListener("hashchange", follow);
@@ -58,7 +75,7 @@ export function useCalculator({
       return;
     }
     const later = setTimeout(() => {
-      written.current = writeLink(calculation);
+      written.current = writeAddress({ room: linkOf(calculation), other: otherLink.current });
       history.replaceState(history.state, "", `#${written.current}`);
     }, afterTyping);
     return () => clearTimeout(later);
@@ -68,7 +85,7 @@ export function useCalculator({
     draft,
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     open: (other) => setDraft(draftOf(other)),
-    ...{ calculation, result, isLinkBroken },
+    ...{ calculation, result, other, link },
     problems: read.problems,
   };
 }

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 /** What is kept of whom, each with its reason and its end. */
-const kept = ["inquiry", "log", "member", "application"];
+const kept = ["inquiry", "room", "log", "member", "application"];
 const reasons = [
   { name: "what", label: m.privacy_what },
   { name: "why", label: m.privacy_why },

@@ -50,9 +50,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "inquiry.what",
     text: {
-      zh: "我们保存您填写的姓名、电话、邮箱（如填写）、国家、项目地址、留言内容、所用语言，以及您选中的产品。",
-      en: "We store what you enter: name, phone, email if given, country, project address, message, your language, and the products you chose.",
-      ar: "نحفظ ما تدخله: الاسم والهاتف والبريد إن ذكرته والبلد وعنوان المشروع ونصّ الرسالة ولغتك والمنتجات التي اخترتها.",
+      zh: "我们保存您填写的姓名、电话、邮箱（如填写）、国家、项目地址、留言内容、所用语言、您选中的产品，以及从计算器一并发来的房间。",
+      en: "We store what you enter: name, phone, email if given, country, project address, message, your language, the products you chose, and the room if you send one from the calculator.",
+      ar: "نحفظ ما تدخله: الاسم والهاتف والبريد إن ذكرته والبلد وعنوان المشروع ونصّ الرسالة ولغتك والمنتجات التي اخترتها، والغرفة إن أرسلتها من الحاسبة.",
     },
   },
   {
@@ -71,6 +71,42 @@ export const privacy: PageBlock[] = [
       zh: "保存到询问办结；成为订单的，按法律规定的年限保存。您可以随时要求提前删除。",
       en: "Until the inquiry is closed; where it becomes an order, for as long as the law requires. You may ask for earlier deletion at any time.",
       ar: "إلى أن يُغلق الاستفسار، وإن صار طلبية فللمدّة التي يفرضها القانون. ولك أن تطلب الحذف قبل ذلك متى شئت.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "room.title",
+    text: {
+      zh: "计算器中的房间",
+      en: "Rooms of the calculator",
+      ar: "غرف الحاسبة",
+    },
+  },
+  {
+    page: "privacy",
+    block: "room.what",
+    text: {
+      zh: "房间在您的设备上计算，一般整个写在链接里，不会发给我们。只有内容特别多的房间，在您复制链接或下载报告时才会存到我们这里：只存房间本身，不记是谁存的。",
+      en: "Rooms are calculated on your device and usually stand whole in their link, which is not sent to us. Only a room with a great many details is stored with us when you copy its link or have a report made of it: the room itself, and not who stored it.",
+      ar: "تُحسب الغرف على جهازك، وتكون عادةً كاملةً في رابطها الذي لا يُرسل إلينا. ولا تُخزَّن لدينا عند نسخ الرابط أو تنزيل التقرير إلا غرفة كثيرة التفاصيل: الغرفة نفسها دون من خزّنها.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "room.why",
+    text: {
+      zh: "太长的链接在邮件和聊天软件里会被截断；存下来，链接就短了。拿到链接的人才能打开。",
+      en: "A link that is too long is cut by mail programs and messengers; stored, it is short. Only whoever has the link can open it.",
+      ar: "الرابط الطويل جدًا تقطعه برامج البريد والمراسلة، وبالتخزين يصير قصيرًا. ولا يفتحه إلا من معه الرابط.",
+    },
+  },
+  {
+    page: "privacy",
+    block: "room.long",
+    text: {
+      zh: "连续 400 天无人打开即自动删除。",
+      en: "It is deleted automatically once nobody has opened it for 400 days.",
+      ar: "تُحذف تلقائيًا إذا لم يفتحها أحد طوال 400 يوم.",
     },
   },
   {

@@ -39,8 +39,9 @@ export const useNames: Record<(typeof listeningUses)[number] | (typeof nearUses)
 };
 
 /** What a room is held against, with the edition. */
-export function targetName(target: RoomTarget, lang: Lang): string {
+export function targetName(target: RoomTarget | undefined, lang: Lang): string {
   const locale = { locale: lang };
+  if (!target) return m.calculator_target_none({}, locale);
   if (!("standard" in target)) {
     return m.calculator_report_range(
       { least: writeSeconds(target.least), most: writeSeconds(target.most) },

@@ -193,7 +193,8 @@ export const caseKind = defineKind({
     as: "case",
     one: { zh: "案例", en: "Case", ar: "مشروع" },
     many: { zh: "工程案例", en: "Projects", ar: "المشاريع" },
-    preference: 0,
+    // They show what others explain.
+    preference: -1.5,
     documents: (project) => [
       {
         path: `/project/${project.class}/${project.id}`,

@@ -40,6 +40,7 @@ import {
   type ProductMaterial,
   priceCurrencies,
 } from "./product-kinds.ts";
+import { valuesOf } from "./product-values.ts";
 
 const millimetres = z.number().positive().max(20_000);
 const readableId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -269,6 +270,7 @@ export const productKind = defineKind({
           ]),
           ...product.fire.filter(isTested).flatMap((fire) => [fire.code, fire.class]),
         ],
+        values: valuesOf(product),
         body: textsIn({
           ...product,
           fire: product.fire.filter(isTested),

@@ -170,6 +170,7 @@ export const pageCopyKind = defineKind({
     one: { zh: "页面", en: "Page", ar: "صفحة" },
     many: { zh: "页面", en: "Pages", ar: "الصفحات" },
     preference: 0.6,
+    read: 1,
     documents: (copy) => [...landingPage(copy), ...classLists(copy)],
   },
 });

@@ -1,14 +1,12 @@
 import { sql } from "kysely";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { db } from "#db/connect.ts";
-import { calculation } from "../calculator/calculation.ts";
-import { writeLink } from "../calculator/room-link.ts";
-import { roomTitle } from "../calculator/room-title.ts";
 import { codeOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
 import { listInquiryFiles } from "./inquiry-files.ts";
-import { type InquiryLine, selectLines, toLine, toLines } from "./list-inquiries.ts";
+import { compareRooms, readRoom } from "./inquiry-rooms.ts";
+import { selectLines, toLine, toLines } from "./list-inquiries.ts";
 import { listHistory, listNotes, listReplies } from "./list-inquiry-events.ts";
 import { policy } from "./policy.ts";
 import { readInquiry } from "./read-inquiry.ts";
@@ -29,12 +27,18 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     listHistory({ inquiryId: row.id }),
   ]);
   const { finish, mounting, quantity, member, campaign } = mailed;
+  const rooms = await compareRooms({
+    received: readRoom(row.room),
+    others: [...replies, ...others].map(({ room }) => room),
+    lang,
+  });
   return {
     ...toLine({ row: line, titles: new Map() }),
     ...{ finish, mounting, quantity, member, campaign },
     product: mailed.product === "" ? null : { id: row.product_id, title: mailed.product },
     address: row.address,
-    room: roomOf(row.room),
+    /** As it was sent; nothing where today's calculator cannot hold it. */
+    room: rooms.received,
     files,
     page: row.page,
     referrer: row.referrer,
@@ -43,17 +47,14 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     contact: contactOf(row),
     /** Whether the site sends mails; without, the reader's own mail program does. */
     mailing: policy.mailing,
-    others,
+    others: others.map((other, at) => ({
+      ...other,
+      room: rooms.others[replies.length + at] ?? null,
+    })),
     notes,
-    replies,
+    replies: replies.map((reply, at) => ({ ...reply, room: rooms.others[at] ?? null })),
     history,
   };
-}
-
-/** Where the room that came with it opens as it was sent; nothing where today's form cannot hold it. */
-function roomOf(stored: unknown): { link: string; title: string } | null {
-  const room = calculation.safeParse(stored).data;
-  return room ? { link: `/calculator.html#${writeLink(room)}`, title: roomTitle(room) } : null;
 }
 
 type Sender = Pick<
@@ -73,13 +74,7 @@ function contactOf({ phone, email, country, lang }: Sender) {
 }
 
 /** Other inquiries of the same person: by the same address or the same number, newest first. */
-async function listOthers({
-  row: { id, email, phone },
-  lang,
-}: {
-  row: Sender;
-  lang: Lang;
-}): Promise<InquiryLine[]> {
+async function listOthers({ row: { id, email, phone }, lang }: { row: Sender; lang: Lang }) {
   const { rows } = await sql<{ id: number }>`
     select id, created_at from inquiry
     where email <> '' and lower(email) = lower(${email}) and id <> ${id}
@@ -89,10 +84,12 @@ async function listOthers({
     order by created_at desc, id desc limit ${mostEarlier}`.execute(db);
   if (rows.length === 0) return [];
   const numbers = rows.map((other) => other.id);
-  const lines = await selectLines()
+  const found = await selectLines()
     .where("inquiry.id", "in", numbers)
     .orderBy("inquiry.created_at", "desc")
     .orderBy("inquiry.id", "desc")
+    .select("inquiry.room")
     .execute();
-  return toLines({ rows: lines, lang });
+  const lines = await toLines({ rows: found, lang });
+  return lines.map((line, at) => ({ ...line, room: readRoom(found[at]?.room) }));
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { Lang } from "../language/language.ts";
+import { readRoom } from "./inquiry-rooms.ts";
 import type { InquiryStatus } from "./inquiry-status.ts";
 
 const mostShown = 200;
@@ -49,6 +50,7 @@ export async function listReplies({ inquiryId }: { inquiryId: number }) {
       "sent_to as to",
       "subject",
       "text",
+      "room",
       "inquiry_reply.created_at as at",
       sql<MailState>`case
         when mail_outbox.sent_at is not null then 'sent'
@@ -58,7 +60,7 @@ export async function listReplies({ inquiryId }: { inquiryId: number }) {
         else 'waiting' end`.as("state"),
     ])
     .execute();
-  return rows.map((row) => ({ ...row, lang: row.lang as Lang }));
+  return rows.map((row) => ({ ...row, lang: row.lang as Lang, room: readRoom(row.room) }));
 }
 
 /** What the log says of an inquiry: only what was changed. */

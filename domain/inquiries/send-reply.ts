@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { listAbsorbersOf } from "../calculator/list-absorbers-of.ts";
+import { readSharedRoom } from "../calculator/read-shared-room.ts";
+import { writeLink } from "../calculator/room-link.ts";
+import { roomTitle } from "../calculator/room-title.ts";
+import { createRoomKey } from "../calculator/store-room.ts";
+import { summarizeRoom } from "../calculator/summarize-room.ts";
 import type { Lang } from "../language/language.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { rowNumber } from "../queries/row-number.ts";
@@ -9,6 +15,7 @@ import { writeAudit } from "../staff/audit.ts";
 import { cleanLine, cleanLines } from "../text/typed-text.ts";
 import { publishInquiryEvent } from "./arrivals.ts";
 import { changeInquiry, lockInquiries } from "./change-inquiries.ts";
+import { readRoom } from "./inquiry-rooms.ts";
 import { policy } from "./policy.ts";
 import { readInquiry } from "./read-inquiry.ts";
 
@@ -27,6 +34,7 @@ export function isReplyable(email: string): boolean {
 export async function sendReply({
   inquiryId,
   lang,
+  room: link,
   actor,
   ...written
 }: {
@@ -34,9 +42,12 @@ export async function sendReply({
   lang: Lang;
   subject: string;
   text: string;
+  /** A link of the calculator: the room behind it goes with the reply. */
+  room?: string | undefined;
   actor: Actor;
 }): Promise<{ id: string; heldFor: number }> {
   if (!policy.mailing) throw new AppError("unavailable", "no mail server is set");
+  const room = link === undefined ? undefined : await readAttachedRoom({ link, lang });
   const subject = cleanLine(written.subject);
   const text = cleanLines(written.text);
   const result = await db.transaction().execute(async (transaction) => {
@@ -55,6 +66,7 @@ export async function sendReply({
         sent_to: email,
         subject,
         text,
+        ...(room && { room: JSON.stringify(room), room_key: createRoomKey() }),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -70,7 +82,7 @@ export async function sendReply({
       action: "replied",
       kind: "inquiry",
       id: inquiryId,
-      after: { to: email, subject, text },
+      after: { to: email, subject, text, ...(room && { room: roomTitle(room) }) },
     });
     const change = {
       read: true,
@@ -83,6 +95,17 @@ export async function sendReply({
   return result;
 }
 
+/**
+ * A copy goes with the reply: what becomes of the link that was pasted does not matter to it. What
+ * the visitor's calculator could not open is refused.
+ */
+async function readAttachedRoom({ link, lang }: { link: string; lang: Lang }) {
+  const room = await readSharedRoom({ link });
+  const absorbers = await listAbsorbersOf({ rooms: room ? [room] : [], lang });
+  if (room && summarizeRoom({ room, absorbers }).times) return room;
+  throw new AppError("invalid", "no room", { fields: { room: "invalid" } });
+}
+
 /** Takes a reply back that has not left yet. */
 export async function withdrawReply({
   inquiryId,
@@ -92,7 +115,7 @@ export async function withdrawReply({
   inquiryId: string;
   id: string;
   actor: Actor;
-}): Promise<{ id: string; subject: string; text: string }> {
+}): Promise<{ id: string; subject: string; text: string; room: string | null }> {
   const withdrawn = await db.transaction().execute(async (transaction) => {
     const { id: inquiry } = await readInquiry({ id: inquiryId, on: transaction });
     const reply = await transaction
@@ -100,7 +123,7 @@ export async function withdrawReply({
       .where("inquiry_id", "=", inquiry)
       .where("id", "=", rowNumber(id))
       .where("author", "=", actor.id)
-      .select(["id", "sent_to", "subject", "text"])
+      .select(["id", "sent_to", "subject", "text", "room"])
       .executeTakeFirst();
     if (!reply) throw new AppError("not-found");
     // Whoever is sending it right now holds its row; afterwards it is sent, and stays.
@@ -122,7 +145,8 @@ export async function withdrawReply({
       id: inquiryId,
       before: { to, subject, text },
     });
-    return { id, subject, text };
+    const room = readRoom(reply.room);
+    return { id, subject, text, room: room ? `#${writeLink(room)}` : null };
   });
   publishInquiryEvent("changed");
   return withdrawn;

@@ -91,7 +91,7 @@ async function compose({
     case "inquiry-assignment":
       return composeInquiryAssignment({ ...payload, sender, on });
     case "inquiry-reply":
-      return { ...(await composeReply({ id: payload.replyId, on })), automatic: false };
+      return { ...(await composeReply({ id: payload.replyId, origin, on })), automatic: false };
     case "application-notification":
       return notifyOfApplication({ ...payload, sender, on });
     case "application-receipt":

@@ -48,6 +48,7 @@ export const programmeKind = defineKind({
     one: { zh: "设计服务", en: "Design service", ar: "خدمة تصميم" },
     many: { zh: "设计服务", en: "Design services", ar: "خدمات التصميم" },
     preference: 0.4,
+    read: 0.5,
     documents: (programme) => [
       {
         path: `/programme/${programme.id}`,

@@ -15,6 +15,7 @@ import { redirectKind } from "../pages/redirect-content.ts";
 import { programmeKind } from "../programme/programme-content.ts";
 import { questionKind } from "../questions/question-content.ts";
 import { synonymKind } from "../search/query/synonym-content.ts";
+import { shortcutKind } from "../search/shortcuts/shortcut-content.ts";
 import { settingsKind } from "../settings/settings-content.ts";
 import { topicKind } from "../topics/topic-content.ts";
 
@@ -37,6 +38,7 @@ export const kinds = {
   navigation: navigationKind,
   redirect: redirectKind,
   synonym: synonymKind,
+  shortcut: shortcutKind,
 };
 
 export type Kind = keyof typeof kinds;

@@ -21,6 +21,7 @@ import { listPages } from "../pages/list-pages.ts";
 import { getProgramme, listProgrammes } from "../programme/get-programmes.ts";
 import { listQuestions } from "../questions/list-questions.ts";
 import { getSynonyms } from "../search/query/synonyms.ts";
+import { getShortcuts } from "../search/shortcuts/get-shortcuts.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { getTopic, listTopics } from "../topics/get-topics.ts";
 import { type ContentOf, type Kind, kindNames } from "./kinds.ts";
@@ -52,6 +53,12 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
       const { words } = await contentOf("synonym", id);
       const { chinese } = await getSynonyms();
       return words.some((word) => chinese.has(word)) ? [id] : [];
+    },
+  ],
+  shortcut: [
+    async (id) => {
+      const { title } = await contentOf("shortcut", id);
+      return (await getShortcuts()).some((one) => one.title.en === title.en) ? [id] : [];
     },
   ],
   product_class: [
@@ -166,6 +173,7 @@ const sample: Record<Kind, string> = {
   page_copy: "home",
   redirect: "booth",
   synonym: "diffuse",
+  shortcut: "patents",
   product_class: "grooved",
   product: "slat-oak",
   project_case: "office-hangzhou-software-lab",

@@ -61,12 +61,15 @@ const expected: Record<Lang, Expected[]> = {
     ["TH-PF-09", "/productdetail/pet-flat-9.html"],
     ["TH-GR-WAL", "/productdetail/grooved-walnut-28-4.html", 3],
     ["TH-BX", "/productdetail/booth-s.html"],
-    ["600 x 2400 mm", "/product/woodSlat.html", 3],
+    // Products of that size, not the class that mentions it.
+    ["600 x 2400 mm", "/productdetail/slat-oak.html", 3],
     ["2400×600 walnut", "/productdetail/slat-walnut.html"],
     ["24mm felt", "/productdetail/pet-flat-24.html"],
     ["ISO 23351-1", "/article/booth-classes-iso-23351.html"],
     ["iso9001", "/aboutUs/honor", 3],
+    // No product was tested for it yet.
     ["B-s1,d0", "/article/fire-classes-explained.html"],
+    ["what does B-s1,d0 mean", "/article/fire-classes-explained.html"],
     ["V groove", "/productdetail/pet-groove.html"],
     ["microperforated oak", "/productdetail/micro-perforated-oak.html"],
     ["perfora", "/product/perforated.html", 3],

@@ -3,12 +3,21 @@ import { pageCount } from "../queries/page-of.ts";
 import type { Kind } from "../records/kinds.ts";
 import { kindShownAs, searchOf } from "./index/record-documents.ts";
 import { decodeQuery } from "./query/decode-query.ts";
+import { isQuestion } from "./query/is-question.ts";
 import { readQuery } from "./query/read-query.ts";
 import type { WeighedTerm } from "./query/weigh-terms.ts";
 import { type ClassFacet, countClasses } from "./results/count-classes.ts";
 import { presentResults, type SearchResult } from "./results/present-results.ts";
-import { demandedOf, type FoundEntry, type Ranking, rankEntries } from "./results/rank-entries.ts";
+import {
+  demandedOf,
+  type FoundEntry,
+  isSentence,
+  type Ranking,
+  rankEntries,
+} from "./results/rank-entries.ts";
+import { answerByShortcut, type ShortcutAnswer } from "./shortcuts/answer-by-shortcut.ts";
 import { normalizedKey } from "./text/tokens.ts";
+import { type Understood, understoodValues } from "./values/understood-values.ts";
 
 export type SearchResults = {
   /** What was asked for, decoded: for the box. */
@@ -24,6 +33,8 @@ export type SearchResults = {
   more: boolean;
   /** The query with mistyped words put right; it is searched for already. */
   didYouMean: string | undefined;
+  /** The values that were read from the query, each with the query without it. */
+  understood: Understood[];
   /** Every kind that was found, best first; its best results unless one kind was asked for. */
   groups: { kind: string; name: string; count: number; results: SearchResult[] }[];
   /** The classes of the kind asked for. */
@@ -56,8 +67,12 @@ export async function searchSite({
   const query = decodeQuery(asked);
   const kind = kindShownAs(shownKind);
   const inClass = kind && className ? `${kind}/${className}` : undefined;
-  const { terms, incomplete, correction, ranking } = await find({ query, kind, inClass, page });
+  const { terms, unknown, correction, read, ranking } = await find({ query, kind, inClass, page });
   const { page: entries, best, counts } = ranking;
+  const shortcut = kind || page > 1 ? undefined : await answerByShortcut({ query: read, lang });
+  // Who names a value that products have means those.
+  const isMeant = !terms.some(({ value, itself }) => value && itself);
+  const answer = shortcut && { ...shortcut, first: isMeant && shortcut.share >= mainly };
   const shown = counts.filter(
     (count) => (!kind || count.kind === kind) && (!inClass || count.class === inClass),
   );
@@ -72,21 +87,76 @@ export async function searchSite({
     count: sum(counts.filter((count) => count.kind === one)),
     results: inOrder(kind ? [] : best.filter((entry) => entry.kind === one)),
   }));
+  const found = inOrder(entries);
+  const placed = answer && placeAnswer({ answer, results: found });
+  // It may stand further down already; then it is counted.
+  const total = sum(shown) + (placed && placed.length > found.length ? 1 : 0);
   return {
     query,
-    results: inOrder(entries),
+    results: (placed ?? found).slice(0, resultsPerPage),
     page,
-    pages: pageCount({ total: sum(shown), size: resultsPerPage }),
-    total: sum(shown),
-    complete: incomplete ? 0 : shown.reduce((total, { complete }) => total + complete, 0),
+    pages: pageCount({ total, size: resultsPerPage }),
+    total,
+    complete: unknown > 0 ? 0 : shown.reduce((total, { complete }) => total + complete, 0),
     more: ranking.more,
     didYouMean: correction,
-    groups,
+    understood: understoodValues({ query: read, terms, lang }),
+    groups: answer ? groupsWith({ answer, groups, lang }) : groups,
     classes,
   };
 }
 
-/** Looks for all words first; when that finds too little, for all but one, then for any. */
+/** What asks for little else stands first; what asks for something else too, among the first. */
+const mainly = 0.35;
+const byTheWay = 2;
+
+type PlacedAnswer = ShortcutAnswer & { first: boolean };
+
+/** The results with the page of a shortcut in its place. */
+function placeAnswer({
+  answer: { result, first },
+  results,
+}: {
+  answer: PlacedAnswer;
+  results: SearchResult[];
+}): SearchResult[] {
+  const others = results.filter(({ path }) => path !== result.path);
+  const place = first ? 0 : byTheWay;
+  return others.toSpliced(place, 0, result);
+}
+
+/** The same within the kind of that page. */
+function groupsWith({
+  answer,
+  groups,
+  lang,
+}: {
+  answer: PlacedAnswer;
+  groups: SearchResults["groups"];
+  lang: Lang;
+}): SearchResults["groups"] {
+  const kind = kindShownAs(answer.result.kind);
+  const own = groups.find((group) => group.kind === answer.result.kind);
+  const others = groups.filter((group) => group !== own);
+  const results = placeAnswer({ answer, results: own?.results ?? [] });
+  const more = results.length > (own?.results.length ?? 0) && own === undefined ? 1 : 0;
+  const group = {
+    kind: answer.result.kind,
+    name: own?.name ?? (kind ? searchOf(kind).many[lang] : ""),
+    count: Math.max((own?.count ?? 0) + more, Math.min(results.length, bestOfEach)),
+    results: results.slice(0, bestOfEach),
+  };
+  return answer.first
+    ? [group, ...others]
+    : own
+      ? groups.map((one) => (one === own ? group : one))
+      : [...others, group];
+}
+
+/**
+ * Looks for all words first; when that finds too little, for all but one, then for any. Hardly any
+ * page has all of a sentence, so that is looked for by any at once.
+ */
 async function find({
   query,
   page,
@@ -98,26 +168,37 @@ async function find({
   inClass: string | undefined;
 }): Promise<{
   terms: WeighedTerm[];
-  incomplete: boolean;
+  unknown: number;
   correction: string | undefined;
+  /** The query as it was understood. */
+  read: string;
   ranking: Ranking;
 }> {
-  const { terms, incomplete, correction } = await readQuery({ query });
+  const { terms, unknown, correction } = await readQuery({ query });
+  const read = correction ?? query;
   let ranking: Ranking = { page: [], best: [], counts: [], more: false };
   const demanded = demandedOf(terms).length;
-  for (const atLeast of new Set([demanded, demanded - 1, 1])) {
+  for (const atLeast of isSentence(terms) ? [1] : new Set([demanded, demanded - 1, 1])) {
     if (atLeast < 1 || sum(ranking.counts) >= thin) break;
     ranking = await rankEntries({
       ...filter,
       terms,
       atLeast,
-      key: normalizedKey(query),
+      key: normalizedKey(read),
+      question: isQuestion(query) || terms.some(isUnanswered),
+      unknown,
       size: resultsPerPage,
       offset: (page - 1) * resultsPerPage,
       bestOfEach,
     });
   }
-  return { terms, incomplete, correction, ranking };
+  const found = sum(ranking.counts) > 0;
+  return { terms, unknown, correction: found ? correction : undefined, read, ranking };
+}
+
+/** A rating that no product has: what explains it is the answer. */
+function isUnanswered({ value, itself }: WeighedTerm): boolean {
+  return value?.rating === true && !itself;
 }
 
 function sum(counts: { count: number }[]): number {

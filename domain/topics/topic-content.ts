@@ -47,6 +47,7 @@ export const topicKind = defineKind({
     one: { zh: "专题", en: "Topic", ar: "موضوع" },
     many: { zh: "专题", en: "Topics", ar: "الموضوعات" },
     preference: 0.2,
+    read: 0.5,
     documents: (topic) => [
       {
         path: `/topics/${topic.id}`,

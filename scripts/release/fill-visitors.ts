@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { demonstration } from "#content/everything.ts";
 import type { DB } from "#db/schema.ts";
+import { presetRooms } from "#domain/calculator/preset-rooms.ts";
 import type { People } from "./fill-people.ts";
 
 /** What visitors leave behind and staff do with it: inquiries, applications, visits, searches. */
@@ -12,6 +13,10 @@ export async function fillVisitors({ people, on }: { people: People; on: Kysely<
   await on
     .insertInto("search_log")
     .values({ lang: "en", query: "booth", hits: 7, complete: true, times: 3 })
+    .execute();
+  await on
+    .insertInto("stored_room")
+    .values({ id: "c3RvcmVkLXJvb20tb2YtYQ", room: JSON.stringify(presetRooms.classroom) })
     .execute();
   return { inquiryId, replyId, applicationId };
 }
@@ -79,6 +84,7 @@ async function addReply({
     .values({
       ...{ inquiry_id: inquiryId, author, lang: "en", sent_to: "ann@example.com" },
       ...{ subject: "Your halls", text: "Dear Ann,\n\nHow high are they?" },
+      ...{ room: JSON.stringify(presetRooms.office), room_key: "cm9vbS1vZi1hLXJlcGx5LQ" },
     })
     .returning("id")
     .executeTakeFirstOrThrow();

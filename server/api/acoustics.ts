@@ -4,9 +4,12 @@ import { AppError } from "#domain/app-error.ts";
 import { evidenceRanks } from "#domain/calculator/absorber.ts";
 import { calculateReverberation } from "#domain/calculator/calculate-reverberation.ts";
 import type { CalculatedRoom } from "#domain/calculator/calculate-room.ts";
+import { calculation } from "#domain/calculator/calculation.ts";
+import { openStoredRoom } from "#domain/calculator/open-stored-room.ts";
 import { roomToCalculate } from "#domain/calculator/room.ts";
 import { solveReverberation } from "#domain/calculator/solve-reverberation.ts";
 import { roomToSolve } from "#domain/calculator/solve-room.ts";
+import { storeRoom } from "#domain/calculator/store-room.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
@@ -90,6 +93,32 @@ export const acoustics = new Hono<ApiEnvironment>()
         solved.outcome === "planned" ? { ...solved, after: withModes(solved.after) } : solved;
       return context.json({ code: 1000, data });
     },
+  )
+  .post(
+    "/rooms",
+    describeCall({
+      summary: "Stores a room of the calculator for a short link",
+      about:
+        "For rooms too large for a link that holds them whole. The link is `/calculator.html#s=` and the id, which nobody can guess. What nobody opens for 400 days is deleted.",
+      subject: "Acoustics",
+      body: calculation,
+      bodyTypes: ["application/json"],
+      answer: answering(z.object({ id: z.string() })),
+    }),
+    async (context) => {
+      const room = readAsked(calculation, context.get("body"));
+      return context.json({ code: 1000, data: await storeRoom({ room, ip: context.get("ip") }) });
+    },
+  )
+  .get(
+    "/rooms/:id",
+    describeCall({
+      summary: "A stored room of the calculator",
+      subject: "Acoustics",
+      answer: answering(calculation),
+    }),
+    async (context) =>
+      context.json({ code: 1000, data: await openStoredRoom({ id: context.req.param("id") }) }),
   );
 
 function readAsked<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {

@@ -43,6 +43,9 @@ const largestBody = 256 * 1024;
 /** An inquiry in parts: its files, and the words around them. */
 const largestInquiry = mostAttachments * largestAttachment + largestBody;
 const inquiryCall = "/api/admin/addMessage";
+/** A room that is stored: more than the calculator can hold is not kept for anybody. */
+const largestRoom = 64 * 1024;
+const roomCall = "/api/acoustics/rooms";
 /** The calls that anybody may make; staff's calls read and limit their bodies themselves. */
 const publicCalls = "/api/:room{acoustics|admin|ideas|posts|recruit|search|users}/*";
 /** Those that wait for nothing but the database: no file is read, and no password hashed. */
@@ -90,6 +93,7 @@ export function createApi({
   const limitBody = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => refuse(context, new AppError("too-large")) });
   const [limitWords, limitInquiry] = [limitBody(largestBody), limitBody(largestInquiry)];
+  api.use(roomCall, limitBody(largestRoom));
   api.use(except(["/api/backoffice/*", inquiryCall, ...fileCalls], limitWords));
   api.use(inquiryCall, (context, next) =>
     (isInParts(context.req) ? limitInquiry : limitWords)(context, next),

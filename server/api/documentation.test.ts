@@ -29,6 +29,8 @@ const calls = [
   "get /api/search/suggest",
   "post /api/acoustics/reverberation",
   "post /api/acoustics/solve",
+  "post /api/acoustics/rooms",
+  "get /api/acoustics/rooms/{id}",
   "post /api/admin/getIcode",
   "post /api/admin/getProof",
   "post /api/admin/addMessage",

@@ -26,6 +26,9 @@ export const expectedPublicCalls: Record<string, PublicCaller> = {
   "POST /api/acoustics/reverberation": "anybody",
   "POST /api/acoustics/solve": "anybody",
   "POST /api/acoustics/report": "anybody",
+  // Whoever has the link to a stored room has its id, 128 random bits.
+  "POST /api/acoustics/rooms": "anybody",
+  "GET /api/acoustics/rooms/:id": "anybody",
   "GET /api/openapi.json": "anybody",
   "GET /api/docs": "anybody",
   // The portrait of a published profile; its name is a hash of the picture.

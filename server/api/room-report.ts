@@ -27,6 +27,7 @@ export function createRoomReport({ origin }: Pick<Config, "origin">) {
       const pdf = await makeRoomReport({
         calculation: asked.data,
         origin,
+        ip: context.get("ip"),
         lang: languageOfCall(context),
       });
       return context.body(new Uint8Array(pdf), 200, {

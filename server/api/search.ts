@@ -48,6 +48,9 @@ const found = z.object({
   complete: z.int().describe("How many results have every word"),
   more: z.boolean().describe("There is more than was counted"),
   didYouMean: z.string().nullable().describe("The query with mistyped words put right"),
+  understood: z
+    .array(z.object({ label: z.string(), without: z.string() }))
+    .describe("Values that were read from the query, each with the query without it"),
   groups: z.array(z.object({ kind, name: z.string(), count: z.int(), results: z.array(result) })),
   classes: z.array(z.object({ className: z.string(), name: z.string(), count: z.int() })),
 });

@@ -7,6 +7,9 @@ export type Status = InquiryLine["status"];
 export type Purpose = InquiryLine["purpose"];
 export type Lang = InquiryLine["lang"];
 export type Reply = Inquiry["replies"][number];
+/** The room that came with it, and one that is held against it. */
+export type Room = NonNullable<Inquiry["room"]>;
+export type ComparedRoom = NonNullable<Reply["room"]>;
 export type HistoryEntry = Inquiry["history"][number];
 export type Counts = Answer<"GET /inquiries/counts">;
 export type Assignee = Answer<"GET /inquiries/assignees">[number];

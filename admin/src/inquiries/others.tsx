@@ -3,7 +3,9 @@ import { Link as RouterLink } from "react-router-dom";
 import { useTexts } from "../language.ts";
 import { Panel } from "../ui/panel.tsx";
 import { When } from "../ui/when.tsx";
-import type { Inquiry } from "./inquiry.ts";
+import type { ComparedRoom, Inquiry } from "./inquiry.ts";
+import { RoomLink } from "./room-link.tsx";
+import { roomTexts } from "./room-texts.ts";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 
@@ -21,7 +23,7 @@ export function Others({ inquiry: { others } }: { inquiry: Inquiry }) {
         aria-label={text.others}
         sx={{ listStyle: "none", margin: 0, padding: 0, maxHeight: 400, overflowY: "auto" }}
       >
-        {others.map(({ id, message, createdAt, status }) => (
+        {others.map(({ id, message, createdAt, status, room }) => (
           <Box component="li" key={id} sx={{ paddingBlock: 1 }}>
             <Link
               component={RouterLink}
@@ -35,9 +37,26 @@ export function Others({ inquiry: { others } }: { inquiry: Inquiry }) {
               <When at={createdAt} />
             </Typography>{" "}
             <StatusChip status={status} />
+            {room && <OtherRoom room={room} />}
           </Box>
         ))}
       </Box>
     </Panel>
+  );
+}
+
+/** A room may come again, changed: both open, by themselves and beside each other. */
+function OtherRoom({ room }: { room: ComparedRoom }) {
+  const text = useTexts(roomTexts);
+  return (
+    <Typography variant="body2">
+      <RoomLink to={room.link}>{room.title}</RoomLink>
+      {room.comparison && (
+        <>
+          {" · "}
+          <RoomLink to={room.comparison}>{text.compare}</RoomLink>
+        </>
+      )}
+    </Typography>
   );
 }

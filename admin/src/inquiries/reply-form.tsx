@@ -8,6 +8,7 @@ import { call } from "../office/call.ts";
 import { Panel } from "../ui/panel.tsx";
 import type { Inquiry, Lang } from "./inquiry.ts";
 import { mailtoOf } from "./mailto-of.ts";
+import { ReplyRoom, useAttachedRoom } from "./reply-room.tsx";
 import { texts } from "./texts.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { useReadAnew } from "./use-read-anew.ts";
@@ -21,10 +22,13 @@ export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
   const readAnew = useReadAnew();
   const [template, setTemplate] = useState("");
   const [written, setWritten] = useState<Written>({ subject: "", text: "" });
+  const [room, setRoom] = useState("");
   const [busy, setBusy] = useState(false);
   const { id, lang, contact, mailing } = inquiry;
+  const attached = useAttachedRoom({ inquiry, link: room });
   const dir = lang === "ar" ? "rtl" : "ltr";
-  const complete = written.subject.trim() !== "" && written.text.trim() !== "";
+  const isRoomRead = room === "" || (attached.room !== undefined && !attached.problem);
+  const complete = written.subject.trim() !== "" && written.text.trim() !== "" && isRoomRead;
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
@@ -51,9 +55,10 @@ export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
     event.preventDefault();
     const path = `inquiries/${id}/replies` as const;
     void attempt(async () => {
-      const body = { lang, ...written };
+      const body = { lang, ...written, ...(room !== "" && { room }) };
       const sent = await call<"POST /inquiries/:id/replies">({ method: "POST", path, body });
       setWritten({ subject: "", text: "" });
+      setRoom("");
       setTemplate("");
       // The mail leaves in a moment; until then it can be held back.
       notify(
@@ -71,6 +76,7 @@ export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
   async function hold(path: `inquiries/${string}/replies/${string}`) {
     const held = await call<"DELETE /inquiries/:id/replies/:reply">({ method: "DELETE", path });
     setWritten({ subject: held.subject, text: held.text });
+    setRoom(held.room ?? "");
     notify(text.held, { type: "success" });
   }
 
@@ -102,6 +108,9 @@ export function ReplyForm({ inquiry }: { inquiry: Inquiry }) {
           onChange={(event) => setWritten({ ...written, text: event.target.value })}
           slotProps={{ htmlInput: { dir, lang, maxLength: 20_000 } }}
         />
+        {mailing && (
+          <ReplyRoom inquiry={inquiry} link={room} attached={attached} onChange={setRoom} />
+        )}
         <Box sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}>
           {mailing ? (
             <Button

@@ -2,11 +2,13 @@ import { Box, Typography } from "@mui/material";
 import { useTexts } from "../language.ts";
 import { Panel } from "../ui/panel.tsx";
 import { When } from "../ui/when.tsx";
-import type { HistoryEntry, Inquiry, Reply } from "./inquiry.ts";
+import type { HistoryEntry, Inquiry, Reply, Room } from "./inquiry.ts";
 import { useNames } from "./names.ts";
+import { RoomComparison } from "./room-comparison.tsx";
+import { RoomLink } from "./room-link.tsx";
 import { texts } from "./texts.ts";
 
-type Event = { key: string; at: string; who: string; what: string; reply?: Reply };
+type Event = { key: string; at: string; who: string; what: string; room?: Room; reply?: Reply };
 
 /** Everything that happened with it, in order. */
 export function Timeline({ inquiry }: { inquiry: Inquiry }) {
@@ -19,7 +21,10 @@ export function Timeline({ inquiry }: { inquiry: Inquiry }) {
     refused: text.mailRefused,
   };
   const events: Event[] = [
-    { key: "received", at: inquiry.createdAt, who: "", what: text.arrivedAt },
+    {
+      ...{ key: "received", at: inquiry.createdAt, who: "", what: text.arrivedAt },
+      ...(inquiry.room && { room: inquiry.room }),
+    },
     ...inquiry.history.map((entry) => ({
       key: `change-${entry.id}`,
       at: entry.at,
@@ -59,7 +64,15 @@ export function Timeline({ inquiry }: { inquiry: Inquiry }) {
               {event.who && <b>{event.who} </b>}
               {event.what}
             </Typography>
+            {event.room && (
+              <Typography>
+                {text.room}: <RoomLink to={event.room.link}>{event.room.title}</RoomLink>
+              </Typography>
+            )}
             {event.reply && <SentMail {...event.reply} />}
+            {event.reply?.room && (
+              <RoomComparison received={inquiry.room} sent={event.reply.room} />
+            )}
             <Typography variant="caption" sx={{ color: "text.secondary" }}>
               <When at={event.at} />
             </Typography>

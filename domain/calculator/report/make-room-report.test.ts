@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
-import { extractText } from "unpdf";
+import { extractLinks, extractText } from "unpdf";
 import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { octaveBands } from "../../acoustics/octave-bands.ts";
 import { type Lang, languages } from "../../language/language.ts";
@@ -8,12 +9,14 @@ import { calculate } from "../calculate.ts";
 import type { Calculation } from "../calculation.ts";
 import { listAbsorbers } from "../list-absorbers.ts";
 import { presetRooms } from "../preset-rooms.ts";
+import { writeStoredLink } from "../room-link.ts";
 import { writeSeconds } from "../room-words.ts";
 import { makeRoomReport } from "./make-room-report.ts";
 
 giveOwnDatabase();
 
 const origin = "https://www.example.com";
+const ip = "192.0.2.1";
 /** What a visitor may have typed, with marks that mean something to the typesetter. */
 const name = 'Room #image("/etc/passwd") $x$ *b* 三年级 會議室 غرفة المركّبة';
 
@@ -38,7 +41,7 @@ describe.each(languages.map(({ code }) => code))("a report in %s", (lang: Lang) 
   let calculation: Calculation;
   beforeAll(async () => {
     calculation = await treatedRoom();
-    pdf = await makeRoomReport({ calculation, origin, lang });
+    pdf = await makeRoomReport({ calculation, origin, ip, lang });
   });
 
   test("is tagged, says its language and title, and brings its fonts", async () => {
@@ -87,7 +90,25 @@ test("a room of any shape, untreated and with values of its own, has one too", a
       surfaces: [{ name: "Dome", area: 240, material: { kind: "own", absorption } }],
     },
   };
-  const text = await textOf(await makeRoomReport({ calculation, origin, lang: "en" }));
+  const text = await textOf(await makeRoomReport({ calculation, origin, ip, lang: "en" }));
   expect(text).toContain("Dome");
   expect(text).toContain("yourown");
+});
+
+test("a room that is too large for its code is stored, and the code leads there", async () => {
+  const { room } = presetRooms.office;
+  if (room.shape !== "box") throw new Error("The office is a box");
+  const patches = Array.from({ length: 40 }, (_, at) => ({
+    ...{ on: "left" as const, area: 0.1 + at / 1000 },
+    material: {
+      kind: "own" as const,
+      absorption: { 125: at / 97, 250: at / 89, 500: at / 83, 1000: at / 79, 2000: 0.5, 4000: 0.5 },
+    },
+  }));
+  const calculation = { ...presetRooms.office, room: { ...room, patches } };
+  await db.deleteFrom("stored_room").execute();
+  const pdf = await makeRoomReport({ calculation, origin, ip, lang: "en" });
+  const stored = await db.selectFrom("stored_room").select("id").executeTakeFirstOrThrow();
+  const { links } = await extractLinks(new Uint8Array(pdf));
+  expect(links).toContain(`${origin}/en/calculator.html#${writeStoredLink(stored.id)}`);
 });

@@ -5,11 +5,12 @@ import type { Lang } from "../../language/language.ts";
 import { plain } from "../../language/text.ts";
 import { type Absorber, resolveMaterial } from "../absorber.ts";
 import { coverParts } from "../calculate.ts";
-import type { Calculation } from "../calculation.ts";
+import type { Calculation, Treatment } from "../calculation.ts";
+import { materialName, placeName } from "../part-names.ts";
 import { partsOf, type RoomPart } from "../parts-of-room.ts";
 import type { RoomMaterial } from "../room.ts";
-import { evidenceNames, sideNames, writeSeconds } from "../room-words.ts";
-import { sourceNames, surfaceNames } from "../surface-names.ts";
+import { evidenceNames, writeSeconds } from "../room-words.ts";
+import { sourceNames } from "../surface-names.ts";
 
 export type ReportPart = {
   place: string;
@@ -48,7 +49,7 @@ export function listReportParts({
     .map((part) => {
       const { absorption, evidence } = resolveMaterial({ part, absorbers });
       return {
-        place: placeOf({ part, room, lang }),
+        place: placeName({ on: placeOf(part, treatments), room, lang }),
         material: materialName({ material: part.material, absorbers, lang }),
         area: writeSeconds(part.area),
         values: octaveBands.map((band) => {
@@ -62,39 +63,10 @@ export function listReportParts({
   return { parts, sources };
 }
 
-function placeOf({
-  part: { side, field },
-  room,
-  lang,
-}: {
-  part: RoomPart;
-  room: Calculation["room"];
-  lang: Lang;
-}): string {
-  const locale = { locale: lang };
-  if (side) return sideNames[side]({}, locale);
-  const at = Number(field.split(".")[1] ?? 0);
-  const name = room.shape === "surfaces" ? room.surfaces[at]?.name : undefined;
-  return name || m.calculator_surface_number({ number: at + 1 }, locale);
-}
-
-function materialName({
-  material,
-  absorbers,
-  lang,
-}: {
-  material: RoomMaterial;
-  absorbers: readonly Absorber[];
-  lang: Lang;
-}): string {
-  const locale = { locale: lang };
-  if (material.kind === "own") return m.calculator_own_values({}, locale);
-  if (material.kind === "surface") return surfaceNames[material.id]({}, locale);
-  const product = absorbers.find(({ id }) => id === material.id);
-  const mounting = product?.mountings.find(({ id }) => id === material.mounting);
-  return product && mounting
-    ? `${product.code} ${plain(product.title)} · ${plain(mounting.buildUp)}`
-    : material.id;
+function placeOf({ side, field }: RoomPart, treatments: readonly Treatment[]): Treatment["on"] {
+  if (side) return side;
+  const [list, at = ""] = field.split(".");
+  return (list === "treatments" && treatments[Number(at)]?.on) || Number(at);
 }
 
 function sourceOf({

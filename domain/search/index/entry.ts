@@ -3,6 +3,7 @@ import { languages } from "../../language/language.ts";
 import type { Localized } from "../../language/localized.ts";
 import { lexemePrefixes, quoteLexeme } from "../text/lexemes.ts";
 import { memoizeLru } from "../text/memoize-lru.ts";
+import { splitText } from "../text/pieces.ts";
 import { plainText } from "../text/plain-text.ts";
 import { normalizedKey, type Reading, readText } from "../text/tokens.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -23,9 +24,13 @@ export type Entry = {
   words: string;
 };
 
-/** The words that pages are written in, by their folded forms, as a title has them if one does. */
+/**
+ * The words that pages are written in, by their folded forms, as a title has them if one does, and
+ * the runs of Chinese in titles and keywords, which may be typed by their sound.
+ */
 export class PageWords {
   readonly forms = new Map<string, string>();
+  readonly runs = new Set<string>();
   readonly #known = new Set<Reading>();
 
   add(reading: Reading) {
@@ -36,6 +41,10 @@ export class PageWords {
 
   addTitle({ words }: Reading) {
     for (const [word, form] of words) this.forms.set(word, form);
+  }
+
+  addRuns(text: string) {
+    for (const piece of splitText(text)) if (piece.kind === "han") this.runs.add(piece.text);
   }
 }
 
@@ -63,6 +72,7 @@ export function toEntry({
   const headings = [...new Set(titles.map(normalizedKey))];
   const titleReadings = titles.map((text) => readOnce({ text, heading: true }));
   for (const reading of titleReadings) words.addTitle(reading);
+  for (const text of [...titles, ...keywords.flatMap(textsOf)]) words.addRuns(text);
   const inTitle = lexemesOf(titleReadings);
   if (inClass) inTitle.add(quoteLexeme(lexemePrefixes.inClass(inClass)));
   const read = (texts: (Localized | string)[]) => {
@@ -71,6 +81,9 @@ export function toEntry({
     return lexemesOf(readings);
   };
   const inSummary = read([summary, ...keywords]);
+  for (const { keys } of document.values ?? []) {
+    for (const key of keys) inSummary.add(quoteLexeme(lexemePrefixes.value(key)));
+  }
   const inBody = read(body.filter((text) => text !== title && text !== summary));
   const forms = new Set(titleReadings.flatMap((reading) => [...reading.words.keys()]));
   return {

@@ -36,3 +36,14 @@ export async function findClassPages(classes: string[]): Promise<FoundEntry[]> {
     .execute();
   return rows.map((row) => ({ ...row, kind: row.kind as Kind }));
 }
+
+/** The pages at these addresses, as far as the search knows them. */
+export async function findPages(paths: string[]): Promise<FoundEntry[]> {
+  const rows = await db
+    .selectFrom("search_entry")
+    .where("path", "in", paths)
+    .where("kind", "<>", "product")
+    .select(["kind", "record_id as id", "path"])
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as Kind }));
+}

@@ -14,6 +14,8 @@ export type Prepared = {
   entries: Entry[];
   /** The words they are written in, by their folded forms. */
   words: Map<string, string>;
+  /** The runs of Chinese in what they are called. */
+  runs: Set<string>;
   /** The transaction that last wrote each of them. */
   writers: Map<string, string>;
 };
@@ -36,16 +38,29 @@ export async function prepareEntries({
     .where("id", "in", ids)
     .select(["id", "position", "status", "content", writer])
     .execute();
+  const authors = kind === "article" ? await authorsOf({ ids, on }) : new Map<string, string[]>();
   const words = new PageWords();
   const entries: Entry[] = [];
   for (const [at, { id, position, status, content }] of rows.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     if (status !== "published") continue;
-    for (const document of describeSafely(kind, content as ContentOf<Kind>)) {
-      entries.push(toEntry({ kind, id, position, document, words }));
+    for (const described of describeSafely(kind, content as ContentOf<Kind>)) {
+      const keywords = [...(described.keywords ?? []), ...(authors.get(id) ?? [])];
+      entries.push(toEntry({ kind, id, position, document: { ...described, keywords }, words }));
     }
   }
-  return { kind, ids, entries, words: words.forms, writers: writersOf(rows) };
+  return { kind, ids, entries, words: words.forms, runs: words.runs, writers: writersOf(rows) };
+}
+
+/** Who has written articles; that stands beside them, not in them. */
+async function authorsOf({ ids, on }: { ids: string[]; on: Kysely<DB> }) {
+  const rows = await on
+    .selectFrom("article_author")
+    .where("article_id", "in", ids)
+    .select(["article_id", "name"])
+    .execute();
+  const byArticle = Map.groupBy(rows, (row) => row.article_id);
+  return new Map(Array.from(byArticle, ([id, names]) => [id, names.map(({ name }) => name)]));
 }
 
 const writer = sql<string>`xmin::text`.as("writer");

@@ -1,6 +1,9 @@
 import type { Localized } from "../../language/localized.ts";
 import type { SeoContent } from "../../pages/seo.ts";
 
+/** A property that a page is found by, and the sentence that tells of it. */
+export type SearchValue = { keys: string[]; text: Localized };
+
 /** A page that can be found, and all by which it is found. */
 export type SearchDocument = {
   /** Without the language. */
@@ -12,6 +15,8 @@ export type SearchDocument = {
   /** What the page is also about, as much as its summary says. */
   keywords?: (Localized | string)[];
   body: Localized[];
+  /** What a product measures, weighs, holds and costs. */
+  values?: SearchValue[];
   /** The class it belongs to, and the class whose page it is. */
   inClass?: string;
   ofClass?: string;

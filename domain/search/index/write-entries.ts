@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { deletionVariants } from "../query/spelling.ts";
+import { rootOf } from "../text/arabic-plurals.ts";
+import { lexemePrefixes } from "../text/lexemes.ts";
+import { isAbbreviated, soundingWords, soundsOf } from "../text/sounds.ts";
 import type { Entry } from "./entry.ts";
 import type { Prepared } from "./prepare-entries.ts";
 
@@ -9,7 +12,7 @@ import type { Prepared } from "./prepare-entries.ts";
  * when there are no more to come.
  */
 export async function writeEntries({
-  prepared: { kind, ids, entries, words },
+  prepared: { kind, ids, entries, words, runs },
   on,
 }: {
   prepared: Prepared;
@@ -23,6 +26,7 @@ export async function writeEntries({
     .execute();
   await addEntries({ entries, on });
   await addWords({ words, on });
+  await addSounds({ runs, on });
 }
 
 async function addEntries({ entries, on }: { entries: Entry[]; on: Kysely<DB> }) {
@@ -50,12 +54,44 @@ async function addWords({ words, on }: { words: Map<string, string>; on: Kysely<
   const added = missing.map(({ word }) => ({
     word,
     shown: shownForm(words.get(word) ?? word),
-    near: deletionVariants(word),
+    near: [...deletionVariants(word), ...rootMark(word)],
   }));
   await sql`
     insert into search_word (word, shown, near)
     select word, shown, near from json_to_recordset(${JSON.stringify(added)}::json)
       as added (word text, shown text, near text[])`.execute(on);
+}
+
+/** Arabic words are also found by what they share with their plural. */
+function rootMark(word: string): string[] {
+  const root = /^\p{Script=Arabic}/u.test(word) ? rootOf(word) : undefined;
+  return root === undefined ? [] : [lexemePrefixes.form(root)];
+}
+
+/** Words by their sound; as words, they are only ever added. */
+async function addSounds({ runs, on }: { runs: Set<string>; on: Kysely<DB> }) {
+  const sounding = Array.from(new Set(Array.from(runs, soundingWords).flat()), (word) => ({
+    word,
+    // Only what stands by itself is abbreviated.
+    sounds: runs.has(word) && isAbbreviated(word) ? 2 : 1,
+  }));
+  const { rows: missing } = await sql<{ word: string; sounds: number }>`
+    select word, sounds from json_to_recordset(${JSON.stringify(sounding)}::json)
+      as sounding (word text, sounds integer)
+    where sounds > (select count(*) from search_sound known
+      where known.word = sounding.word collate "C")`.execute(on);
+  const added: { word: string; sound: string }[] = [];
+  for (const { word, sounds } of missing) {
+    const { full, initials } = await soundsOf(word);
+    added.push({ word, sound: full });
+    if (sounds === 2) added.push({ word, sound: initials });
+  }
+  if (added.length === 0) return;
+  await sql`
+    insert into search_sound (word, sound)
+    select word, sound from json_to_recordset(${JSON.stringify(added)}::json)
+      as added (word text, sound text)
+    on conflict do nothing`.execute(on);
 }
 
 /** As it would stand within a sentence. */

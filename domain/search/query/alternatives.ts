@@ -17,6 +17,7 @@ export function alternativesOf(piece: Piece): Alternatives {
       return [chinesePairs(piece.text).map(({ text }) => text)];
     case "arabic":
       return tokens.map((token) => [token]);
+    case "fire":
     case "compound":
       return [
         tokens.slice(0, 1),

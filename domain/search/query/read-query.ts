@@ -1,22 +1,25 @@
 import { alternativesForText } from "./alternatives.ts";
-import { completeSynonym, getSynonyms, type Synonyms } from "./synonyms.ts";
+import { correctWord } from "./correct-word.ts";
+import { findCompounds, splitCompound, withPlurals } from "./other-forms.ts";
+import { readBySound } from "./read-by-sound.ts";
+import { completeSynonym, getSynonyms, readSynonyms, type Synonyms } from "./synonyms.ts";
 import type { Term } from "./term.ts";
 import { readTerms } from "./terms.ts";
-import { completeWord, correctWord } from "./vocabulary.ts";
+import { completeWord } from "./vocabulary.ts";
 import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";
 
 export type ReadQuery = {
   terms: WeighedTerm[];
-  /** Whether some of it is found nowhere. */
-  incomplete: boolean;
+  /** How many words are found nowhere. */
+  unknown: number;
   /** The query with its mistyped words put right. */
   correction: string | undefined;
 };
 
 /**
  * Understands a query: what it asks for, what else means the same, and, only where a word is found
- * nowhere, what it may be the beginning or a slip of. With `unfinished` the last word is still
- * being typed.
+ * nowhere, what it may be the beginning, the sound or a slip of. With `unfinished` the last word is
+ * still being typed.
  */
 export async function readQuery({
   query,
@@ -26,27 +29,76 @@ export async function readQuery({
   unfinished?: boolean;
 }): Promise<ReadQuery> {
   const synonyms = await getSynonyms();
-  const read = readTerms({ query, synonyms });
-  const last = read.at(-1);
-  const asBeginning = (term: Term) => beginningOf({ term, synonyms });
-  const begun = unfinished && last ? [...read.slice(0, -1), await asBeginning(last)] : read;
-  const weighed = (await weighTerms(begun)).filter((term) => term.bond === "word" || isKnown(term));
-  const unknown = weighed.filter((term) => !isKnown(term));
-  if (unknown.length === 0) return { terms: weighed, incomplete: false, correction: undefined };
+  const weighed = await weighQuery({ query, unfinished, synonyms });
+  const unknown = weighed.filter((term) => !isKnown(term)).map(({ text }) => text);
+  const bySound =
+    unfinished || unknown.length === 0
+      ? undefined
+      : await readBySound({ query, unknown, synonyms });
+  if (bySound === undefined) return guessUnknown({ query, weighed, synonyms });
+  const read = await weighQuery({ query: bySound, unfinished, synonyms });
+  const guessed = await guessUnknown({ query: bySound, weighed: read, synonyms });
+  return { ...guessed, correction: guessed.correction ?? bySound };
+}
 
+async function weighQuery({
+  query,
+  unfinished,
+  synonyms,
+}: {
+  query: string;
+  unfinished: boolean;
+  synonyms: Synonyms;
+}): Promise<WeighedTerm[]> {
+  const read = await withPlurals(
+    readTerms({ query, synonyms: await withCompounds(query, synonyms) }),
+  );
+  const last = read.at(-1);
+  const begun =
+    unfinished && last ? [...read.slice(0, -1), await beginningOf({ term: last, synonyms })] : read;
+  return weighTerms(begun);
+}
+
+/** Words that the site writes as one mean the same as that one. */
+async function withCompounds(query: string, synonyms: Synonyms): Promise<Synonyms> {
+  const compounds = await findCompounds(query);
+  if (compounds.length === 0) return synonyms;
+  const { phrases } = readSynonyms(compounds.map(({ parts, joined }) => [parts, joined]));
+  return { ...synonyms, phrases: [...phrases, ...synonyms.phrases] };
+}
+
+async function guessUnknown({
+  query,
+  weighed: all,
+  synonyms,
+}: {
+  query: string;
+  weighed: WeighedTerm[];
+  synonyms: Synonyms;
+}): Promise<ReadQuery> {
+  const weighed = all.filter((term) => term.bond === "word" || isKnown(term));
+  const unknown = weighed.filter((term) => !isKnown(term));
+  if (unknown.length === 0) return { terms: weighed, unknown: 0, correction: undefined };
   const guesses = new Map(
     await Promise.all(
-      unknown.map(async (term) => [term, await guess({ term, asBeginning })] as const),
+      unknown.map(async (term) => [term, await guess({ term, synonyms })] as const),
     ),
   );
   const terms = await weighTerms(weighed.map((term) => guesses.get(term)?.term ?? term));
+  const known = terms.filter(isKnown);
+  const missing = terms.length - known.length;
   let correction = query;
   for (const [term, { corrected }] of guesses) {
     if (corrected) correction = correction.replace(term.text, corrected);
   }
+  // A guess among words that mean nothing here is an accident.
+  if (correction !== query && missing >= known.length) {
+    const meant = weighed.filter(isKnown);
+    return { terms: meant, unknown: weighed.length - meant.length, correction: undefined };
+  }
   return {
-    terms: terms.filter(isKnown),
-    incomplete: !terms.every(isKnown),
+    terms: known,
+    unknown: missing,
     correction: correction === query ? undefined : correction,
   };
 }
@@ -69,15 +121,17 @@ async function beginningOf({ term, synonyms }: { term: Term; synonyms: Synonyms 
 /** What a word that is found nowhere may be the beginning or a slip of. */
 async function guess({
   term,
-  asBeginning,
+  synonyms,
 }: {
   term: Term;
-  asBeginning: (term: Term) => Promise<Term>;
+  synonyms: Synonyms;
 }): Promise<{ term: Term; corrected?: string }> {
-  const begun = await asBeginning(term);
+  const begun = await beginningOf({ term, synonyms });
   if (term.word === undefined) return { term: begun };
-  const words = await correctWord(term.word);
-  const [likeliest] = await mostCommon(words);
+  const apart = await splitCompound(term.word);
+  if (apart) return { term: { ...term, wide: [...term.wide, ...alternativesForText(apart)] } };
+  const words = await correctWord({ word: term.word, synonyms });
+  const [likeliest] = words;
   if (!likeliest) return { term: begun };
   const unfinished = begun.wide.length > term.wide.length;
   return {
@@ -87,23 +141,6 @@ async function guess({
     },
     ...(!unfinished && { corrected: likeliest.shown }),
   };
-}
-
-async function mostCommon(words: { word: string; shown: string }[]) {
-  const weighed = await weighTerms(
-    words.map(({ word }) => ({
-      text: word,
-      own: alternativesForText(word),
-      wide: [],
-      beginnings: [],
-      bond: "word",
-      word,
-    })),
-  );
-  return words
-    .map((known, at) => ({ ...known, entries: weighed[at]?.entries ?? 0 }))
-    .filter(({ entries }) => entries > 0)
-    .sort((a, b) => b.entries - a.entries);
 }
 
 /** Codes, sizes and numbers may be typed only in part. */

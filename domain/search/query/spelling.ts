@@ -1,11 +1,17 @@
-/** Shorter words have too many neighbours to guess which one was meant. */
-export const shortestMistyped = 5;
+/** Shorter words have too many neighbours to guess which one was meant; Arabic writes no vowels. */
+const shortestMistyped = { latin: 5, arabic: 4 };
+
+/** Whether a word is long enough to guess what it was meant to be. */
+export function isGuessable(word: string): boolean {
+  const { latin, arabic } = shortestMistyped;
+  return [...word].length >= (/^\p{Script=Arabic}/u.test(word) ? arabic : latin);
+}
 
 /** A word with each of its letters left out once, and as it is. */
 export function deletionVariants(word: string): string[] {
   const letters = [...word];
-  // One letter shorter than the shortest mistyped word may be what was meant.
-  if (letters.length < shortestMistyped - 1) return [];
+  // One letter shorter than a mistyped word may be what was meant.
+  if (letters.length < shortestMistyped.arabic) return [];
   const shorter = letters.map((_, at) => letters.toSpliced(at, 1).join(""));
   return [...new Set([word, ...shorter])];
 }

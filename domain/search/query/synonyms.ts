@@ -50,8 +50,9 @@ export function readSynonyms(groups: string[][]): Synonyms {
     for (const word of words) {
       const others = words.filter((other) => other !== word);
       const pieces = splitText(word);
-      if (pieces.length === 1 && pieces[0]?.kind === "han") {
-        chinese.set(word, [...(chinese.get(word) ?? []), ...others]);
+      const [first] = pieces;
+      if (pieces.length === 1 && first?.kind === "han") {
+        chinese.set(first.text, [...(chinese.get(first.text) ?? []), ...others]);
       } else if (pieces.length > 0) {
         phrases.push({ pieces, others });
       }

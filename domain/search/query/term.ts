@@ -1,4 +1,5 @@
 import type { Pair } from "../text/chinese.ts";
+import type { ReadValue } from "../values/read-values.ts";
 import type { Alternatives } from "./alternatives.ts";
 
 /** One thing that a query asks for. */
@@ -14,4 +15,6 @@ export type Term = {
   bond: Pair["bond"];
   /** The folded word, where one may be mistyped or typed only in part. */
   word: string | undefined;
+  /** The value of products that it asks for, where it asks for one. */
+  value?: ReadValue | undefined;
 };

@@ -1,5 +1,7 @@
+import { lexemePrefixes } from "../text/lexemes.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
 import { tokensOf } from "../text/tokens.ts";
+import { type ReadValue, readValues } from "../values/read-values.ts";
 import { alternativesForText, alternativesOf, combineAlternatives } from "./alternatives.ts";
 import { chineseTerms } from "./chinese-terms.ts";
 import type { Synonyms } from "./synonyms.ts";
@@ -10,10 +12,11 @@ const mostTerms = 16;
 /** What a query asks for; its small words count only when there are no others. */
 export function readTerms({ query, synonyms }: { query: string; synonyms: Synonyms }): Term[] {
   // Wide letters and digits of East Asian keyboards are the same letters.
-  const all = splitText(query.normalize("NFKC"));
+  const { values, rest: words } = readValues(query.normalize("NFKC"));
+  const all = splitText(words);
   const telling = all.filter((piece) => !tokensOf(piece).filler);
-  let rest = telling.length > 0 ? telling : all;
-  const terms: Term[] = [];
+  let rest = telling.length > 0 || values.length > 0 ? telling : all;
+  const terms = values.map((value) => valueTerm(value, query));
   while (rest.length > 0 && terms.length < mostTerms) {
     const phrase = synonyms.phrases.find(({ pieces }) => beginsWith(rest, pieces));
     const taken = rest.slice(0, phrase?.pieces.length ?? 1);
@@ -26,14 +29,28 @@ export function readTerms({ query, synonyms }: { query: string; synonyms: Synony
 }
 
 function beginsWith(pieces: Piece[], beginning: Piece[]): boolean {
-  return beginning.every((piece, at) => pieces[at] !== undefined && isSame(pieces[at], piece));
+  return beginning.every((piece, at) => pieces[at] !== undefined && isSamePiece(pieces[at], piece));
 }
 
 /** Forms of a word are the same word; in Arabic one reading in common is enough. */
-function isSame(piece: Piece, other: Piece): boolean {
+export function isSamePiece(piece: Piece, other: Piece): boolean {
   const [{ tokens }, { tokens: others }] = [tokensOf(piece), tokensOf(other)];
   if (piece.kind === "arabic") return tokens.some((token) => others.includes(token));
   return piece.kind === "han" ? piece.text === other.text : tokens[0] === others[0];
+}
+
+/** A value is found by what products say of themselves, and where none does, in texts. */
+function valueTerm(value: ReadValue, query: string): Term {
+  const asKey = (key: string) => [lexemePrefixes.value(key)];
+  return {
+    text: query.normalize("NFKC").slice(value.start, value.end),
+    own: value.keys.map(asKey),
+    wide: [...value.near.map(asKey), ...value.words.flatMap(alternativesForText)],
+    beginnings: [],
+    bond: "word",
+    word: undefined,
+    value,
+  };
 }
 
 function toTerm({ pieces, others }: { pieces: Piece[]; others: string[] }): Term {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { deletionVariants, isOneEdit, shortestMistyped } from "./spelling.ts";
+import { deletionVariants, isOneEdit } from "./spelling.ts";
 
 /** A word of the site: folded, and as it is written. */
 export type KnownWord = { word: string; shown: string };
@@ -22,8 +22,7 @@ export async function completeWord(beginning: string): Promise<KnownWord[]> {
 }
 
 /** Words of the site that one slip of the finger turns into this one. */
-export async function correctWord(word: string): Promise<KnownWord[]> {
-  if ([...word].length < shortestMistyped) return [];
+export async function nearWords(word: string): Promise<KnownWord[]> {
   const rows = await db
     .selectFrom("search_word")
     .where(sql<boolean>`near && ${deletionVariants(word)}::text[]`)

@@ -48,12 +48,40 @@ export async function presentResults({
         path,
         title,
         heading: highlighter.mark(plain(title)),
-        snippet: snippetOf({ document, lang, terms: terms.length, highlighter }),
+        snippet: withValues({
+          values: toldValues({ document, terms, lang }),
+          snippet: snippetOf({ document, lang, terms: terms.length, highlighter }),
+        }),
         picture: pictures.get(document.picture ?? ""),
       };
       return [[path, result] as const];
     }),
   );
+}
+
+/** The sentences that tell of the values that were sought: with mounting and evidence. */
+function toldValues({
+  document: { values = [] },
+  terms,
+  lang,
+}: {
+  document: SearchDocument;
+  terms: Term[];
+  lang: Lang;
+}): string[] {
+  const sought = new Set(
+    terms.flatMap(({ value }) => [...(value?.keys ?? []), ...(value?.near ?? [])]),
+  );
+  const told = values.filter(({ keys }) => keys.some((key) => sought.has(key)));
+  return [...new Set(told.map(({ text }) => plain(localize(text, lang))))].slice(0, mostTold);
+}
+
+const mostTold = 3;
+
+function withValues({ values, snippet }: { values: string[]; snippet: Snippet }): Snippet {
+  if (values.length === 0) return snippet;
+  const told = { text: values.join(" · "), hit: true };
+  return { ...snippet, segments: [told, { text: " · ", hit: false }, ...snippet.segments] };
 }
 
 function snippetOf({

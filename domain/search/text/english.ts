@@ -9,7 +9,11 @@ const stopWords = new Set(
   does each for from get had has have he her his how i if in into is it its just may me more most my
   no not of on one only or other our out over she should so some such than that the their them then
   there these they this those to too under up us very was we were what when where which while who
-  why will with would you your price prices pricing cost buy cheap`.split(/\s+/),
+  why will with would you your i'm i'd we're can't don't want wants need needs please looking
+  look find show see tell know give send like let help us am being much many best good really
+  difference between versus vs mean means meaning does doesn't isn't won't shall price prices pricing cost buy cheap`.split(
+    /\s+/,
+  ),
 );
 
 export function isStopWord(word: string): boolean {

@@ -3,6 +3,8 @@ export const lexemePrefixes = {
   inClass: (name: string) => `:${name}`,
   /** A word of a title in the very form it has there. */
   form: (word: string) => `~${word}`,
+  /** A value of a product. */
+  value: (key: string) => `#${key}`,
   /** A title or code as a whole. */
   whole: (key: string) => `=${key}`,
 };

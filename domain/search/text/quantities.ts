@@ -3,12 +3,16 @@ import { fold } from "./fold.ts";
 /** Units in every language, each with its sign and how many of the base sign it holds. */
 const units: Record<string, { sign: string; times: number }> = {};
 for (const [sign, times, names] of [
-  ["mm", 1, "mm 毫米 مم"],
-  ["mm", 10, "cm 厘米 سم"],
+  ["mm", 1, "mm 毫米 مم ملم مليمتر"],
+  ["mm", 10, "cm 厘米 公分 سم"],
   ["m", 1, "m 米 م"],
-  ["m2", 1, "m2 平方米 م2"],
+  ["m2", 1, "m2 sqm 平方米 平米 平方 م2 متر-مربع مترا-مربعا"],
   ["m3", 1, "m3"],
-  ["kg", 1, "kg 公斤 كجم كغ"],
+  ["kg", 1, "kg 公斤 千克 كجم كغ كيلو"],
+  ["kg/m2", 1, "kg/m2 公斤/平方米 كغ/م2 كجم/م2"],
+  ["kg/m3", 1, "kg/m3"],
+  ["ft", 1, "ft foot feet 英尺 尺 قدم قدما"],
+  ["s", 1, "s sec second seconds 秒 ثانيه ثوان"],
   ["hz", 1, "hz 赫兹 هرتز"],
   ["hz", 1000, "khz 千赫"],
   ["db", 1, "db 分贝 ديسيبل"],
@@ -18,10 +22,15 @@ for (const [sign, times, names] of [
   ["k", 1, "k"],
   ["%", 1, "%"],
 ] as const) {
-  for (const name of names.split(" ")) units[name] = { sign, times };
+  for (const name of names.split(" ")) units[name.replace("-", " ")] = { sign, times };
 }
 
 const thousands = /,(?=\d{3}(?!\d))/g;
+
+/** `0.60` and `٠٫٦` are the same number. */
+export function numberToken(text: string): string {
+  return String(readNumber(fold(text)));
+}
 
 function readNumber(text: string): number {
   return Number(text.replace(thousands, "").replace(/[,\u066b]/, "."));
@@ -31,7 +40,12 @@ function readNumber(text: string): number {
 export function measureTokens(text: string): string[] {
   const folded = fold(text);
   const [number = ""] = /^[\d.,\u066b]+/.exec(folded) ?? [];
-  const name = number && folded.slice(number.length).trim();
+  const name =
+    number &&
+    folded
+      .slice(number.length)
+      .replace(/^[\s-]+/, "")
+      .trim();
   const { sign, times } = units[name] ?? { sign: name, times: 1 };
   return [`${rounded(readNumber(number) * times)}${sign}`, String(readNumber(number))];
 }

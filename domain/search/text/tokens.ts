@@ -5,7 +5,7 @@ import { fold } from "./fold.ts";
 import { quoteLexeme } from "./lexemes.ts";
 import { memoizeLru } from "./memoize-lru.ts";
 import { type Piece, splitText } from "./pieces.ts";
-import { measureTokens, sizeTokens, standardTokens } from "./quantities.ts";
+import { measureTokens, numberToken, sizeTokens, standardTokens } from "./quantities.ts";
 
 /** The parts of `TH-SL-OAK`, `V-groove` or `14/2`. */
 export function partsOf(compound: string): string[] {
@@ -34,6 +34,12 @@ function compoundTokens(text: string): string[] {
   return [parts, ...found].map((run) => stemEnglish(joined(run)));
 }
 
+/** `Class A`, `A 级`: one thing in every language, and no school class. */
+function gradeTokens(text: string): string[] {
+  const [letter = ""] = /[a-e](?![a-z])/.exec(fold(text)) ?? [];
+  return [`class:${letter}`];
+}
+
 function computeTokens({ kind, text }: Piece): string[] {
   switch (kind) {
     case "han":
@@ -46,6 +52,11 @@ function computeTokens({ kind, text }: Piece): string[] {
       return measureTokens(text);
     case "standard":
       return standardTokens(text);
+    case "number":
+      return [numberToken(text)];
+    case "grade":
+      return gradeTokens(text);
+    case "fire":
     case "compound":
       return compoundTokens(text);
     default:

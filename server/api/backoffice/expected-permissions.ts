@@ -85,6 +85,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "GET /inquiries/:id/files/:file": ["administrator", "sales"],
   "POST /inquiries/:id/notes": ["administrator", "sales"],
   "DELETE /inquiries/:id/notes/:note": ["administrator", "sales"],
+  "POST /inquiries/:id/room": ["administrator", "sales"],
   "POST /inquiries/:id/replies": ["administrator", "sales"],
   "DELETE /inquiries/:id/replies/:reply": ["administrator", "sales"],
   "GET /reply-templates": ["administrator", "sales"],

@@ -8,6 +8,7 @@ import { getInquiry } from "#domain/inquiries/get-inquiry.ts";
 import { openInquiryFile } from "#domain/inquiries/inquiry-files.ts";
 import { listChoices } from "#domain/inquiries/list-choices.ts";
 import { inquirySorts, listInquiries } from "#domain/inquiries/list-inquiries.ts";
+import { previewRoom } from "#domain/inquiries/preview-room.ts";
 import {
   listSavedFilters,
   removeSavedFilter,
@@ -29,10 +30,13 @@ import { ids, jsonBody, readList } from "./read-input.ts";
 
 const tellAssignee = z.boolean().optional();
 const note = z.object({ text: z.string().trim().min(1).max(longestNote) });
+/** As it was pasted: an address of the calculator, which holds a whole room or the key of one. */
+const roomLink = z.string().trim().min(1).max(30_000);
 const reply = z.object({
   lang: z.enum(["zh", "en", "ar"]),
   subject: z.string().trim().min(1).max(300),
   text: z.string().trim().min(1).max(20_000),
+  room: roomLink.optional(),
 });
 const savedFilter = z.object({
   name: z.string().trim().min(1).max(60),
@@ -143,6 +147,19 @@ export const inquiries = new Hono<StaffEnvironment>()
         sender: context.get("staff").name,
       }),
     ),
+  )
+  .post(
+    "/:id/room",
+    requirePermission("inquiries.change"),
+    jsonBody(z.object({ link: roomLink })),
+    async (context) =>
+      context.json(
+        await previewRoom({
+          inquiryId: context.req.param("id"),
+          ...context.req.valid("json"),
+          lang: getLocale(),
+        }),
+      ),
   )
   .post("/:id/replies", requirePermission("inquiries.change"), jsonBody(reply), async (context) =>
     context.json(

@@ -1,0 +1,48 @@
+import { defineTexts } from "../language.ts";
+
+/** What is said of calculated rooms: those that came, and those sent back. */
+export const roomTexts = defineTexts({
+  zh: {
+    attach: "附上房间（可选）",
+    openRoom: "在计算器中打开房间",
+    openCalculator: "打开计算器",
+    link: "房间链接",
+    hint: "在计算器中修改房间，点“复制链接”，再粘贴到这里。邮件里会附上该房间的短链接。",
+    reading: "正在读取房间……",
+    unreadable: "这不是房间链接。",
+    incalculable: "这个房间无法计算，例如用了网站已不展示的产品。请在计算器中打开并修改。",
+    came: "随询盘收到",
+    goes: "随回复发出",
+    sent: "发回",
+    table: "两个房间的对比",
+    volume: "体积（m³）",
+    before: "500 Hz 处理前（s）",
+    after: "500 Hz 处理后（s）",
+    panels: (product: string) => `${product}（m²）`,
+    differences: "不同之处",
+    same: "与收到的房间相同。",
+    compare: "在计算器中对比",
+  },
+  en: {
+    attach: "Attach a room (optional)",
+    openRoom: "Open the room in the calculator",
+    openCalculator: "Open the calculator",
+    link: "Link of the room",
+    hint: "Change the room in the calculator, press “Copy the link” there and paste it here. The mail gets a short link to it.",
+    reading: "Reading the room…",
+    unreadable: "This is no link to a room.",
+    incalculable:
+      "This room cannot be calculated, for instance because of a product that the site does not show any more. Open it in the calculator and change it.",
+    came: "Came with the inquiry",
+    goes: "Goes with the reply",
+    sent: "Sent back",
+    table: "Both rooms compared",
+    volume: "Volume (m³)",
+    before: "500 Hz before (s)",
+    after: "500 Hz after (s)",
+    panels: (product: string) => `${product} (m²)`,
+    differences: "What is different",
+    same: "It is the room that came.",
+    compare: "Compare in the calculator",
+  },
+});

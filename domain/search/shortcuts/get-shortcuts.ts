@@ -1,0 +1,35 @@
+import type { Localized } from "../../language/localized.ts";
+import { cacheUntilContentChanges } from "../../records/content-cache.ts";
+import { published } from "../../records/published.ts";
+import { type Piece, splitText } from "../text/pieces.ts";
+import type { ShortcutContent } from "./shortcut-content.ts";
+
+/** A page that visitors ask for in words of their own. */
+export type Shortcut = {
+  path: string;
+  title: Localized;
+  summary: Localized;
+  whole: boolean;
+  /** What they type, in pieces, the longest first. */
+  phrases: Piece[][];
+};
+
+/** The shortcuts that staff have written. */
+export function getShortcuts(): Promise<Shortcut[]> {
+  return cacheUntilContentChanges("shortcuts", async () => {
+    const rows = await published("shortcut")
+      .orderBy("position")
+      .orderBy("id")
+      .select("content")
+      .execute();
+    return rows.map(({ content }) => readShortcut(content as ShortcutContent));
+  });
+}
+
+export function readShortcut({ path, title, summary, whole, phrases }: ShortcutContent): Shortcut {
+  return {
+    ...{ path, title, summary },
+    whole: whole ?? false,
+    phrases: phrases.map(splitText).filter((pieces) => pieces.length > 0),
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readSynonyms } from "../query/synonyms.ts";
+import { readShortcut } from "./get-shortcuts.ts";
+import { matchShortcut } from "./match-shortcut.ts";
+
+const nothing = { zh: "", en: "", ar: "" };
+const shortcut = (path: string, phrases: string[], whole = false) =>
+  readShortcut({ id: "one", path, phrases, whole, title: nothing, summary: nothing });
+
+const shortcuts = [
+  shortcut("/contact", ["phone", "电话", "رقم الهاتف"]),
+  shortcut("/buying", ["price", "多少钱", "lead time"]),
+  shortcut("/project", ["案例"], true),
+];
+const synonyms = readSynonyms([["phone booth", "电话亭", "booth"]]);
+
+const match = (query: string) => {
+  const found = matchShortcut({ query, shortcuts, synonyms });
+  return found && { path: found.shortcut.path, share: Math.round(found.share * 100) / 100 };
+};
+
+test.each([
+  ["your phone please", "/contact"],
+  ["請問電話", "/contact"],
+  ["ما رقم الهاتف؟", "/contact"],
+  ["多少钱", "/buying"],
+])("%s asks for nothing else", (query, path) => {
+  expect(match(query)).toEqual({ path, share: 1 });
+});
+
+test("the more else is asked for, the less it is meant", () => {
+  expect(match("price of oak slat panels")?.share).toBeLessThan(0.35);
+  expect(match("吸音板多少钱")?.share).toBeGreaterThanOrEqual(0.35);
+  expect(match("oak slat panels")).toBeUndefined();
+});
+
+test("a name is whole: a phone booth is no phone", () => {
+  expect(match("phone booth")).toBeUndefined();
+  expect(match("电话亭")).toBeUndefined();
+});
+
+test("words of a phrase stand together", () => {
+  expect(match("time to lead")).toBeUndefined();
+});
+
+test("some only count when nothing else is asked for", () => {
+  expect(match("案例")).toEqual({ path: "/project", share: 1 });
+  expect(match("琴房案例")).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import type { Synonyms } from "../query/synonyms.ts";
+import { isSamePiece } from "../query/terms.ts";
+import { isChineseStopWord, wordsOf } from "../text/chinese.ts";
+import { type Piece, splitText } from "../text/pieces.ts";
+import { tokensOf } from "../text/tokens.ts";
+import type { Shortcut } from "./get-shortcuts.ts";
+
+/** How far a query is what a shortcut is for: 1 when it asks for nothing else. */
+export type ShortcutMatch = { shortcut: Shortcut; share: number };
+
+/** Less than this of a query is asked for by the way. */
+const leastShare = 0.2;
+
+/** The shortcut that most of a query is about. */
+export function matchShortcut({
+  query,
+  shortcuts,
+  synonyms,
+}: {
+  query: string;
+  shortcuts: Shortcut[];
+  /** Their words are whole: who asks for a phone booth asks for no phone. */
+  synonyms: Synonyms;
+}): ShortcutMatch | undefined {
+  const pieces = splitText(query.normalize("NFKC"));
+  const names = namesIn({ pieces, synonyms });
+  let best: (ShortcutMatch & { covered: number }) | undefined;
+  for (const shortcut of shortcuts) {
+    const marks = pieces.map(({ text }) => new Array<boolean>(text.length).fill(false));
+    for (const phrase of shortcut.phrases) markPhrase({ phrase, pieces, names, marks });
+    const covered = marks.flat().filter(Boolean).length;
+    if (covered === 0 || covered < (best?.covered ?? 0)) continue;
+    const share = covered / (covered + lengthLeft({ pieces, marks }));
+    if (share < (shortcut.whole ? 1 : leastShare)) continue;
+    if (covered > (best?.covered ?? 0)) best = { shortcut, share, covered };
+  }
+  return best && { shortcut: best.shortcut, share: best.share };
+}
+
+/** Marks where a phrase stands in a query, if all of it does, in its order. */
+function markPhrase({
+  phrase,
+  pieces,
+  names,
+  marks,
+}: {
+  phrase: Piece[];
+  pieces: Piece[];
+  names: Name[];
+  marks: boolean[][];
+}) {
+  for (const start of pieces.keys()) {
+    if (!phrase.every((sought, at) => holds(pieces[start + at], sought))) continue;
+    if (names.some((name) => isPartOf({ phrase, start, name }))) continue;
+    for (const [at, sought] of phrase.entries()) {
+      const text = pieces[start + at]?.text ?? "";
+      const from = sought.kind === "han" ? text.indexOf(sought.text) : 0;
+      const length = sought.kind === "han" ? sought.text.length : text.length;
+      marks[start + at]?.fill(true, from, from + length);
+    }
+  }
+}
+
+/** A word or several that mean one thing, and where they stand. */
+type Name = { start: number; pieces: Piece[] };
+
+function namesIn({ pieces, synonyms }: { pieces: Piece[]; synonyms: Synonyms }): Name[] {
+  const chinese = Array.from(synonyms.chinese.keys(), (word) => splitText(word));
+  const phrases = synonyms.phrases
+    .map((phrase) => phrase.pieces)
+    .filter(({ length }) => length > 1);
+  return [...chinese, ...phrases].flatMap((name) =>
+    Array.from(pieces.keys())
+      .filter((start) => name.every((sought, at) => holds(pieces[start + at], sought)))
+      .map((start) => ({ start, pieces: name })),
+  );
+}
+
+/** Whether a phrase is only a part of a longer name that stands there. */
+function isPartOf({ phrase, start, name }: { phrase: Piece[]; start: number; name: Name }) {
+  const [first] = phrase;
+  const [named] = name.pieces;
+  if (first?.kind === "han" && phrase.length === 1) {
+    return (
+      start === name.start &&
+      named?.kind === "han" &&
+      named.text.length > first.text.length &&
+      named.text.includes(first.text)
+    );
+  }
+  const within = start >= name.start && start + phrase.length <= name.start + name.pieces.length;
+  return within && phrase.length < name.pieces.length;
+}
+
+function holds(piece: Piece | undefined, sought: Piece): boolean {
+  if (piece?.kind !== sought.kind) return false;
+  return sought.kind === "han" ? piece.text.includes(sought.text) : isSamePiece(piece, sought);
+}
+
+/** How much else is asked for; small words ask for nothing. */
+function lengthLeft({ pieces, marks }: { pieces: Piece[]; marks: boolean[][] }): number {
+  let left = 0;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === "han") {
+      const rest = [...piece.text].map((one, place) => (marks[at]?.[place] ? " " : one)).join("");
+      for (const word of wordsOf(rest)) {
+        if (word.trim() && !isChineseStopWord(word)) left += word.length;
+      }
+    } else if (!marks[at]?.[0] && isAsking(piece)) left += piece.text.length;
+  }
+  return left;
+}
+
+/** Numbers only say how much. */
+const amounts = ["number", "measure", "size"];
+
+function isAsking(piece: Piece): boolean {
+  return !amounts.includes(piece.kind) && !tokensOf(piece).filler;
+}
