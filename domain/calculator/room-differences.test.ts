@@ -85,11 +85,37 @@ describe("what is said", () => {
       {},
       ["Air: 20 °C, 50 % → 24 °C, 40 %"],
     ],
-    ["anything else", { noise: 35 }, {}, ["Further details differ."]],
+    ["noise", { noise: 35 }, {}, ["Background noise: – → 35 dB(A)"]],
+    [
+      "furniture",
+      inRoom({ furniture: { share: 8, pieces: 20 } }),
+      inRoom({ furniture: { share: 5, pieces: 20 } }),
+      ["Furniture: 5 % · 20 → 8 % · 20"],
+    ],
+    [
+      "values of one's own",
+      inRoom({ sides: { ...presetSides(), floor: own(0.3) } }),
+      inRoom({ sides: { ...presetSides(), floor: own(0.2) } }),
+      [
+        `Floor: Values of your own (${Array(6).fill(0.2).join(" / ")}) → Values of your own (${Array(6).fill(0.3).join(" / ")})`,
+      ],
+    ],
   ])("of %s", (_name, changes, from, said) => {
     expect(differ(changes, from).map((line) => line.replaceAll("\u00a0", " "))).toEqual(said);
   });
 });
+
+test("what a calculation may hold some day does not go unsaid", () => {
+  const after = { ...before, later: true };
+  expect(roomDifferences({ before, after, absorbers: [slats], lang: "en" })).toEqual([
+    "Further details differ.",
+  ]);
+});
+
+function own(value: number) {
+  const absorption = { 125: value, 250: value, 500: value, 1000: value, 2000: value, 4000: value };
+  return { kind: "own", absorption };
+}
 
 function presetSides() {
   const { room } = presetRooms.classroom;

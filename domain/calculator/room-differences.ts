@@ -1,8 +1,9 @@
 import { m } from "#text";
+import { octaveBands } from "../acoustics/octave-bands.ts";
 import type { Lang } from "../language/language.ts";
 import type { Calculation } from "./calculation.ts";
 import { materialName, placeName, type RoomWords } from "./part-names.ts";
-import { boxSides } from "./room.ts";
+import { boxSides, type RoomMaterial } from "./room.ts";
 import { roomTitle } from "./room-title.ts";
 import { sideNames, targetName } from "./room-words.ts";
 
@@ -25,7 +26,7 @@ export function roomDifferences({
     ...compare(m.room_diff_size({}, locale), (room) => roomTitle({ ...room, name: "" })),
     ...boxSides.flatMap((side) =>
       compare(sideNames[side]({}, locale), ({ room }) =>
-        room.shape === "box" ? materialName({ material: room.sides[side], ...words }) : "",
+        room.shape === "box" ? nameOf({ material: room.sides[side], ...words }) : "",
       ),
     ),
     ...comparePieces({
@@ -38,8 +39,21 @@ export function roomDifferences({
       m.room_diff_air({}, locale),
       ({ room: { air } }) => `${air.temperature}\u00a0°C, ${air.humidity}\u00a0%`,
     ),
+    ...compare(m.calculator_furniture({}, locale), ({ room: { furniture } }) =>
+      furniture ? `${furniture.share}\u00a0% · ${furniture.pieces}` : "–",
+    ),
+    ...compare(m.calculator_noise({}, locale), ({ noise }) =>
+      noise === undefined ? "–" : `${noise}\u00a0dB(A)`,
+    ),
     ...(restOf(before) === restOf(after) ? [] : [m.room_diff_other({}, locale)]),
   ];
+}
+
+/** Values of one's own all have one name: their numbers tell them apart. */
+function nameOf({ material, ...words }: RoomWords & { material: RoomMaterial }): string {
+  const name = materialName({ material, ...words });
+  if (material.kind !== "own") return name;
+  return `${name} (${octaveBands.map((band) => material.absorption[band]).join(" / ")})`;
 }
 
 type Piece = { name: string; area: number };
@@ -59,12 +73,12 @@ function piecesOf({
   }
   const patches = room.shape === "box" ? room.patches : [];
   for (const { on, area, material } of patches) {
-    const names = [materialName({ material, ...words }), placeName({ on, room, lang })];
+    const names = [nameOf({ material, ...words }), placeName({ on, room, lang })];
     add({ key: [on, material], names, area });
   }
   const surfaces = room.shape === "surfaces" ? room.surfaces : [];
   for (const { name = "", area, material } of surfaces) {
-    add({ key: [name, material], names: [materialName({ material, ...words }), name], area });
+    add({ key: [name, material], names: [nameOf({ material, ...words }), name], area });
   }
   for (const { on, area, material, finish } of treatments) {
     const names = [materialName({ material, finish, ...words }), placeName({ on, room, lang })];
@@ -95,7 +109,7 @@ function comparePieces({ old, now, lang }: { old: Pieces; now: Pieces; lang: Lan
 const twoPlaces = new Intl.NumberFormat("en", { maximumFractionDigits: 2, useGrouping: false });
 
 const said = new Set([
-  ...["name", "room", "target", "treatments", "air"],
+  ...["name", "room", "target", "treatments", "air", "furniture", "noise"],
   ...["shape", "length", "width", "height", "sides", "patches", "volume", "surfaces"],
 ]);
 
