@@ -61,7 +61,8 @@ async function load(name: keyof typeof islands, attempt = 1) {
   const files: IslandFiles = JSON.parse(document.body.dataset.islands as string);
   const { shared: all, [name]: own = [] } = files;
   try {
-    await Promise.all((hasShared ? own : [...all, ...own]).map(obtain));
+    const missing = hasShared ? own : [...all, ...own];
+    await Promise.all(missing.map(async (file) => (await fetch(file)).text()));
     hasShared = true;
   } catch (error) {
     if (attempt === attempts) throw error;
@@ -73,12 +74,6 @@ async function load(name: keyof typeof islands, attempt = 1) {
     return load(name, attempt + 1);
   }
   return Promise.all([shared(), islands[name]()]);
-}
-
-async function obtain(file: string) {
-  const answer = await fetch(file);
-  if (!answer.ok) throw answer;
-  await answer.text();
 }
 
 /** React takes over whole islands: one whose end is still on its way is waited for. */

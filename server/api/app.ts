@@ -106,6 +106,7 @@ export function createApi({
     [publicCalls, limits.calls],
     ["/api/search/*", limits.searches],
     ["/api/acoustics/*", limits.searches],
+    ["/api/auth/*", limits.calls],
     ["/api/posts/addVisitor", limits.visits],
   ] as const) {
     api.use(calls, async (context, next) => {
