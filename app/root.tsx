@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <script key={file} type="module" src={script.own[file] ?? `/${file}`} />
           ))}
       </head>
-      <body data-islands={script && JSON.stringify(script.islands)}>
+      <body data-islands={script?.islands.join(" ")}>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours, hashed in the CSP */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: rememberLanguage(locale) }} />

@@ -37,7 +37,7 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
       src: "/app/page-script/main.client.ts",
       imports: [],
       own: {},
-      islands: { shared: [] },
+      islands: [],
     }),
     build,
     declarations: {

@@ -18,7 +18,7 @@ export type PageScript = {
   src: string;
   imports: string[];
   own: Record<string, string>;
-  islands: { shared: string[]; [island: string]: string[] };
+  islands: string[];
 };
 
 /** The app as built, with what our entry adds to it. */

@@ -86,15 +86,11 @@ async function loadBuild({ folder }: { folder: string }) {
     scriptOf(lang: Lang): PageScript {
       const name = `app/page-script/main.client.ts?lang=${lang}`;
       const { imports = [] } = manifest[name] ?? {};
-      /** Of a module and what it imports, all that is not there with the page's script. */
-      const filesOf = (module: string): string[] => {
-        const { imports: needed = [] } = manifest[module] ?? {};
-        const more = needed.filter((one) => one !== name && !imports.includes(one));
-        return [...new Set([module, ...more].map(address))];
-      };
-      const shared = filesOf(`app/page-script/shared-islands.ts?lang=${lang}`);
-      const apply = filesOf(`app/page-script/apply-island.ts?lang=${lang}`);
-      const islands = { shared, "apply-form": apply.filter((file) => !shared.includes(file)) };
+      // With all that they import and that is not there with the page's script.
+      const shared = `app/page-script/shared-islands.ts?lang=${lang}`;
+      const needed = manifest[shared]?.imports?.filter((one) => one !== name);
+      const more = needed?.filter((one) => !imports.includes(one)) ?? [];
+      const islands = [shared, ...more].map(address);
       return { src: address(name), imports: imports.map(address), own, islands };
     },
   };

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { IslandFiles } from "../request/request-context.ts";
 import { islands, shared } from "./registry.client.ts";
 
 const attempts = 3;
@@ -58,11 +57,9 @@ let hasShared = false;
 
 /** Browsers never ask again for a module that failed: its files are here before it is imported. */
 async function load(name: keyof typeof islands, attempt = 1) {
-  const files: IslandFiles = JSON.parse(document.body.dataset.islands as string);
-  const { shared: all, [name]: own = [] } = files;
   try {
-    const missing = hasShared ? own : [...all, ...own];
-    await Promise.all(missing.map(async (file) => (await fetch(file)).text()));
+    const files = hasShared ? [] : (document.body.dataset.islands as string).split(" ");
+    await Promise.all(files.map(async (file) => (await fetch(file)).text()));
     hasShared = true;
   } catch (error) {
     if (attempt === attempts) throw error;

@@ -24,8 +24,6 @@ export type PageScript = {
   imports: string[];
   /** Where the scripts of single pages are, by file; what is not here is served as it is. */
   own: Record<string, string>;
-  /** What islands are made of: the files that all need, and those of single ones by name. */
-  islands: IslandFiles;
+  /** The files that every island needs. */
+  islands: string[];
 };
-
-export type IslandFiles = { shared: string[]; [island: string]: string[] | undefined };
