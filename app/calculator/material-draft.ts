@@ -2,6 +2,7 @@ import type { Bands } from "#domain/acoustics/bands.ts";
 import { type OctaveBand, octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { surfaceKinds } from "#domain/acoustics/room-surfaces.ts";
 import type { RoomMaterial } from "#domain/calculator/room.ts";
+import { typedNumber } from "./typed-number.ts";
 
 /** Coefficients of one's own are typed like any other number. */
 export type OwnMaterial = { kind: "own"; absorption: Record<OctaveBand, string> };
@@ -14,7 +15,7 @@ export function typedMaterial(material: RoomMaterial): MaterialDraft {
 
 /** The fields of coefficients of one's own; empty where nothing is known to begin with. */
 export function ownMaterial(absorption: Bands): OwnMaterial {
-  const typed = octaveBands.map((band) => [band, String(absorption[band] ?? "")]);
+  const typed = octaveBands.map((band) => [band, typedNumber(absorption[band])]);
   return { kind: "own", absorption: Object.fromEntries(typed) as OwnMaterial["absorption"] };
 }
 

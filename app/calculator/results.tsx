@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import { speechClarity } from "#domain/acoustics/clarity.ts";
-import { speechIndex } from "#domain/calculator/calculate.ts";
-import { resultNotes, speechNote, timeRows } from "#domain/calculator/result-words.ts";
+import { resultNotes, timeRows } from "#domain/calculator/result-words.ts";
 import type { Reverberation } from "#domain/calculator/reverberate.ts";
 import { writeSeconds } from "#domain/calculator/room-words.ts";
+import { speechFigures } from "#domain/calculator/speech-figures.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { BandTable } from "../acoustics/band-table.tsx";
 import { TimesFigure } from "../acoustics/times-figure.tsx";
 import { Tag } from "../ui/controls/tag.tsx";
-import { formatArea, formatNumber } from "../ui/format/format-number.ts";
+import { formatArea } from "../ui/format/format-number.ts";
 import { Text } from "../ui/text/text.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -38,7 +37,13 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
         >
           {m.calculator_cubic({ value: formatArea(before.volume) })}
         </Figure>
-        <Speech room={after} noise={calculation.noise} />
+        {speechFigures({ room: after, noise: calculation.noise, lang: getLocale() }).map(
+          ({ name, value, note }) => (
+            <Figure key={name} name={name} note={note}>
+              {value}
+            </Figure>
+          ),
+        )}
       </dl>
       <figure>
         <TimesFigure before={before} after={isTreated ? after : undefined} wanted={wanted} />
@@ -58,28 +63,6 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
 function at500({ sabine }: Reverberation): string {
   const value = sabine[500];
   return value === undefined ? "–" : writeSeconds(value);
-}
-
-function Speech({ room, noise }: { room: Reverberation; noise: number | undefined }) {
-  const index = speechIndex(room, noise);
-  const middle =
-    room.sabine[500] && room.sabine[1000] ? (room.sabine[500] + room.sabine[1000]) / 2 : undefined;
-  return (
-    <>
-      {index !== undefined && (
-        <Figure name={m.calculator_sti()} note={speechNote({ noise, lang: getLocale() })}>
-          {writeSeconds(index)}
-        </Figure>
-      )}
-      {middle !== undefined && (
-        <Figure name={m.calculator_clarity()} note={m.calculator_clarity_note()}>
-          {m.calculator_decibels({
-            value: formatNumber(Math.round(speechClarity(middle) * 10) / 10),
-          })}
-        </Figure>
-      )}
-    </>
-  );
 }
 
 function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {

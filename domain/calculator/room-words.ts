@@ -1,4 +1,6 @@
 import { m } from "#text";
+import type { Bands } from "../acoustics/bands.ts";
+import { octaveBands } from "../acoustics/octave-bands.ts";
 import { listeningUses, type nearUses } from "../acoustics/reverberation-targets.ts";
 import type { Lang } from "../language/language.ts";
 import type { EvidenceRank } from "./absorber.ts";
@@ -62,4 +64,12 @@ const hundredths = new Intl.NumberFormat("en", {
 /** A time as page, report and table write it: hundredths, for two formulas to be told apart. */
 export function writeSeconds(value: number): string {
   return hundredths.format(value);
+}
+
+/** Values from 125 to 4000 Hz, as rows of tables; what is unknown is a dash. */
+export function writeBands(bands: Bands): string[] {
+  return octaveBands.map((band) => {
+    const value = bands[band];
+    return value === undefined ? "–" : writeSeconds(value);
+  });
 }

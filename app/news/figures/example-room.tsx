@@ -1,6 +1,6 @@
 import type { Bands } from "#domain/acoustics/bands.ts";
 import { octaveBands } from "#domain/acoustics/octave-bands.ts";
-import { evidenceNames } from "#domain/calculator/room-words.ts";
+import { evidenceNames, writeBands } from "#domain/calculator/room-words.ts";
 import type { ExampleRoom } from "#domain/figures/get-example-room.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
@@ -89,5 +89,5 @@ function textOf({ before, treated }: ExampleRoom): string {
 const at = (times: Bands, band: keyof Bands) => coefficient(times[band] ?? 0);
 
 function row(name: string, times: Bands): string[] {
-  return [name, ...octaveBands.map((band) => (times[band] === undefined ? "–" : at(times, band)))];
+  return [name, ...writeBands(times)];
 }

@@ -21,7 +21,7 @@ const columns: Column[] = [
   { head: m.calculator_quantities_volume, cell: ({ cubicMetres }) => cubicMetres },
 ];
 
-function cutPieces({ placed }: QuantityLine): number {
+export function cutPieces({ placed }: QuantityLine): number {
   return placed.reduce((sum, { layout }) => sum + (layout?.cutPieces ?? 0), 0);
 }
 

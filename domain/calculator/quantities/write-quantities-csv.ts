@@ -3,6 +3,7 @@ import type { Lang } from "../../language/language.ts";
 import { plain } from "../../language/text.ts";
 import type { Absorber } from "../absorber.ts";
 import type { Quantities } from "./list-quantities.ts";
+import { cutPieces } from "./quantity-rows.ts";
 import {
   accessoryName,
   accessoryQuantity,
@@ -45,7 +46,7 @@ export function writeQuantitiesCsv({
         `${line.size.width} × ${line.size.height} × ${line.size.depth}`,
         rounded(line.area),
         line.panels,
-        line.placed.reduce((sum, { layout }) => sum + (layout?.cutPieces ?? 0), 0),
+        cutPieces(line),
         rounded(100 * line.waste),
         rounded(line.orderedArea),
         ...[line.cartons, line.pallets, rounded(line.grossWeight), rounded(line.cubicMetres)],

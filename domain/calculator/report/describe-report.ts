@@ -1,12 +1,11 @@
 import { encode } from "uqr";
 import { m } from "#text";
-import { speechClarity } from "../../acoustics/clarity.ts";
 import { octaveBands } from "../../acoustics/octave-bands.ts";
-import { type Lang, languages } from "../../language/language.ts";
+import { type Lang, language } from "../../language/language.ts";
 import { plain } from "../../language/text.ts";
 import type { Settings } from "../../settings/get-settings.ts";
 import type { Absorber } from "../absorber.ts";
-import { type Calculated, speechIndex } from "../calculate.ts";
+import type { Calculated } from "../calculate.ts";
 import type { Calculation } from "../calculation.ts";
 import { drawRoom } from "../draw-room.ts";
 import type { Quantities } from "../quantities/list-quantities.ts";
@@ -17,10 +16,11 @@ import {
   notCountedName,
   transportText,
 } from "../quantities/quantity-words.ts";
-import { resultNotes, speechNote, timeRows } from "../result-words.ts";
+import { resultNotes, timeRows } from "../result-words.ts";
 import { sheet } from "../room-projection.ts";
 import { roomSize } from "../room-title.ts";
-import { targetName, writeSeconds } from "../room-words.ts";
+import { targetName, writeBands, writeSeconds } from "../room-words.ts";
+import { speechFigures } from "../speech-figures.ts";
 import { listReportParts } from "./report-parts.ts";
 
 export type RoomReport = ReturnType<typeof describeReport>;
@@ -53,8 +53,7 @@ export function describeReport({
   const locale = { locale: lang };
   const { room, target, treatments } = calculation;
   const isTreated = treatments.length > 0;
-  const { intl } = languages.find(({ code }) => code === lang) ?? languages[0];
-  const date = new Intl.DateTimeFormat(intl, { dateStyle: "long" }).format(day);
+  const date = new Intl.DateTimeFormat(language(lang).intl, { dateStyle: "long" }).format(day);
   const { size, data } = encode(link, { ecc: "L", border: 0 });
   return {
     lang,
@@ -94,10 +93,7 @@ export function describeReport({
       bands: octaveBands.map(String),
       rows: timeRows({ result, isTreated, lang }).map(({ label, bands }) => ({
         label,
-        values: octaveBands.map((band) => {
-          const value = bands[band];
-          return value === undefined ? "–" : writeSeconds(value);
-        }),
+        values: writeBands(bands),
       })),
     },
     notes: resultNotes({ calculation, result, lang }),
@@ -183,8 +179,6 @@ function factsOf({
   const locale = { locale: lang };
   const at500 = (bands: typeof before.sabine) =>
     bands[500] === undefined ? "–" : writeSeconds(bands[500]);
-  const index = speechIndex(after, calculation.noise);
-  const { 500: low, 1000: high } = after.sabine;
   const area = calculation.treatments.reduce((sum, treatment) => sum + treatment.area, 0);
   return [
     {
@@ -202,27 +196,7 @@ function factsOf({
       value: m.square_metres_value({ value: oneDecimal.format(area) }, locale),
       note: "",
     },
-    ...(index === undefined
-      ? []
-      : [
-          {
-            name: m.calculator_sti({}, locale),
-            value: writeSeconds(index),
-            note: speechNote({ noise: calculation.noise, lang }),
-          },
-        ]),
-    ...(low === undefined || high === undefined
-      ? []
-      : [
-          {
-            name: m.calculator_clarity({}, locale),
-            value: m.calculator_decibels(
-              { value: oneDecimal.format(speechClarity((low + high) / 2)) },
-              locale,
-            ),
-            note: m.calculator_clarity_note({}, locale),
-          },
-        ]),
+    ...speechFigures({ room: after, noise: calculation.noise, lang }),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { m } from "#text";
-import { octaveBands } from "../../acoustics/octave-bands.ts";
 import { surfaceSources, surfaceValues } from "../../acoustics/room-surfaces.ts";
 import type { Lang } from "../../language/language.ts";
 import { plain } from "../../language/text.ts";
@@ -9,7 +8,7 @@ import type { Calculation, Treatment } from "../calculation.ts";
 import { materialName, placeName } from "../part-names.ts";
 import { partsOf, type RoomPart } from "../parts-of-room.ts";
 import type { RoomMaterial } from "../room.ts";
-import { evidenceNames, writeSeconds } from "../room-words.ts";
+import { evidenceNames, writeBands, writeSeconds } from "../room-words.ts";
 import { sourceNames } from "../surface-names.ts";
 
 export type ReportPart = {
@@ -52,10 +51,7 @@ export function listReportParts({
         place: placeName({ on: placeOf(part, treatments), room, lang }),
         material: materialName({ material: part.material, absorbers, lang }),
         area: writeSeconds(part.area),
-        values: octaveBands.map((band) => {
-          const value = absorption[band];
-          return value === undefined ? "–" : writeSeconds(value);
-        }),
+        values: writeBands(absorption),
         evidence: evidenceNames[evidence]({}, { locale: lang }),
         source: numberOf(sourceOf({ material: part.material, absorbers, origin, lang })),
       };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { deletionVariants } from "../query/spelling.ts";
+import { isArabic } from "../text/arabic.ts";
 import { rootOf } from "../text/arabic-plurals.ts";
 import { lexemePrefixes } from "../text/lexemes.ts";
 import { isAbbreviated, soundingWords, soundsOf } from "../text/sounds.ts";
@@ -64,7 +65,7 @@ async function addWords({ words, on }: { words: Map<string, string>; on: Kysely<
 
 /** Arabic words are also found by what they share with their plural. */
 function rootMark(word: string): string[] {
-  const root = /^\p{Script=Arabic}/u.test(word) ? rootOf(word) : undefined;
+  const root = isArabic(word) ? rootOf(word) : undefined;
   return root === undefined ? [] : [lexemePrefixes.form(root)];
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { getShortcuts } from "../shortcuts/get-shortcuts.ts";
+import { isArabic } from "../text/arabic.ts";
 import { lexemePrefixes, quoteLexeme } from "../text/lexemes.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { mostCommon } from "./most-common.ts";
@@ -45,7 +46,7 @@ function startsAlike(word: string, other: string): boolean {
 
 function isLong(word: string): boolean {
   const { latin, arabic } = long;
-  return [...word].length >= (/^\p{Script=Arabic}/u.test(word) ? arabic : latin);
+  return [...word].length >= (isArabic(word) ? arabic : latin);
 }
 
 /** Single words that staff have written down. */

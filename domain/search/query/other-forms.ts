@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { isArabic } from "../text/arabic.ts";
 import { isPluralPair, rootOf } from "../text/arabic-plurals.ts";
 import { lexemePrefixes } from "../text/lexemes.ts";
 import { splitText } from "../text/pieces.ts";
@@ -24,10 +25,6 @@ export async function withPlurals(terms: Term[]): Promise<Term[]> {
       own: [...term.own, ...forms.flatMap((row) => alternativesForText(row.word))],
     };
   });
-}
-
-function isArabic(word: string): boolean {
-  return /^\p{Script=Arabic}/u.test(word);
 }
 
 /** Neighbouring words that the site writes as one, such as class room, each with that one. */

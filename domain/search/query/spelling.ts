@@ -1,10 +1,12 @@
+import { isArabic } from "../text/arabic.ts";
+
 /** Shorter words have too many neighbours to guess which one was meant; Arabic writes no vowels. */
 const shortestMistyped = { latin: 5, arabic: 4 };
 
 /** Whether a word is long enough to guess what it was meant to be. */
 export function isGuessable(word: string): boolean {
   const { latin, arabic } = shortestMistyped;
-  return [...word].length >= (/^\p{Script=Arabic}/u.test(word) ? arabic : latin);
+  return [...word].length >= (isArabic(word) ? arabic : latin);
 }
 
 /** A word with each of its letters left out once, and as it is. */

@@ -10,6 +10,10 @@ export function isArabicStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
+export function isArabic(word: string): boolean {
+  return /^\p{Script=Arabic}/u.test(word);
+}
+
 const article = /^[وف]?(?:ال|بال|كال|لل)(?=.{3})/;
 const conjunction = /^و(?=.{4})/;
 const endings = /(?<=.{3})(?:يات|تان|تين|يه|ات|ان|ين|ون|ها|ه|ي)$/;

@@ -1,0 +1,46 @@
+import { m } from "#text";
+import { speechClarity } from "../acoustics/clarity.ts";
+import type { Lang } from "../language/language.ts";
+import { speechIndex } from "./calculate.ts";
+import { speechNote } from "./result-words.ts";
+import type { Reverberation } from "./reverberate.ts";
+import { writeSeconds } from "./room-words.ts";
+
+/** Estimates of how well speech is understood, as far as the times are known. */
+export function speechFigures({
+  room,
+  noise,
+  lang,
+}: {
+  room: Reverberation;
+  noise: number | undefined;
+  lang: Lang;
+}): { name: string; value: string; note: string }[] {
+  const locale = { locale: lang };
+  const index = speechIndex(room, noise);
+  const { 500: low, 1000: high } = room.sabine;
+  const middle = low && high ? (low + high) / 2 : undefined;
+  const decibels = middle && Math.round(speechClarity(middle) * 10) / 10;
+  return [
+    ...(index === undefined
+      ? []
+      : [
+          {
+            name: m.calculator_sti({}, locale),
+            value: writeSeconds(index),
+            note: speechNote({ noise, lang }),
+          },
+        ]),
+    ...(decibels === undefined
+      ? []
+      : [
+          {
+            name: m.calculator_clarity({}, locale),
+            value: m.calculator_decibels({ value: inFull.format(decibels) }, locale),
+            note: m.calculator_clarity_note({}, locale),
+          },
+        ]),
+  ];
+}
+
+const inFull = new Intl.NumberFormat("en");
