@@ -99,6 +99,10 @@ test("furniture and noise are there once somebody enters them, and come back", (
   expect(readDraft({ draft: draftOf(calculation), absorbers }).calculation).toEqual(calculation);
 });
 
+test("an unheated hall may be below zero", () => {
+  expect(read({ temperature: "−5" }).calculation?.room.air.temperature).toBe(-5);
+});
+
 test("panels without an area are not there yet", () => {
   const empty = { ...panel, key: 2, on: "ceiling" as const, area: " " };
   expect(read({ panels: [empty, panel] }).calculation?.treatments).toHaveLength(1);
@@ -111,6 +115,7 @@ describe("what is wrong stands at its field", () => {
     ["zero", { height: "0" }, { height: "size" }],
     ["absurd", { width: "9000" }, { width: "size" }],
     ["air of an oven", { temperature: "200" }, { temperature: "size" }],
+    ["a room below the ground", { height: "-3" }, { height: "size" }],
     ["a range upside down", { target: "own", least: "2", most: "1" }, { least: "size" }],
     ["more furniture than room", { furniture: "31" }, { furniture: "size" }],
     ["furniture in words", { furniture: "some" }, { furniture: "number" }],

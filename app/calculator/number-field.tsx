@@ -11,6 +11,7 @@ export function NumberField({
   problem,
   hint,
   optional,
+  signed,
 }: {
   label: string;
   unit?: string;
@@ -19,13 +20,15 @@ export function NumberField({
   problem: Problem | undefined;
   hint?: string | undefined;
   optional?: boolean;
+  signed?: boolean;
 }) {
   return (
     <TextField
       label={unit ? `${label}${m.calculator_in_unit({ unit })}` : label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      inputMode="decimal"
+      // The decimal keyboard of an iPhone has no minus.
+      inputMode={signed ? "text" : "decimal"}
       autoComplete="off"
       dir="ltr"
       maxLength={20}

@@ -107,9 +107,7 @@ export function PanelRow({
             value={panel.most}
             onChange={(most) => onChange({ most })}
             problem={
-              panel.most.trim() !== "" && readNumber(panel.most) === undefined
-                ? "number"
-                : undefined
+              panel.most.trim() !== "" && (readNumber(panel.most) ?? -1) < 0 ? "number" : undefined
             }
           />
         )}

@@ -128,6 +128,7 @@ function Air({ calculator: { draft, change, problems } }: { calculator: Calculat
       <summary className="flex min-h-11 items-center">{m.calculator_air()}</summary>
       <div className="grid grid-cols-2 gap-3 pt-2 pb-3">
         <NumberField
+          signed
           label={m.calculator_temperature()}
           unit="°C"
           value={draft.temperature}
