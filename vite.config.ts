@@ -140,7 +140,9 @@ const scripts = [
   // Those that single pages bring besides (`app/document/own-script.ts`); they say nothing.
   "./app/company/office-clock.client.ts",
   "./app/home/left-record.client.ts",
+  "./app/basket-page/basket-page.client.ts",
   "./app/products/product-page.client.ts",
+  "./app/ui/pictures/before-after.client.ts",
 ];
 
 export default defineConfig(({ command }) => ({

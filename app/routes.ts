@@ -55,6 +55,7 @@ export default prefix(":lang?", [
     ...page("company/base-page.tsx", "aboutUs/jidi", "aboutUs/jidi.html"),
     ...page("company/contact-page.tsx", "aboutUs/lianxi.html", "aboutUs/lianxi"),
     ...page("company/patents-page.tsx", "aboutUs/zhuanli", "aboutUs/zhuanli.html"),
+    ...page("basket-page/basket-page.tsx", "basket.html", "basket"),
     ...page("buying/buying-page.tsx", "buying.html", "buying"),
     ...page("calculator/calculator-page.tsx", "calculator.html", "calculator"),
     ...page("company/privacy-page.tsx", "privacy.html", "privacy"),

@@ -225,6 +225,7 @@ export interface Inquiry {
   ip: string | null;
   ip_country: string | null;
   lang: string;
+  lines: Generated<Json>;
   member_id: string | null;
   message: string;
   mounting: string | null;

@@ -16,6 +16,7 @@ const shared = [
   "page-copy",
   "acoustics",
   "captcha",
+  "basket",
   "shell",
   "inquiry-form",
   "member-area",

@@ -1,6 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import type { Calculation } from "#domain/calculator/calculation.ts";
 import { writeLink } from "#domain/calculator/room-link.ts";
 import { m } from "#text";
+import { addToBasket, type KeptLine } from "../basket/kept-basket.ts";
 import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
@@ -12,6 +14,7 @@ import type { Calculator } from "./use-calculator.ts";
 /** The room goes with the inquiry, whole, in one press. */
 export function AskQuote({ calculator: { calculation } }: { calculator: Calculator }) {
   const { treatments } = calculation;
+  const lines = linesOf(calculation);
   const area = treatments.reduce((sum, treatment) => sum + treatment.area, 0);
   useEffect(() => {
     // Whatever form of the dialog is sent from this page takes the room along.
@@ -40,6 +43,43 @@ export function AskQuote({ calculator: { calculation } }: { calculator: Calculat
       >
         {m.calculator_quote_ask()}
       </Link>
+      {lines.length > 0 && <AddPanels lines={lines} />}
     </Band>
+  );
+}
+
+/** The panels of the room as lines of a request: areas to the hundredth, as they are ordered. */
+function linesOf({ treatments }: Calculation): KeptLine[] {
+  return treatments.flatMap(({ material, finish, area }) =>
+    material.kind === "product" && area > 0
+      ? [
+          {
+            ...{ product: material.id, mounting: material.mounting, finish, title: material.id },
+            ...{ sample: false, amount: String(Math.ceil(area * 100) / 100), unit: "m2" as const },
+          },
+        ]
+      : [],
+  );
+}
+
+/** Panels go into the request list, beside whatever else is in it. */
+function AddPanels({ lines }: { lines: KeptLine[] }) {
+  const [added, setAdded] = useState("");
+  const isThere = added === JSON.stringify(lines);
+  function add() {
+    if (lines.every((line) => addToBasket(line))) setAdded(JSON.stringify(lines));
+  }
+  return (
+    <p className="mt-4">
+      {isThere ? (
+        <Link to="/basket.html" rel="nofollow" className="underline underline-offset-4">
+          {m.basket_added()}
+        </Link>
+      ) : (
+        <button type="button" onClick={add} className="underline underline-offset-4">
+          {m.basket_add()}
+        </button>
+      )}
+    </p>
   );
 }

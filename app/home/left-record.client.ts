@@ -1,4 +1,5 @@
 // The script of the home page: the way back from a change of language, which led here.
+import "../ui/pictures/before-after.client.ts";
 import { leadsHome } from "../shell/leads-home.ts";
 import { fetchPart } from "../ui/lists/fetch-part.client.ts";
 

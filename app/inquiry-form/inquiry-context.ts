@@ -28,7 +28,10 @@ export function readContext(attributes: DOMStringMap): InquiryContext {
 }
 
 /** Spread over a link to the contact page: with JavaScript it opens the inquiry dialog instead. */
-export function inquiryAttributes({ kind, ...context }: InquiryContext) {
+export function inquiryAttributes({
+  kind,
+  ...context
+}: Omit<InquiryContext, "kind"> & { kind: InquiryContext["kind"] | undefined }) {
   return {
     "data-inquiry": kind,
     "data-inquiry-product": context.product,

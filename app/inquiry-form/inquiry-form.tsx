@@ -81,6 +81,7 @@ export function InquiryForm({
 
   async function celebrate() {
     draft.forget();
+    dispatchEvent(new Event("inquiry-sent"));
     setProblems([]);
     setStep(1);
     setSent((count) => count + 1);

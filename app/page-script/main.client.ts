@@ -1,4 +1,6 @@
 // The one script of every page: what needs no React, and the islands that do.
+import { showBasket } from "../basket/basket-link.client.ts";
+import { watchAdding } from "../basket/watch-adding.client.ts";
 import { watchInquiryLinks } from "../inquiry-form/inquiry-dialog.client.ts";
 import { watchConnection } from "../shell/connection-banner.client.ts";
 import { watchLanguageLinks } from "../shell/language-links.client.ts";
@@ -14,7 +16,6 @@ import { watchCopying } from "../ui/controls/share-links.client.ts";
 import { watchDialogs } from "../ui/dialogs/native-dialog.client.ts";
 import { forgetDrafts } from "../ui/forms/form-draft.client.ts";
 import { watchFilters, watchLists, watchSwaps } from "../ui/lists/watch-lists.client.ts";
-import { watchComparisons } from "../ui/pictures/before-after.client.ts";
 import { watchPictures } from "../ui/pictures/picture.client.ts";
 import { watchOpeners } from "./open.client.ts";
 import { hydrateAwaited, watchIslands } from "./start.client.ts";
@@ -25,7 +26,7 @@ function listen() {
   watchInquiryLinks();
   watchIslands();
   watchOpeners();
-  watchComparisons();
+  watchAdding();
   watchMenus();
   watchDialogs();
   watchCopying();
@@ -41,6 +42,7 @@ function begin() {
   hydrateAwaited();
   replayPress();
   showMember();
+  showBasket();
   startTicker();
   watchPictures();
   watchLists();

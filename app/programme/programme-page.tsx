@@ -22,6 +22,8 @@ import { Terms } from "./terms.tsx";
 
 const pictureSizes = "(min-width: 1376px) 1280px, 100vw";
 
+export const handle = { script: "app/ui/pictures/before-after.client.ts" };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
   const [programme, programmes, copy, pictures] = await Promise.all([

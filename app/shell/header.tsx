@@ -1,4 +1,5 @@
 import { m } from "#text";
+import { BasketLink } from "../basket/basket-link.tsx";
 import { island } from "../islands/island.tsx";
 import { SearchIcon } from "../ui/controls/icons.tsx";
 import { Link } from "../ui/controls/link.tsx";
@@ -30,6 +31,7 @@ export function Header() {
         <div className="page-width flex min-h-10 items-center justify-between">
           <LanguageLinks />
           <div className="flex items-center gap-6">
+            <BasketLink className="inline-flex min-h-8 items-center font-medium text-ink underline-offset-4 hover:underline" />
             <MemberLink
               shows="name"
               className="inline-flex min-h-8 max-w-48 items-center truncate font-medium text-ink underline-offset-4 hover:underline"
@@ -50,6 +52,7 @@ export function Header() {
           <MenuPictures />
         </nav>
         <div className="flex items-center gap-1 desktop:hidden mobile:flex print:hidden">
+          <BasketLink className="hidden min-h-11 items-center text-sm font-medium phone:inline-flex" />
           <MemberLink
             shows="initial"
             className="peer inline-flex size-10 items-center justify-center rounded-full bg-sand font-semibold text-oak-deep"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { MenuCard } from "#domain/navigation/get-menus.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
+import { BasketLink } from "../basket/basket-link.tsx";
 import { PhoneIcon, WechatIcon } from "../ui/controls/icons.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Drawer, NativeCloseButton } from "../ui/dialogs/native-dialog.tsx";
@@ -26,6 +27,7 @@ export function MenuDrawer() {
           <p className="text-sm text-felt">{m.menu()}</p>
           <NativeCloseButton />
         </div>
+        <BasketLink className="flex min-h-12 items-center border-b border-line text-lg" />
         <MainNavigation />
         {families.length > 0 && <Families families={families} />}
         <Tools compared={compared} />

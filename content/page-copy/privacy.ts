@@ -257,9 +257,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "cookie.draft",
     text: {
-      zh: "没写完的留言只保存在您自己的浏览器里，发送成功即清除。",
-      en: "An unfinished message stays in your own browser and is cleared once it has been sent.",
-      ar: "تبقى الرسالة غير المكتملة في متصفّحك وحده وتُمسح بعد إرسالها.",
+      zh: "没写完的留言和询价单只保存在您自己的浏览器里，发送成功即清除。",
+      en: "An unfinished message and your request list stay in your own browser and are cleared once they have been sent.",
+      ar: "تبقى الرسالة غير المكتملة وقائمة الطلب في متصفّحك وحده وتُمسحان بعد إرسالهما.",
     },
   },
   {

@@ -1,5 +1,7 @@
 import { db } from "#db/connect.ts";
 import { m } from "#text";
+import { describeLines, writeLine } from "../basket/describe-lines.ts";
+import { storedLines } from "../basket/stored-lines.ts";
 import { countryList } from "../countries/countries.ts";
 import { type Lang, language } from "../language/language.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -63,6 +65,7 @@ async function readBatch({
       "inquiry.finish",
       "inquiry.mounting",
       "inquiry.quantity",
+      "inquiry.lines",
       "inquiry.page",
       "inquiry.referrer",
       "inquiry.utm",
@@ -71,9 +74,11 @@ async function readBatch({
     ])
     .execute();
   await readProductTitles({ ids: rows.map((row) => row.product_id), lang, known: titles });
-  return rows.map((row) => ({
+  const lines = await writeLines({ rows, lang });
+  return rows.map((row, at) => ({
     ...row,
     ...toLine({ row, titles }),
+    lines: lines[at] ?? "",
     number: row.id,
     country: row.country,
   }));
@@ -112,6 +117,7 @@ function columnsIn(lang: Lang): { title: string; cell: (row: Exported) => Cell }
     { title: m.mail_label_finish({}, locale), cell: ({ finish }) => finish ?? "" },
     { title: m.mail_label_mounting({}, locale), cell: ({ mounting }) => mounting ?? "" },
     { title: m.mail_label_quantity({}, locale), cell: ({ quantity }) => quantity ?? "" },
+    { title: m.basket({}, locale), cell: ({ lines }) => lines },
     { title: m.mail_label_language({}, locale), cell: (row) => language(row.lang).label },
     { title: m.mail_label_page({}, locale), cell: ({ page }) => page ?? "" },
     { title: m.mail_label_referrer({}, locale), cell: ({ referrer }) => referrer ?? "" },
@@ -127,6 +133,18 @@ function columnsIn(lang: Lang): { title: string; cell: (row: Exported) => Cell }
       cell: ({ ip_country: code }) => codes.get(code ?? "") ?? code ?? "",
     },
   ];
+}
+
+/** The requests of all of them, each in words, with one look at the catalogue. */
+async function writeLines({ rows, lang }: { rows: { lines: unknown }[]; lang: Lang }) {
+  const requests = rows.map((row) => storedLines(row.lines));
+  const described = await describeLines({ lines: requests.flat(), lang });
+  return requests.map((lines) =>
+    described
+      .splice(0, lines.length)
+      .map((line) => writeLine({ line, lang }))
+      .join("\n"),
+  );
 }
 
 const statusNames = {

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { db } from "#db/connect.ts";
+import { describeLines } from "../basket/describe-lines.ts";
+import { storedLines } from "../basket/stored-lines.ts";
 import { codeOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
@@ -17,9 +19,10 @@ const mostEarlier = 20;
 /** One inquiry with everything that helps to answer it. */
 export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
   const row = await readInquiry({ id });
-  const [line, mailed, files, others, notes, replies, history] = await Promise.all([
+  const [line, mailed, lines, files, others, notes, replies, history] = await Promise.all([
     selectLines().where("inquiry.id", "=", row.id).executeTakeFirstOrThrow(),
     readMailedInquiry({ id: row.id, lang }),
+    describeLines({ lines: storedLines(row.lines), lang }),
     listInquiryFiles({ inquiryId: row.id }),
     listOthers({ row, lang }),
     listNotes({ inquiryId: row.id }),
@@ -37,6 +40,7 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     ...{ finish, mounting, quantity, member, campaign },
     product: mailed.product === "" ? null : { id: row.product_id, title: mailed.product },
     address: row.address,
+    lines,
     /** As it was sent; nothing where today's calculator cannot hold it. */
     room: rooms.received,
     files,

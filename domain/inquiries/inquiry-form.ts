@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { BasketLine } from "../basket/basket-rules.ts";
+import { type LinesProblem, readLines } from "../basket/read-lines.ts";
 import type { Calculation } from "../calculator/calculation.ts";
 import { readLink } from "../calculator/room-link.ts";
 import { isLang, type Lang } from "../language/language.ts";
@@ -29,6 +31,9 @@ export const inquiryForm = z.object({
   mounting: optional().describe("Id of its mounting"),
   quantity: optional(),
   room: optional().describe("A room of the calculator, as it stands behind the # of its address"),
+  lines: optional().describe(
+    "Several products at once: a JSON list of at most 100 objects with product, finish, mounting, sample (true or false), amount, unit (m2 or piece) and note",
+  ),
   member: optional().describe("Id of the member to be reached through us"),
   page: optional().describe("Path of the page with the form"),
   referrer: optional().describe("Where the visitor came from"),
@@ -57,6 +62,8 @@ export type Submission = Written & {
   mounting: string | undefined;
   quantity: string | undefined;
   room: Calculation | undefined;
+  lines: BasketLine[];
+  linesProblem: LinesProblem | undefined;
   memberId: string | undefined;
   page: string | undefined;
   referrer: string | undefined;
@@ -77,6 +84,7 @@ export function readForm({ form, lang }: { form: unknown; lang: Lang }): Submiss
   const cut = (name: keyof InquiryForm, longest: number) => cutLine(given.get(name), longest);
   const named = given.get("lang");
   const key = text("key");
+  const read = readLines(text("lines"));
   return {
     lang: isLang(named) ? named : lang,
     name: cleanLine(text("name")),
@@ -92,6 +100,8 @@ export function readForm({ form, lang }: { form: unknown; lang: Lang }): Submiss
     mounting: cut("mounting", 100),
     quantity: cut("quantity", 60),
     room: readLink(text("room")),
+    lines: "lines" in read ? read.lines : [],
+    linesProblem: "problem" in read ? read.problem : undefined,
     memberId: cut("member", 100),
     page: cut("page", 500),
     referrer: cut("referrer", 500),

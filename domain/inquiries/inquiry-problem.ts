@@ -1,5 +1,6 @@
+import type { LinesProblem } from "../basket/read-lines.ts";
 import type { ContentProblem } from "./ingest-attachments.ts";
 import type { WrittenProblem } from "./inquiry-rules.ts";
 
 /** What can be wrong with an inquiry that its sender can mend. */
-export type Problem = WrittenProblem | ContentProblem | "code" | "early" | "trap";
+export type Problem = WrittenProblem | ContentProblem | LinesProblem | "code" | "early" | "trap";

@@ -9,6 +9,8 @@ const texts: Record<Problem, (inputs: { file: string }, options: { locale: Lang 
   code: m.inquiry_problem_code,
   early: m.inquiry_problem_early,
   trap: m.inquiry_problem_trap,
+  lines: m.inquiry_problem_lines,
+  "lines-many": m.inquiry_problem_lines_many,
   "files-damaged": m.inquiry_problem_files_damaged,
   "files-encrypted": m.inquiry_problem_files_encrypted,
   "files-unsafe": m.inquiry_problem_files_unsafe,
@@ -28,5 +30,6 @@ export function problemText({
 }
 
 export function fieldOfProblem(problem: Problem): string {
-  return problem === "early" ? "code" : fieldOfWritten(problem);
+  if (problem === "early") return "code";
+  return problem === "lines-many" ? "lines" : fieldOfWritten(problem);
 }

@@ -52,6 +52,7 @@ export async function storeInquiry({
         mounting: submission.mounting,
         quantity: submission.quantity,
         room: submission.room && JSON.stringify(submission.room),
+        lines: JSON.stringify(submission.lines),
         // Whoever is not in the directory cannot be asked for.
         member_id: sql<string | null>`(
           select id from member_profile where id = ${submission.memberId ?? null})`,

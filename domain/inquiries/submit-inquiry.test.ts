@@ -6,6 +6,7 @@ import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { presetRooms } from "../calculator/preset-rooms.ts";
 import { readLink, writeLink } from "../calculator/room-link.ts";
 import type { Lang } from "../language/language.ts";
+import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
 import { getInquiry } from "./get-inquiry.ts";
 import { policy, setInquiryPolicy } from "./policy.ts";
 import { problemText } from "./problem-text.ts";
@@ -49,6 +50,35 @@ const mails = () => db.selectFrom("mail_outbox").selectAll().orderBy("id").execu
 const received = { outcome: "received" };
 
 describe("an inquiry that is received", () => {
+  test("brings the lines of a request, which staff and their mail see in words", async () => {
+    const lines = [
+      { product: "slat-oak", finish: "oak", mounting: "battens-50", sample: true, unit: "m2" },
+      { product: "booth-s", sample: false, amount: 2, unit: "piece", note: "by May" },
+    ];
+    expect(await submit({ purpose: "quote", lines: JSON.stringify(lines) })).toEqual(received);
+    const [stored] = await inquiries();
+    expect(stored?.lines).toEqual(lines);
+    const shown = await getInquiry({ id: String(stored?.id), lang: "en" });
+    expect(shown.lines).toMatchObject([
+      { product: { id: "slat-oak" }, sample: true, amount: null },
+      { product: { id: "booth-s" }, amount: 2, unit: "piece", note: "by May" },
+    ]);
+    const mailed = await readMailedInquiry({ id: stored?.id ?? 0, lang: "en" });
+    expect(mailed.lines.split("\n")).toEqual([
+      expect.stringMatching(/Sample$/),
+      expect.stringMatching(/2\u00a0pcs · by May$/),
+    ]);
+  });
+
+  test("is refused whole when its lines cannot be read, or are too many", async () => {
+    const wrong = await submit({ lines: "[{}]" });
+    expect(wrong).toMatchObject({ outcome: "refused", problems: ["lines"] });
+    const line = { product: "slat-oak", sample: true, unit: "m2" };
+    const many = await submit({ lines: JSON.stringify(Array(500).fill(line)) });
+    expect(many).toMatchObject({ outcome: "refused", problems: ["lines-many"] });
+    expect(await inquiries()).toEqual([]);
+  });
+
   test("is stored with all that belongs to it", async () => {
     const context = {
       purpose: "sample",

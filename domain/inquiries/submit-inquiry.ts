@@ -118,6 +118,7 @@ function findMendable({
     isCountry: (name) => countries.has(name),
   });
   if (wrongFile) problems.push(wrongFile);
+  if (submission.linesProblem) problems.push(submission.linesProblem);
   if (submission.trapped) problems.push("trap");
   if (submission.vcode === "" || submission.code === "") problems.push("code");
   return problems;

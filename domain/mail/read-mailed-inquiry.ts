@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { describeLines, writeLine } from "../basket/describe-lines.ts";
+import { storedLines } from "../basket/stored-lines.ts";
 import { calculation } from "../calculator/calculation.ts";
 import { roomTitle } from "../calculator/room-title.ts";
 import { getProduct, type Product } from "../catalogue/get-product.ts";
@@ -28,6 +30,7 @@ export async function readMailedInquiry({
     ])
     .executeTakeFirstOrThrow();
   const product = row.product_id ? await getProduct({ id: row.product_id, lang }) : undefined;
+  const lines = await describeLines({ lines: storedLines(row.lines), lang });
   return {
     purpose: purposes.find((purpose) => purpose === row.purpose) ?? "message",
     lang: readLang(row.lang),
@@ -43,6 +46,7 @@ export async function readMailedInquiry({
     finish: nameOfFinish({ product, id: row.finish }),
     mounting: buildUpOfMounting({ product, id: row.mounting }),
     quantity: row.quantity ?? "",
+    lines: lines.map((line) => writeLine({ line, lang })).join("\n"),
     room: nameOfRoom(row.room),
     member: row.member ?? "",
     page: row.page ?? "",

@@ -36,6 +36,7 @@ export const furtherScreens = [
   "/search?query=oak",
   "/inquiry",
   "/inquiry/sent",
+  "/basket.html?p=slat-oak,booth-s",
   "/recruit",
   "/recruit/sales",
   "/recruit/details/office-accountant",

@@ -13,6 +13,7 @@ import { Message } from "./message.tsx";
 import { Others } from "./others.tsx";
 import { RemoveInquiry } from "./remove-inquiry.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { RequestLines } from "./request-lines.tsx";
 import { texts } from "./texts.ts";
 import { Timeline } from "./timeline.tsx";
 import { useChange } from "./use-change.tsx";
@@ -54,6 +55,7 @@ function Desk() {
       <Box sx={column}>
         <Box sx={{ order: 1 }}>
           <Message inquiry={inquiry} />
+          <RequestLines inquiry={inquiry} />
           <Files inquiry={inquiry} />
         </Box>
         <Box sx={{ order: 3 }}>

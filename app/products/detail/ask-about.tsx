@@ -1,3 +1,4 @@
+import { unitOf } from "#domain/basket/basket-rules.ts";
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
@@ -42,6 +43,18 @@ export function AskAbout({
         {...inquiryAttributes({ kind: "sample", ...context })}
       >
         {m.ask_for_sample()}
+      </Link>
+      <Link
+        to="/basket.html"
+        rel="nofollow"
+        className={`${buttonClass("outline")} noscript:hidden`}
+        {...inquiryAttributes({ ...context, kind: undefined })}
+        data-unit={unitOf(product.material)}
+        aria-live="polite"
+        data-add={m.basket_add()}
+        data-adds={m.basket_added()}
+      >
+        {m.basket_add()}
       </Link>
     </div>
   );

@@ -15,8 +15,10 @@ export function watchChoices() {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value, dataset } = target;
     if (name !== "finish" && name !== "mounting") return;
-    for (const ask of document.querySelectorAll<HTMLElement>("[data-asks] [data-inquiry]")) {
+    for (const ask of document.querySelectorAll<HTMLElement>("[data-asks] a")) {
       ask.dataset[name === "finish" ? "inquiryFinish" : "inquiryMounting"] = value;
+      // Another choice is another line of the request list.
+      if (ask.dataset.add) ask.textContent = ask.dataset.add;
       if (dataset.about) ask.dataset.inquiryAbout = dataset.about;
     }
     if (name === "mounting") return;

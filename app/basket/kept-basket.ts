@@ -1,0 +1,79 @@
+import {
+  type BasketLine,
+  isAmount,
+  isSameChoice,
+  mostBasketLines,
+} from "#domain/basket/basket-rules.ts";
+import { readNumber } from "#domain/text/read-number.ts";
+
+/** A line as it is kept on the device: the amount as it was typed, and what the product was called. */
+export type KeptLine = Omit<BasketLine, "amount"> & { title: string; amount: string };
+
+const place = "basket";
+
+/** What is kept; what something else has written there counts as nothing. */
+export function readBasket(): KeptLine[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isLine).slice(0, mostBasketLines) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLine(kept: Partial<KeptLine> | null): kept is KeptLine {
+  return typeof kept?.product === "string" && typeof kept.amount === "string";
+}
+
+/** False where nothing can be kept: storage is full or forbidden. */
+export function keepBasket(lines: KeptLine[]): boolean {
+  try {
+    localStorage.setItem(place, JSON.stringify(lines));
+    dispatchEvent(new Event("basket-changed"));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Adds a line, or what is new in it to the one that is there; false when there is no room for it. */
+export function addToBasket(line: KeptLine): boolean {
+  const lines = readBasket();
+  const known = lines.find((other) => isSameChoice(toLine(other), toLine(line)));
+  if (!known && lines.length >= mostBasketLines) return false;
+  if (!known) return keepBasket([...lines, line]);
+  Object.assign(known, {
+    sample: known.sample || line.sample,
+    amount: line.amount || known.amount,
+  });
+  return keepBasket(lines);
+}
+
+export type LineProblem = "nothing" | "amount" | "whole";
+
+/** What is wrong with a line, if anything. */
+export function problemOf({ sample, amount, unit }: KeptLine): LineProblem | undefined {
+  if (amount.trim() === "") return sample ? undefined : "nothing";
+  const number = readNumber(amount);
+  if (number !== undefined && isAmount({ amount: number, unit })) return undefined;
+  return unit === "piece" ? "whole" : "amount";
+}
+
+/** A line as it is sent. */
+export function toLine({
+  title: _,
+  amount,
+  finish,
+  mounting,
+  note,
+  ...line
+}: KeptLine): BasketLine {
+  const number = readNumber(amount);
+  return {
+    ...line,
+    ...(finish && { finish }),
+    ...(mounting && { mounting }),
+    ...(number !== undefined && { amount: number }),
+    ...(note && { note }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Lang } from "../language/language.ts";
+import { localize } from "../language/localize.ts";
+import { plain } from "../language/text.ts";
+import { getPictures } from "../media/get-pictures.ts";
+import type { Picture } from "../media/picture.ts";
+import { published } from "../records/published.ts";
+import { type BasketUnit, unitOf } from "./basket-rules.ts";
+
+/** A product as far as a request needs it. */
+export type Requestable = {
+  id: string;
+  title: string;
+  code: string;
+  unit: BasketUnit;
+  picture: Picture | undefined;
+  finishes: { id: string; name: string }[];
+  mountings: { id: string; name: string }[];
+};
+
+/** These products, with what can be chosen of each; those that are not published are left out. */
+export async function listRequestable({
+  ids,
+  lang,
+}: {
+  ids: readonly string[];
+  lang: Lang;
+}): Promise<Requestable[]> {
+  if (ids.length === 0) return [];
+  const rows = await published("product")
+    .where("id", "in", [...new Set(ids)])
+    .select(["id", "content"])
+    .execute();
+  const products = rows.map(({ id, content }) => ({
+    id,
+    ...localize(
+      {
+        title: content.title,
+        code: content.code,
+        material: content.material,
+        pictures: content.pictures,
+        finishes: content.finishes,
+        mountings: content.mountings,
+      },
+      lang,
+    ),
+  }));
+  const first = products.flatMap(({ pictures }) => pictures.slice(0, 1));
+  const pictures = await getPictures({ ids: first, lang });
+  return products.map(({ id, title, code, material, finishes, mountings, ...product }) => ({
+    ...{ id, code, title: plain(title), unit: unitOf(material) },
+    picture: pictures.get(product.pictures[0] ?? ""),
+    finishes: finishes.map((finish) => ({ id: finish.id, name: plain(finish.name) })),
+    mountings: mountings.map((mounting) => ({ id: mounting.id, name: plain(mounting.buildUp) })),
+  }));
+}
