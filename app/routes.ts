@@ -57,6 +57,7 @@ export default prefix(":lang?", [
     ...page("company/patents-page.tsx", "aboutUs/zhuanli", "aboutUs/zhuanli.html"),
     ...page("buying/buying-page.tsx", "buying.html", "buying"),
     ...page("calculator/calculator-page.tsx", "calculator.html", "calculator"),
+    ...page("products/compare-page.tsx", "compare.html", "compare"),
     ...page("company/privacy-page.tsx", "privacy.html", "privacy"),
     ...page("search/search-page.tsx", "search", "search.html"),
     ...page("profiles/profiles-page.tsx", "profiles", "profiles.html"),

@@ -6,6 +6,7 @@ import { base } from "./base.ts";
 import { buying } from "./buying.ts";
 import { calculator } from "./calculator.ts";
 import { company } from "./company.ts";
+import { compare } from "./compare.ts";
 import { contact } from "./contact.ts";
 import { errors } from "./errors.ts";
 import { home } from "./home.ts";
@@ -42,6 +43,7 @@ const blocks: PageBlock[] = [
   contact,
   buying,
   calculator,
+  compare,
   patents,
   news,
   search,
