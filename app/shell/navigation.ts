@@ -92,6 +92,7 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
     links: [
       { url: "/programme.html", label: m.nav_programme },
       { url: "/calculator.html", label: m.nav_calculator },
+      { url: "/booth-chooser.html", label: m.chooser_title },
       { url: "/project.html", label: m.nav_project },
       { url: "/news.html", label: m.nav_news },
       { url: "/news/knowledge", label: m.nav_knowledge },

@@ -3,6 +3,7 @@ import { comparisons } from "../comparisons.ts";
 import { about } from "./about.ts";
 import { akupanel } from "./akupanel.ts";
 import { base } from "./base.ts";
+import { boothChooser } from "./booth-chooser.ts";
 import { buying } from "./buying.ts";
 import { calculator } from "./calculator.ts";
 import { company } from "./company.ts";
@@ -44,6 +45,7 @@ const blocks: PageBlock[] = [
   buying,
   calculator,
   compare,
+  boothChooser,
   patents,
   news,
   search,

@@ -17,6 +17,7 @@ export const copyPages: Record<string, string> = {
   buying: "/buying.html",
   calculator: "/calculator.html",
   compare: "/compare.html",
+  boothChooser: "/booth-chooser.html",
   project: "/project.html",
   news: "/news.html",
   privacy: "/privacy.html",

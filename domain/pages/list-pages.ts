@@ -33,6 +33,7 @@ export const fixedPages: PublicPage[] = [
   { path: "/profiles" },
   { path: "/calculator.html" },
   { path: "/compare.html" },
+  { path: "/booth-chooser.html" },
   { path: "/topics" },
   { path: "/recruit" },
   { path: "/sitemap.html" },
