@@ -15,7 +15,7 @@ export function ClassResult({
 }) {
   if (wishes.use === "focus") {
     return (
-      <section aria-live="polite">
+      <section>
         <h2 className="text-title">{m.chooser_needed()}</h2>
         <p className="mt-4 max-w-prose border-s-4 border-oak ps-5 text-lead">{m.chooser_focus()}</p>
       </section>
