@@ -114,7 +114,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       <div
         id="comparison"
         data-swap="fade"
-        className="page-width grid gap-y-12 pb-20 print:gap-y-6 print:pb-0"
+        className="page-width grid grid-cols-1 gap-y-12 pb-20 print:gap-y-6 print:pb-0"
       >
         <div>
           <CompareShelf products={products} query={query} candidates={candidates} />

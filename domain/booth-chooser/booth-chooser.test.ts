@@ -132,7 +132,7 @@ describe("what somebody typed", () => {
   test("nothing is an example", () => {
     const { typed, wishes, problems } = readWishes(new URLSearchParams());
     expect(typed).toEqual(example);
-    expect(wishes).toMatchObject({ persons: 1, background: 40, distance: 3, use: "call" });
+    expect(wishes).toMatchObject({ persons: 1, background: 40, distance: 4, use: "call" });
     expect(problems).toEqual({});
   });
 

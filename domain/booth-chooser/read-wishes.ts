@@ -21,9 +21,9 @@ export const numberWishes = Object.keys(limits) as NumberWish[];
 
 /** An ordinary open-plan office, to begin with. */
 export const example = {
-  ...{ persons: "1", background: "40", distance: "3" },
-  ...{ length: "8", width: "6", height: "2.7", time: "0.6" },
-  ...{ use: "call", privacy: "private", voice: "0", place: "corner" },
+  ...{ persons: "1", background: "40", distance: "4" },
+  ...{ length: "12", width: "8", height: "2.7", time: "0.6" },
+  ...{ use: "call", privacy: "private", voice: "0", place: "wall" },
 } satisfies Record<string, string>;
 export type WishName = keyof typeof example;
 

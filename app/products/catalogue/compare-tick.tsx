@@ -31,7 +31,7 @@ export function CompareBar() {
       id={formId}
       action={localHref(comparePath)}
       method="get"
-      className="compare-bar sticky bottom-4 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-5 gap-y-2 border border-ink bg-paper px-4 py-3 print:hidden"
+      className="compare-bar sticky bottom-4 mobile:bottom-20 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-5 gap-y-2 border border-ink bg-paper px-4 py-3 print:hidden"
     >
       <span className="text-sm text-felt">{m.comparing_bar_note()}</span>
       <button type="submit" className={buttonClass()}>

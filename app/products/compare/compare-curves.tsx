@@ -28,7 +28,7 @@ export function CompareCurves({
       .join(" / ");
   const isBrief = drawn.filter((curve) => curve.status === "calculated").length > 1;
   return (
-    <div className="mt-8 max-w-4xl">
+    <div className="mt-8 max-w-2xl">
       <div className="grid gap-1 text-felt">
         {curves.length > 1 && (
           <p>

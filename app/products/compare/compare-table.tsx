@@ -26,10 +26,9 @@ export function CompareTable({
 }) {
   const columns = products.map((product) => {
     const curve = comparison.curves.find(({ id }) => id === product.id);
-    const facts = factsOf({ product, curve });
-    return { product, facts: new Map(facts.map(({ label, value }) => [label, value])) };
+    return { product, facts: factsOf({ product, curve }) };
   });
-  const labels = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
+  const rows = rowsOf(columns.map(({ facts }) => facts));
   return (
     <section>
       <h2 className="text-title print:text-[14pt]">{m.comparing_table()}</h2>
@@ -46,7 +45,7 @@ export function CompareTable({
             </tr>
           </thead>
           <tbody>
-            {labels.map((label) => (
+            {rows.map(({ label, values }) => (
               <tr key={label} className="align-baseline">
                 <th
                   scope="row"
@@ -54,9 +53,9 @@ export function CompareTable({
                 >
                   <bdi>{label}</bdi>
                 </th>
-                {columns.map(({ product, facts }) => (
-                  <td key={product.id} className="tabular py-2 pe-4">
-                    {facts.get(label) ?? "–"}
+                {products.map(({ id }, position) => (
+                  <td key={id} className="tabular py-2 pe-4">
+                    {values[position] ?? "–"}
                   </td>
                 ))}
               </tr>
@@ -67,6 +66,17 @@ export function CompareTable({
       <p className="mt-3 max-w-prose text-sm text-felt">{m.fire_note()}</p>
     </section>
   );
+}
+
+/** What no product says anything of is no row. */
+function rowsOf(columns: Fact[][]): { label: string; values: ReactNode[] }[] {
+  const labels = [...new Set(columns.flatMap((facts) => facts.map(({ label }) => label)))];
+  return labels
+    .map((label) => ({
+      label,
+      values: columns.map((facts) => facts.find((fact) => fact.label === label)?.value),
+    }))
+    .filter(({ values }) => values.some((value) => value !== undefined));
 }
 
 type Column = { product: ComparedProduct; curve: CurveOfProduct | undefined };
@@ -88,26 +98,21 @@ function factsOf(column: Column): Fact[] {
     },
     { label: "NRC", value: <Rating {...column} rate={({ nrc }) => coefficient(nrc)} /> },
     { label: m.technical_weight(), value: weight ? weightText(weight) : m.comparing_unstated() },
-    ...(isBooth
-      ? [
-          { label: m.booth_persons(), value: persons },
-          { label: m.sizes_note_booth(), value: outer && <Dimensions of={outer} /> },
-        ]
-      : [
-          {
-            label: m.filter_thickness(),
-            value: thicknesses
-              .map((value) => m.millimetres({ value: formatNumber(value) }))
-              .join(" / "),
-          },
-          {
-            label: m.comparing_row_open(),
-            value:
-              openArea === undefined
-                ? m.comparing_unstated()
-                : m.comparing_open_from({ value: formatShort(Math.round(openArea * 1000) / 10) }),
-          },
-        ]),
+    { label: m.booth_persons(), value: persons },
+    {
+      label: m.sizes_note_booth(),
+      value: isBooth && outer ? <Dimensions of={outer} /> : undefined,
+    },
+    {
+      label: m.filter_thickness(),
+      value: isBooth
+        ? undefined
+        : thicknesses.map((value) => m.millimetres({ value: formatNumber(value) })).join(" / "),
+    },
+    {
+      label: m.comparing_row_open(),
+      value: isBooth ? undefined : openAreaText(openArea),
+    },
     { label: m.fire_title(), value: <FireReports product={product} /> },
     ...orderFacts(product),
     {
@@ -122,6 +127,11 @@ function factsOf(column: Column): Fact[] {
       ),
     },
   ];
+}
+
+function openAreaText(share: number | undefined): string {
+  if (share === undefined) return m.comparing_unstated();
+  return m.comparing_open_from({ value: formatShort(Math.round(share * 1000) / 10) });
 }
 
 function mountingText({ product, curve }: Column): ReactNode {
