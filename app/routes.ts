@@ -58,6 +58,8 @@ export default prefix(":lang?", [
     ...page("basket-page/basket-page.tsx", "basket.html", "basket"),
     ...page("buying/buying-page.tsx", "buying.html", "buying"),
     ...page("calculator/calculator-page.tsx", "calculator.html", "calculator"),
+    ...page("products/compare-page.tsx", "compare.html", "compare"),
+    ...page("booths/booth-chooser-page.tsx", "booth-chooser.html", "booth-chooser"),
     ...page("company/privacy-page.tsx", "privacy.html", "privacy"),
     ...page("search/search-page.tsx", "search", "search.html"),
     ...page("profiles/profiles-page.tsx", "profiles", "profiles.html"),

@@ -25,6 +25,12 @@ const { readQuery, fileBytes } = readDeclarations(
     },
     { id: "product", parentId: "lang", path: "productdetail/:id.html" },
     { id: "search", parentId: "lang", path: "search", handle: { query: { query: /^/ } } },
+    {
+      id: "compare",
+      parentId: "lang",
+      path: "compare.html",
+      handle: { query: { p: { each: /^[a-z,]+$/, most: 3 } } },
+    },
     { id: "inquiry", parentId: "lang", path: "inquiry", handle: { fileBytes: 5000 } },
     { id: "any", parentId: "lang", path: "*" },
   ]),
@@ -41,6 +47,8 @@ test.each([
   ["/PRODUCT.html?finish=blue", "/PRODUCT.html?finish=blue"],
   ["/en/product.html.data?finish=blue&_routes=x", "/en/product.html.data?finish=blue"],
   ["/ar/search?query=%E6%9C%A8&kind=x", "/ar/search?query=%E6%9C%A8"],
+  ["/en/search?query=a&query=b", "/en/search?query=a"],
+  ["/en/compare.html?p=a&p=B&p=c&p=d", "/en/compare.html?p=a&p=c"],
 ])("%s is known as %s", (url, known) => {
   expect(read(url)).toBe(known);
 });

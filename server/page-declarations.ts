@@ -3,7 +3,9 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 type Routes = ServerBuild["routes"];
 
 /** What a page declares in its `handle`: see `app/request/page-handle.ts`. */
-type Declared = { query?: Record<string, readonly string[] | RegExp>; fileBytes?: number };
+type Declared = { query?: Record<string, Values>; fileBytes?: number };
+
+type Values = readonly string[] | RegExp | { each: RegExp; most: number };
 
 /** The part of a query that the page at this path has declared, written in one order. */
 export type ReadQuery = (asked: { path: string; search: string }) => string;
@@ -32,8 +34,11 @@ export function readDeclarations(routes: Routes): PageDeclarations {
       const given = new URLSearchParams(search);
       const kept = new URLSearchParams();
       for (const [name, values] of Object.entries(declared)) {
-        const value = given.get(name)?.slice(0, longestValue);
-        if (value && isOneOf({ value, values })) kept.set(name, value);
+        const asked = given.getAll(name).slice(0, "each" in values ? values.most : 1);
+        for (const text of asked) {
+          const value = text.slice(0, longestValue);
+          if (value && isOneOf({ value, values })) kept.append(name, value);
+        }
       }
       return kept.size > 0 ? `?${kept}` : "";
     },
@@ -71,6 +76,7 @@ function declares({ handle }: { handle?: unknown }): boolean {
   );
 }
 
-function isOneOf({ value, values }: { value: string; values: readonly string[] | RegExp }) {
+function isOneOf({ value, values }: { value: string; values: Values }) {
+  if ("each" in values) return values.each.test(value);
   return values instanceof RegExp ? values.test(value) : values.includes(value);
 }

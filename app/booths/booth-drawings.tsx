@@ -88,24 +88,27 @@ export function placeSeats({ persons, at }: { persons: number; at: Table }) {
   return [before(first), before(second), behind(first), behind(second), ...beside(middle)];
 }
 
-/** The floor plan in millimetres; all sizes on one sheet, so that they can be compared. */
-export function BoothPlan({
+/** Walls, table, seats and door of a booth from above, in millimetres, in the middle of 3 m. */
+export function BoothFloor({
   outer,
   inner,
   persons,
+  door = doorway,
 }: {
   outer: Measures;
   inner: Measures;
   persons: number;
+  /** How far its door swings out. */
+  door?: number;
 }) {
-  const left = (3000 - outer.width) / 2;
+  const left = floorLeft(outer);
   const wall = (outer.width - inner.width) / 2;
   const hinge = left + outer.width - wall - 60;
   const front = outer.depth;
   const rear = (outer.depth - inner.depth) / 2;
   const at = placeTable({ persons, rear, outer });
   return (
-    <svg viewBox={`-420 -60 3640 ${outer.depth + 1300}`} className="w-full" aria-hidden="true">
+    <>
       <rect x={left} width={outer.width} height={outer.depth} className="fill-ink" />
       <rect
         x={left + wall}
@@ -133,18 +136,42 @@ export function BoothPlan({
         />
       ))}
       <rect
-        x={hinge - doorway}
+        x={hinge - door}
         y={front - rear - 4}
-        width={doorway}
+        width={door}
         height={rear + 8}
         className="fill-paper"
       />
       <path
-        d={`M${hinge} ${front}v${doorway}A${doorway} ${doorway} 0 0 1 ${hinge - doorway} ${front}`}
+        d={`M${hinge} ${front}v${door}A${door} ${door} 0 0 1 ${hinge - door} ${front}`}
         className="fill-none stroke-ink"
         strokeWidth="14"
         strokeDasharray="40 30"
       />
+    </>
+  );
+}
+
+/** Where a booth begins that stands in the middle of 3 m. */
+export function floorLeft({ width }: Pick<Measures, "width">): number {
+  return (3000 - width) / 2;
+}
+
+/** The floor plan in millimetres; all sizes on one sheet, so that they can be compared. */
+export function BoothPlan({
+  outer,
+  inner,
+  persons,
+}: {
+  outer: Measures;
+  inner: Measures;
+  persons: number;
+}) {
+  const left = floorLeft(outer);
+  const front = outer.depth;
+  return (
+    <svg viewBox={`-420 -60 3640 ${outer.depth + 1300}`} className="w-full" aria-hidden="true">
+      <BoothFloor outer={outer} inner={inner} persons={persons} />
       <g className="fill-none stroke-felt" strokeWidth="10">
         <path
           d={`M${left} ${front + 980}h${outer.width}m0-60v120M${left} ${front + 920}v120M${left - 140} 0v${outer.depth}m-60 0h120M${left - 200} 0h120`}

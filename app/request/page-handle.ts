@@ -1,5 +1,8 @@
-/** The query parameters that a page knows, with the values each can have. */
-export type PageQuery = Record<string, readonly string[] | RegExp>;
+/**
+ * The query parameters that a page knows, with the values each can have. One that a form may bring
+ * several times, as checkboxes of one name do, says so.
+ */
+export type PageQuery = Record<string, readonly string[] | RegExp | { each: RegExp; most: number }>;
 
 /**
  * What a page declares beside its loader, as `export const handle = { … }`, for the server to go by

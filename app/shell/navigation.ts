@@ -82,6 +82,7 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
       { url: "/pet.html", label: m.nav_polyester },
       { url: "/woodenPanel.html", label: m.nav_wooden_panel },
       { url: "/silencebooth.html", label: m.nav_silencebooth },
+      { url: "/compare.html", label: m.comparing_title },
       { url: "/buying.html", label: m.nav_buying },
       { url: "/buying.html#warranty", label: m.nav_warranty },
     ],
@@ -91,6 +92,7 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
     links: [
       { url: "/programme.html", label: m.nav_programme },
       { url: "/calculator.html", label: m.nav_calculator },
+      { url: "/booth-chooser.html", label: m.chooser_title },
       { url: "/project.html", label: m.nav_project },
       { url: "/news.html", label: m.nav_news },
       { url: "/news/knowledge", label: m.nav_knowledge },

@@ -3,9 +3,11 @@ import { comparisons } from "../comparisons.ts";
 import { about } from "./about.ts";
 import { akupanel } from "./akupanel.ts";
 import { base } from "./base.ts";
+import { boothChooser } from "./booth-chooser.ts";
 import { buying } from "./buying.ts";
 import { calculator } from "./calculator.ts";
 import { company } from "./company.ts";
+import { compare } from "./compare.ts";
 import { contact } from "./contact.ts";
 import { errors } from "./errors.ts";
 import { home } from "./home.ts";
@@ -42,6 +44,8 @@ const blocks: PageBlock[] = [
   contact,
   buying,
   calculator,
+  compare,
+  boothChooser,
   patents,
   news,
   search,

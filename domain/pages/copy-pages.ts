@@ -16,6 +16,8 @@ export const copyPages: Record<string, string> = {
   contact: "/aboutUs/lianxi.html",
   buying: "/buying.html",
   calculator: "/calculator.html",
+  compare: "/compare.html",
+  boothChooser: "/booth-chooser.html",
   project: "/project.html",
   news: "/news.html",
   privacy: "/privacy.html",

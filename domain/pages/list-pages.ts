@@ -32,6 +32,8 @@ export const fixedPages: PublicPage[] = [
   { path: "/privacy.html" },
   { path: "/profiles" },
   { path: "/calculator.html" },
+  { path: "/compare.html" },
+  { path: "/booth-chooser.html" },
   { path: "/topics" },
   { path: "/recruit" },
   { path: "/sitemap.html" },

@@ -28,6 +28,8 @@ export const screens = [
   "/article/what-is-nrc.html",
   "/sitemap.html",
   "/buying.html",
+  "/compare.html?p=slat-oak,pet-flat-12,perforated-white-16,booth-s",
+  "/booth-chooser.html",
   "/privacy.html",
 ];
 

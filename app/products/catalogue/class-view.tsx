@@ -3,6 +3,7 @@ import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { pageMeta, type Site } from "../../seo/page-meta.ts";
 import { breadcrumbList } from "../../seo/structured-data.ts";
+import { Link } from "../../ui/controls/link.tsx";
 import { Breadcrumb, type Crumb } from "../../ui/page/breadcrumb.tsx";
 import { productItemList } from "../structured-data.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
@@ -10,6 +11,9 @@ import { ClassHead } from "./class-head.tsx";
 import type { LoadedClass } from "./load-class.ts";
 import { OtherFamilies } from "./other-families.tsx";
 import { ProductList } from "./product-list.tsx";
+
+/** What is chosen by speech and by room rather than by absorption. */
+const boothClass = "silence-booth";
 
 function crumbsTo({ className, subjectName }: LoadedClass["shown"]): Crumb[] {
   return [
@@ -45,6 +49,16 @@ export function ClassView({ copy, shown, others, catalogue }: LoadedClass) {
     <>
       <Breadcrumb crumbs={crumbsTo(shown)} />
       <ClassHead title={shown.subjectName} intro={shown.intro} />
+      {shown.id === boothClass && (
+        <p className="page-width -mt-6 pb-8 print:hidden">
+          <Link
+            to="/booth-chooser.html"
+            className="inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
+          >
+            {m.chooser_link()}
+          </Link>
+        </p>
+      )}
       <section id="products" className="page-width pb-24">
         <h2 className="sr-only">{m.nav_products()}</h2>
         <ProductList catalogue={catalogue} copy={copy} />

@@ -15,6 +15,7 @@ import { alignedEntry } from "../../ui/page/card.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
+import { CompareBar } from "./compare-tick.tsx";
 import { chosenName } from "./filter-names.ts";
 import { NarrowDown } from "./narrow-down.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
@@ -53,6 +54,7 @@ export function ProductList({ catalogue, copy }: { catalogue: Catalogue; copy: C
           </ul>
         </GrowingList>
       )}
+      <CompareBar />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Colour } from "../../ui/pictures/colour.tsx";
 import { dot } from "../../ui/text/dot.ts";
 import { ratingName, WeightedSign, weightedText } from "../facts/weighted.tsx";
 import { productAddress } from "./catalogue-address.ts";
+import { CompareTick } from "./compare-tick.tsx";
 
 /** A product in a list: its picture, its colours, and what it absorbs at best. */
 export function ProductTile({ card }: { card: CatalogueCard }) {
@@ -22,7 +23,12 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
       title={title}
       shape="square"
       aligned
-      note={<bdi className="tabular text-xs">{code}</bdi>}
+      note={
+        <span className="flex flex-wrap items-center justify-between gap-x-3">
+          <bdi className="tabular text-xs">{code}</bdi>
+          <CompareTick id={id} title={title} />
+        </span>
+      }
       sizes="(min-width: 1376px) 302px, (min-width: 1080px) 23vw, (min-width: 768px) 30vw, 46vw"
     >
       <Make card={card} />

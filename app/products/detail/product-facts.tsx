@@ -1,8 +1,10 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
+import { Link } from "../../ui/controls/link.tsx";
 import { SameRecord } from "../../ui/page/same-record.tsx";
 import { Headline } from "../../ui/text/headline.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { compareAddress } from "../compare/compare-address.ts";
 import { Acoustics, firstShown } from "../facts/acoustics.tsx";
 import { Finishes } from "../gallery/finishes.tsx";
 import { AskAbout } from "./ask-about.tsx";
@@ -33,6 +35,15 @@ export function ProductFacts({
       </header>
       <GuidePrice product={product} />
       <AskAbout product={product} finish={finish} mounting={firstShown(product.mountings)?.id} />
+      <p className="-mt-6 print:hidden">
+        <Link
+          to={compareAddress({ names: [product.id] })}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
+        >
+          {m.comparing_from_product()}
+        </Link>
+      </p>
       <Finishes product={product} chosen={finish} />
       <Sizes product={product} />
       <Acoustics product={product} />

@@ -12,6 +12,7 @@ import { CurveMark } from "../../acoustics/curve-mark.tsx";
 import { CurveSource, curveName } from "../../acoustics/curve-source.tsx";
 import { mountingName } from "../../acoustics/mounting-name.ts";
 import { AxisName } from "../../acoustics/plot-words.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { OneOf } from "../../ui/controls/one-of.tsx";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { inBrackets } from "../../ui/text/punctuation.ts";
@@ -156,6 +157,12 @@ function BoothNote() {
     <section>
       <FactTitle>{m.booth_acoustics_title()}</FactTitle>
       <p className="mt-2 text-[0.9375rem] text-felt">{m.booth_acoustics_note()}</p>
+      <Link
+        to="/booth-chooser.html"
+        className="mt-1 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep print:hidden"
+      >
+        {m.chooser_link()}
+      </Link>
     </section>
   );
 }

@@ -54,6 +54,8 @@ export const sitePages: SitePage[] = [
   { ...withHtml("/sitemap"), robots: "nofollow" },
   { ...withoutHtml("/search"), ...unlisted },
   withHtml("/buying"),
+  withHtml("/compare"),
+  withHtml("/booth-chooser"),
   withHtml("/privacy"),
   withoutHtml("/recruit"),
   ...["production", "design-and-engineering", "sales", "administration"].map((type) =>
