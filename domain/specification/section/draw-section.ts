@@ -11,7 +11,7 @@ const lineHeight = 12;
 const beside = { parts: 18, whole: 44, labels: 82 };
 const batten = { width: 40, from: 40 };
 /** Room for the longest label and note. */
-const labelWidth = 290;
+const labelWidth = 240;
 
 const layerOf: Record<SectionPart["kind"], DrawingLayer> = {
   slots: "A-PANEL",
