@@ -56,6 +56,7 @@ export default prefix(":lang?", [
     ...page("company/contact-page.tsx", "aboutUs/lianxi.html", "aboutUs/lianxi"),
     ...page("company/patents-page.tsx", "aboutUs/zhuanli", "aboutUs/zhuanli.html"),
     ...page("buying/buying-page.tsx", "buying.html", "buying"),
+    ...page("downloads/downloads-page.tsx", "downloads.html", "downloads"),
     ...page("calculator/calculator-page.tsx", "calculator.html", "calculator"),
     ...page("company/privacy-page.tsx", "privacy.html", "privacy"),
     ...page("search/search-page.tsx", "search", "search.html"),

@@ -142,3 +142,16 @@ test("a mounting that is not there leads to the page without it", scriptless, as
   await page.goto("/en/productdetail/slat-oak.html?mounting=nailed&finish=honey");
   await expect(page).toHaveURL(/slat-oak\.html\?finish=honey$/);
 });
+
+test("all files are found by product, and each that is offered is there", async ({ page }) => {
+  await page.goto("/en/downloads.html");
+  await expectAccessible(page);
+  const offered = page.locator("li", { hasText: "TH-GR-OAK-14-2" }).locator("a[download]");
+  // Three data sheets, pack, DXF, SVG, IFC; no table, for nothing is known of it.
+  await expect(offered).toHaveCount(7);
+  for (const link of await offered.all()) {
+    const address = (await link.getAttribute("href")) ?? "";
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+  expect(await widthBeyondWindow(page)).toBe(0);
+});

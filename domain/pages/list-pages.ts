@@ -32,6 +32,7 @@ export const fixedPages: PublicPage[] = [
   { path: "/privacy.html" },
   { path: "/profiles" },
   { path: "/calculator.html" },
+  { path: "/downloads.html" },
   { path: "/topics" },
   { path: "/recruit" },
   { path: "/sitemap.html" },

@@ -36,6 +36,11 @@ export function Downloads({ product, finish }: { product: Product; finish: Finis
             </a>
           </li>
         )}
+        <li>
+          <Link to="/downloads.html" className={look}>
+            {m.spec_downloads_all()}
+          </Link>
+        </li>
       </ul>
     </section>
   );
