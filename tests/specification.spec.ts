@@ -21,7 +21,6 @@ const words = {
     copy: "复制文本",
     copied: "已复制",
     fire: "尚无检测报告",
-    chosen: "龙骨，71 mm",
   },
   en: {
     mounting: "Mounting",
@@ -31,7 +30,6 @@ const words = {
     copy: "Copy the text",
     copied: "Copied",
     fire: "there is no test report yet",
-    chosen: "On battens, 71 mm",
   },
   ar: {
     mounting: "طريقة التركيب",
@@ -41,7 +39,6 @@ const words = {
     copy: "نسخ النص",
     copied: "نُسخ النص",
     fire: "لا يوجد تقرير اختبار بعد",
-    chosen: "",
   },
 };
 const together = (text: string) => text.replaceAll(/\s+/g, "");
@@ -76,13 +73,8 @@ for (const lang of languages) {
       });
       const files = unzipSync(new Uint8Array(await readFile(file)));
       const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-      expect(text(`clause-${lang}.txt`).replaceAll("\r\n", "\n")).toBe(`\uFEFF${clause}`);
-      // The table that the page shows for this mounting.
-      const shown = await page.evaluate(() => {
-        const input = document.querySelector("input[name=mounting][value=battens-50-wool]");
-        return input?.closest("label")?.textContent ?? "";
-      });
-      expect(shown).toContain("71");
+      expect(text(`clause-${lang}.txt`).replaceAll("\r\n", "\n")).toBe(clause);
+      // One of the tables that the page shows has these values, in this order.
       const rows = await page
         .locator("table")
         .filter({ hasText: "4000" })

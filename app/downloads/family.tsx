@@ -38,7 +38,7 @@ export function Family({ family: { className, name, rows } }: { family: Download
         {rows.map((row) => (
           <li
             key={row.id}
-            className="grid gap-x-10 gap-y-1 border-b border-line py-4 desktop:grid-cols-[3fr_2fr_4fr]"
+            className="grid gap-x-10 gap-y-1 border-b border-line py-4 desktop:grid-cols-[3fr_3fr_4fr]"
           >
             <Product row={row} />
             <DataSheets row={row} />

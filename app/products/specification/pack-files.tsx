@@ -3,8 +3,8 @@ import { m } from "#text";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { formatArea } from "../../ui/format/format-number.ts";
 
-/** The archive, each of its files alone, and the drawing to look at. */
-export function PackFiles({ pack: { archive, drawing, files } }: { pack: ShownPack }) {
+/** The archive, and each of its files alone. */
+export function PackFiles({ pack: { archive, files } }: { pack: ShownPack }) {
   return (
     <div className="min-w-0">
       <a href={archive} download className={buttonClass()}>
@@ -47,20 +47,6 @@ export function PackFiles({ pack: { archive, drawing, files } }: { pack: ShownPa
           ))}
         </tbody>
       </table>
-      {drawing ? (
-        <figure className="mt-6 border border-line bg-white p-3">
-          <img
-            src={drawing.address}
-            alt={drawing.title}
-            width={drawing.width}
-            height={drawing.height}
-            loading="lazy"
-            className="h-auto w-full"
-          />
-        </figure>
-      ) : (
-        <p className="mt-4 text-sm text-felt">{m.spec_no_section()}</p>
-      )}
     </div>
   );
 }

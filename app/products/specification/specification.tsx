@@ -5,6 +5,7 @@ import { Section } from "../../ui/page/section.tsx";
 import { Clause } from "./clause.tsx";
 import { PackChoice } from "./pack-choice.tsx";
 import { PackFiles } from "./pack-files.tsx";
+import { SectionDrawing } from "./section-drawing.tsx";
 
 /** What a specification needs of this product, in the mounting and finish that are chosen. */
 export function Specification({
@@ -23,6 +24,7 @@ export function Specification({
           <PackFiles pack={pack} />
           <Clause pack={pack} />
         </div>
+        <SectionDrawing pack={pack} />
       </Section>
     </div>
   );
