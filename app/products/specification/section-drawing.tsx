@@ -7,7 +7,7 @@ export function SectionDrawing({ pack: { drawing } }: { pack: ShownPack }) {
   if (!drawing) return <p className="mt-8 text-sm text-felt">{m.spec_no_section()}</p>;
   const { address, title, width, height } = drawing;
   return (
-    <WideTable name={title} className="mt-10 border border-line bg-white p-3">
+    <WideTable name={title} dir="ltr" className="mt-10 border border-line bg-white p-3">
       <img
         src={address}
         alt={title}
