@@ -57,6 +57,7 @@ export default prefix(":lang?", [
     ...page("company/patents-page.tsx", "aboutUs/zhuanli", "aboutUs/zhuanli.html"),
     ...page("basket-page/basket-page.tsx", "basket.html", "basket"),
     ...page("buying/buying-page.tsx", "buying.html", "buying"),
+    ...page("downloads/downloads-page.tsx", "downloads.html", "downloads"),
     ...page("calculator/calculator-page.tsx", "calculator.html", "calculator"),
     ...page("products/compare-page.tsx", "compare.html", "compare"),
     ...page("booths/booth-chooser-page.tsx", "booth-chooser.html", "booth-chooser"),

@@ -1,15 +1,8 @@
+import { nameMounting } from "#domain/catalogue/curve-words.ts";
 import type { MountingKind } from "#domain/catalogue/product-kinds.ts";
-import { m } from "#text";
+import { getLocale } from "#text/runtime";
 
-const names: Record<MountingKind, () => string> = {
-  direct: m.mounting_direct,
-  battens: m.mounting_battens,
-  "battens-wool": m.mounting_battens_wool,
-  "ceiling-void": m.mounting_ceiling_void,
-  "ceiling-void-wool": m.mounting_ceiling_void_wool,
-  suspended: m.mounting_suspended,
-};
-
+/** In the language of the page. */
 export function mountingName(kind: MountingKind): string {
-  return names[kind]();
+  return nameMounting(kind, getLocale());
 }

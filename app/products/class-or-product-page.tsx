@@ -31,7 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const { className } = shown;
   const id = params.page.toLowerCase();
-  const loaded = await loadProduct({ id, ...reader });
+  const { origin } = new URL(request.url);
+  const loaded = await loadProduct({ id, origin, ...reader });
   if (loaded.product.classId !== shown.id) throw notFound();
   // A product is not narrowed down: each of them is one page, whatever a list could be asked for.
   const isPlain = new URL(request.url).search === "";

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { absorptionCsv } from "#domain/catalogue/absorption-csv.ts";
 import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { MountingContent } from "#domain/catalogue/product-content.ts";
@@ -8,7 +9,6 @@ import type { Lang } from "#domain/language/language.ts";
 import { slatProducts } from "../../content/products/slat.ts";
 import { inLanguage } from "../../tests/support/in-language.ts";
 import { ProductTile } from "./catalogue/product-tile.tsx";
-import { absorptionCsv } from "./facts/absorption-csv.ts";
 import { Acoustics } from "./facts/acoustics.tsx";
 import { SheetAbsorption } from "./sheet/sheet-absorption.tsx";
 import { SheetFire } from "./sheet/sheet-fire.tsx";
@@ -72,7 +72,12 @@ describe("a rating from octave values says so", () => {
       const page = renderToStaticMarkup(<Acoustics product={product} />);
       // Beside αw, class and NRC; what SAA lacks is said already.
       expect(page.split(said)).toHaveLength(4);
-      for (const shown of [card, sheet, absorptionCsv(product) ?? "", structured(product)]) {
+      for (const shown of [
+        card,
+        sheet,
+        absorptionCsv({ ...product, lang }) ?? "",
+        structured(product),
+      ]) {
         expect(shown).toContain(said);
       }
     });
@@ -117,7 +122,7 @@ test("a calculation names its model, its inputs, what is assumed and where it en
 
 test("the table for spreadsheets marks every row with what it is", () => {
   inLanguage("en", () => {
-    const [head, ...rows] = (absorptionCsv(slat()) ?? "").split("\r\n");
+    const [head, ...rows] = (absorptionCsv({ ...slat(), lang: "en" }) ?? "").split("\r\n");
     expect(head).toContain("depth mm,status,125 Hz");
     const statuses = rows.map(
       (row) => /(Comparable construction|Calculated(?:, at (?:least|most))?)/.exec(row)?.[0],

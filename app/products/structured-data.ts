@@ -1,14 +1,14 @@
 import type { CatalogueCard } from "#domain/catalogue/browse-products.ts";
-import type { ShownEvidence } from "#domain/catalogue/evidence.ts";
+import { describeEvidence } from "#domain/catalogue/curve-words.ts";
 import { isTested } from "#domain/catalogue/fire-class.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import type { Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { plain } from "#domain/language/text.ts";
 import { sharedFile } from "#domain/media/picture.ts";
 import { m } from "#text";
+import { getLocale } from "#text/runtime";
 import { mountingName } from "../acoustics/mounting-name.ts";
 import { absolute, type Site } from "../seo/page-meta.ts";
-import { joinValues, named } from "../ui/text/punctuation.ts";
 import { materialNames } from "./catalogue/filter-names.ts";
 import { weightedText } from "./facts/weighted.tsx";
 
@@ -49,7 +49,7 @@ export function productData({ product, ...site }: Site & { product: Product }) {
         name: `${m.fire_title()} (${code})`,
         value: rated,
         measurementTechnique: code,
-        description: evidenceText(evidence),
+        description: describeEvidence(evidence, getLocale()),
       })),
     ],
   };
@@ -74,23 +74,8 @@ function acousticProperties({ kind, measured }: Mounting) {
             name: `${name} (${mountingName(kind)})`,
             value,
             measurementTechnique: `${by}${from}`,
-            description: evidenceText(evidence),
+            description: describeEvidence(evidence, getLocale()),
           },
         ],
   );
-}
-
-/** The evidence behind a number as one line of text. */
-export function evidenceText(evidence: ShownEvidence): string {
-  switch (evidence.kind) {
-    case "laboratory":
-      return (
-        named(m.evidence_laboratory()) +
-        joinValues([evidence.standard, evidence.laboratory, evidence.report])
-      );
-    case "literature":
-      return named(m.evidence_literature()) + plain(evidence.source);
-    case "indicative":
-      return [m.evidence_indicative(), plain(evidence.note ?? "")].filter(Boolean).join(m.colon());
-  }
 }

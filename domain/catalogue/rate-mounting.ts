@@ -47,3 +47,15 @@ export function rateMounting({
 export function hasValues({ measured, comparable, calculated }: Mounting): boolean {
   return measured !== undefined || comparable.length > 0 || calculated !== undefined;
 }
+
+/** Mountings with something to show come first, those with most evidence before the others. */
+export function byFirmness(mountings: Mounting[]): Mounting[] {
+  const firmness = ({ measured, comparable, calculated }: Mounting) =>
+    (measured ? 4 : 0) + (comparable.length > 0 ? 2 : 0) + (calculated ? 1 : 0);
+  return mountings.toSorted((a, b) => firmness(b) - firmness(a));
+}
+
+/** The one that is shown until another is chosen. */
+export function firstShown(mountings: Mounting[]): Mounting | undefined {
+  return byFirmness(mountings)[0];
+}

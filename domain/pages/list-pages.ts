@@ -34,6 +34,7 @@ export const fixedPages: PublicPage[] = [
   { path: "/calculator.html" },
   { path: "/compare.html" },
   { path: "/booth-chooser.html" },
+  { path: "/downloads.html" },
   { path: "/topics" },
   { path: "/recruit" },
   { path: "/sitemap.html" },

@@ -13,6 +13,10 @@ const compilerFile = fileURLToPath(
 );
 initSync({ module: readFileSync(compilerFile) });
 const compiler = await buildCompiler();
+compiler.add_source(
+  "/house-style.typ",
+  readFileSync(new URL("./house-style.typ", import.meta.url), "utf8"),
+);
 
 /** It sees the template and the data, and neither disk nor network. */
 async function buildCompiler() {

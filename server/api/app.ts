@@ -35,6 +35,7 @@ import { toErrorAnswer } from "./refusals.ts";
 import { refuseOtherSites } from "./refuse-other-sites.ts";
 import { createRoomReport } from "./room-report.ts";
 import { search } from "./search.ts";
+import { createSpecification } from "./specification.ts";
 import { createUsers } from "./users.ts";
 import { createVisitors } from "./visitors.ts";
 import { webSite } from "./web-site.ts";
@@ -47,9 +48,9 @@ const inquiryCall = "/api/admin/addMessage";
 const largestRoom = 64 * 1024;
 const roomCall = "/api/acoustics/rooms";
 /** The calls that anybody may make; staff's calls read and limit their bodies themselves. */
-const publicCalls = "/api/:room{acoustics|admin|ideas|posts|recruit|search|users}/*";
+const publicCalls = "/api/:room{acoustics|admin|ideas|posts|recruit|search|specification|users}/*";
 /** Those that wait for nothing but the database: no file is read, and no password hashed. */
-const quickCalls = "/api/:room{acoustics|admin|ideas|posts|search}/*";
+const quickCalls = "/api/:room{acoustics|admin|ideas|posts|search|specification}/*";
 /** Calls whose body is a file: they limit and read it themselves. */
 const fileCalls = ["/api/users/avatar", "/api/recruit/apply"];
 
@@ -106,6 +107,7 @@ export function createApi({
     [publicCalls, limits.calls],
     ["/api/search/*", limits.searches],
     ["/api/acoustics/*", limits.searches],
+    ["/api/specification/*", limits.searches],
     ["/api/auth/*", limits.calls],
     ["/api/posts/addVisitor", limits.visits],
   ] as const) {
@@ -133,6 +135,7 @@ export function createApi({
   api.route("/api/search", search);
   api.route("/api/acoustics", acoustics);
   api.route("/api/acoustics", createRoomReport(config));
+  api.route("/api/specification", createSpecification(config));
   api.route("/api/admin", captcha);
   api.route("/api/admin", inquiries);
   api.route("/api/recruit", recruit);

@@ -27,6 +27,7 @@ const calls = [
   "get /api/ideas/article",
   "get /api/search",
   "get /api/search/suggest",
+  "get /api/specification/{id}/{file}",
   "post /api/acoustics/reverberation",
   "post /api/acoustics/solve",
   "post /api/acoustics/rooms",

@@ -21,6 +21,7 @@ export const expectedPublicCalls: Record<string, PublicCaller> = {
   "GET /api/ideas/case": "anybody",
   "GET /api/ideas/articles": "anybody",
   "GET /api/ideas/article": "anybody",
+  "GET /api/specification/:id/:file": "anybody",
   "GET /api/search": "anybody",
   "GET /api/search/suggest": "anybody",
   "POST /api/acoustics/reverberation": "anybody",

@@ -46,6 +46,7 @@ export const furtherScreens = [
   "/topics",
   "/topics/absorption",
   "/subMenu",
+  "/downloads.html",
   "/profiles",
   "/profiles/harriet-quill",
   "/article/list",

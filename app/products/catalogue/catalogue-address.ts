@@ -21,9 +21,21 @@ export const catalogueParameters: PageQuery = {
 /** The product centre may also be asked for the list of a class: it leads there. */
 export const centreParameters: PageQuery = { ...catalogueParameters, family: /^[\w-]{1,80}$/ };
 
-/** A product's page, in a finish if one was chosen. */
-export function productAddress({ id, finish }: { id: string; finish: string | undefined }): string {
-  return `/productdetail/${id}.html${finish ? `?finish=${finish}` : ""}`;
+/** A product's page, in a finish and with the specification of a mounting if they were chosen. */
+export function productAddress({
+  id,
+  finish,
+  mounting,
+}: {
+  id: string;
+  finish: string | undefined;
+  mounting?: string | undefined;
+}): string {
+  const query = [
+    ...(finish ? [`finish=${finish}`] : []),
+    ...(mounting ? [`mounting=${mounting}`] : []),
+  ];
+  return `/productdetail/${id}.html${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
 /** Where a list of the catalogue lives: the product centre, or one class by the name in its address. */

@@ -1,7 +1,8 @@
+import { absorptionCsv } from "#domain/catalogue/absorption-csv.ts";
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
+import { getLocale } from "#text/runtime";
 import { Link } from "../../ui/controls/link.tsx";
-import { absorptionCsv } from "../facts/absorption-csv.ts";
 import { FactTitle } from "../facts/fact-title.tsx";
 import { sheetAddress, sheetOf } from "../sheet/sheet-address.ts";
 
@@ -9,7 +10,7 @@ const look =
   "inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep";
 
 export function Downloads({ product, finish }: { product: Product; finish: Finish | undefined }) {
-  const csv = absorptionCsv(product);
+  const csv = absorptionCsv({ ...product, lang: getLocale() });
   return (
     <section className="print:hidden">
       <FactTitle>{m.downloads_title()}</FactTitle>
@@ -35,6 +36,11 @@ export function Downloads({ product, finish }: { product: Product; finish: Finis
             </a>
           </li>
         )}
+        <li>
+          <Link to="/downloads.html" className={look}>
+            {m.spec_downloads_all()}
+          </Link>
+        </li>
       </ul>
     </section>
   );

@@ -1,11 +1,12 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
+import { firstShown } from "#domain/catalogue/rate-mounting.ts";
 import { m } from "#text";
 import { Link } from "../../ui/controls/link.tsx";
 import { SameRecord } from "../../ui/page/same-record.tsx";
 import { Headline } from "../../ui/text/headline.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { compareAddress } from "../compare/compare-address.ts";
-import { Acoustics, firstShown } from "../facts/acoustics.tsx";
+import { Acoustics } from "../facts/acoustics.tsx";
 import { Finishes } from "../gallery/finishes.tsx";
 import { AskAbout } from "./ask-about.tsx";
 import { Downloads } from "./downloads.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { curvesOf } from "#domain/catalogue/curves-of.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
-import { hasValues, type Mounting } from "#domain/catalogue/rate-mounting.ts";
+import { byFirmness, hasValues, type Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { m } from "#text";
 import { AbsorptionChart } from "../../acoustics/absorption-chart.tsx";
 import { scaleFor, sheet } from "../../acoustics/absorption-geometry.ts";
@@ -22,17 +22,6 @@ import { Ratings } from "./ratings.tsx";
 import { AskForTest, Untested } from "./untested.tsx";
 import { YourRoom } from "./your-room.tsx";
 
-/** Mountings with something to show come first, those with most evidence before the others. */
-function inOrder(mountings: Mounting[]): Mounting[] {
-  const firmness = ({ measured, comparable, calculated }: Mounting) =>
-    (measured ? 4 : 0) + (comparable.length > 0 ? 2 : 0) + (calculated ? 1 : 0);
-  return mountings.toSorted((a, b) => firmness(b) - firmness(a));
-}
-
-export function firstShown(mountings: Mounting[]): Mounting | undefined {
-  return inOrder(mountings)[0];
-}
-
 /**
  * The mounting switch: build-up, curve and ratings change together, and the section stays as high
  * as it is; on paper every mounting is printed.
@@ -51,7 +40,7 @@ export function Acoustics({ product }: { product: Product }) {
           legend={m.mounting_switch()}
           name="mounting"
           look="cards"
-          choices={inOrder(mountings).map((mounting) => ({
+          choices={byFirmness(mountings).map((mounting) => ({
             value: mounting.id,
             label: (
               <>

@@ -1,10 +1,10 @@
 import type { WeightedAbsorption } from "#domain/acoustics/ratings.ts";
+import { writeWeighted } from "#domain/catalogue/curve-words.ts";
 import { m } from "#text";
-import { coefficient } from "../../ui/format/format-number.ts";
 
 /** A weighted absorption coefficient as it is written: 0.60(MH). */
-export function weightedText({ value, shape }: WeightedAbsorption): string {
-  return `${coefficient(value)}${shape.length > 0 ? `(${shape.join("")})` : ""}`;
+export function weightedText(weighted: WeightedAbsorption): string {
+  return writeWeighted(weighted);
 }
 
 export function ratingName({ class: rated }: WeightedAbsorption): string {

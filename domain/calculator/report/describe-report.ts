@@ -1,9 +1,9 @@
-import { encode } from "uqr";
 import { m } from "#text";
 import { octaveBands } from "../../acoustics/octave-bands.ts";
 import { type Lang, language } from "../../language/language.ts";
 import { plain } from "../../language/text.ts";
 import type { Settings } from "../../settings/get-settings.ts";
+import { writeCode } from "../../typesetting/write-code.ts";
 import type { Absorber } from "../absorber.ts";
 import type { Calculated } from "../calculate.ts";
 import type { Calculation } from "../calculation.ts";
@@ -54,7 +54,6 @@ export function describeReport({
   const { room, target, treatments } = calculation;
   const isTreated = treatments.length > 0;
   const date = new Intl.DateTimeFormat(language(lang).intl, { dateStyle: "long" }).format(day);
-  const { size, data } = encode(link, { ecc: "L", border: 0 });
   return {
     lang,
     title: m.calculator_report_title({}, locale),
@@ -146,12 +145,7 @@ export function describeReport({
       title: m.calculator_report_disclaimer_title({}, locale),
       text: m.calculator_report_disclaimer({}, locale),
     },
-    code: {
-      size,
-      rows: data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join("")),
-      link,
-      text: m.calculator_report_scan({}, locale),
-    },
+    code: { ...writeCode(link), text: m.calculator_report_scan({}, locale) },
   };
 }
 

@@ -62,6 +62,7 @@ export const sitePages: SitePage[] = [
     withoutHtml(`/recruit/${type}`, `/recruit/${type}/1`),
   ),
   withoutHtml("/recruit/details/acoustic-design-engineer"),
+  withHtml("/downloads"),
   withoutHtml("/topics"),
   withoutHtml("/topics/absorption"),
   { ...withoutHtml("/subMenu"), ...unlisted },

@@ -1,13 +1,11 @@
-import type { Bands } from "#domain/acoustics/bands.ts";
-import { octaveBands } from "#domain/acoustics/octave-bands.ts";
-import { type Curve, curvesOf } from "#domain/catalogue/curves-of.ts";
-import type { Product } from "#domain/catalogue/get-product.ts";
-import type { Measured, Mounting } from "#domain/catalogue/rate-mounting.ts";
-import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { calculatedTexts, curveName } from "../../acoustics/curve-source.tsx";
-import { evidenceText } from "../structured-data.ts";
-import { weightedText } from "./weighted.tsx";
+import type { Bands } from "../acoustics/bands.ts";
+import { octaveBands } from "../acoustics/octave-bands.ts";
+import type { Lang } from "../language/language.ts";
+import { plain } from "../language/text.ts";
+import { describeCalculation, describeEvidence, nameCurve, writeWeighted } from "./curve-words.ts";
+import { type Curve, curvesOf } from "./curves-of.ts";
+import type { Measured, Mounting } from "./rate-mounting.ts";
 
 /** Spreadsheets guess an encoding unless the file says that it is Unicode. */
 const unicode = "\uFEFF";
@@ -18,13 +16,18 @@ const head = [
   ...["alpha w", "class", "NRC", "SAA", "ratings from", "evidence", "specimen", "differs"],
 ];
 
-/** All values of a product as a table for spreadsheets, each row with what it is; or undefined. */
+/** All values of mountings as a table for spreadsheets, each row with what it is; or undefined. */
 export function absorptionCsv({
   code,
   mountings,
-}: Pick<Product, "code" | "mountings">): string | undefined {
+  lang,
+}: {
+  code: string;
+  mountings: Mounting[];
+  lang: Lang;
+}): string | undefined {
   const rows = mountings.flatMap((mounting) =>
-    curvesOf(mounting).flatMap((curve) => rowsOf({ code, mounting, curve })),
+    curvesOf(mounting).flatMap((curve) => rowsOf({ code, mounting, curve, lang })),
   );
   if (rows.length === 0) return undefined;
   return unicode + [head, ...rows].map((row) => row.map(field).join(",")).join("\r\n");
@@ -34,48 +37,51 @@ function rowsOf({
   code,
   mounting: { id, kind, buildUp, depth },
   curve,
+  lang,
 }: {
   code: string;
   mounting: Mounting;
   curve: Curve;
+  lang: Lang;
 }): string[][] {
   const row = (status: string, bands: Bands) => [
     ...[code, id, kind, plain(buildUp), String(depth), status],
     ...octaveBands.map((band) => bands[band]?.toFixed(2) ?? ""),
-    ...(curve.status === "measured" ? ratings(curve.measured) : ["", "", "", "", ""]),
-    ...origin(curve),
+    ...(curve.status === "measured" ? ratings(curve.measured, lang) : ["", "", "", "", ""]),
+    ...origin(curve, lang),
   ];
-  const name = curveName(curve);
+  const name = nameCurve(curve, lang);
   if (curve.status !== "calculated") return [row(name, curve.absorption)];
   const { least, most } = curve.calculated;
   return [
     row(name, curve.absorption),
-    row(`${name}, ${m.chart_least()}`, least),
-    row(`${name}, ${m.chart_most()}`, most),
+    row(`${name}, ${m.chart_least({}, { locale: lang })}`, least),
+    row(`${name}, ${m.chart_most({}, { locale: lang })}`, most),
   ];
 }
 
-function ratings({ weighted, nrc, saa, basis }: Measured): string[] {
+function ratings({ weighted, nrc, saa, basis }: Measured, lang: Lang): string[] {
+  const from = basis === "octaves" ? m.rating_from_octaves : m.rating_from_thirds;
   return [
-    weightedText(weighted),
+    writeWeighted(weighted),
     weighted.class ?? "",
     nrc.toFixed(2),
     saa?.toFixed(2) ?? "",
-    basis === "octaves" ? m.rating_from_octaves() : m.rating_from_thirds(),
+    from({}, { locale: lang }),
   ];
 }
 
 /** Evidence, specimen, and in what it differs. */
-function origin(curve: Curve): string[] {
+function origin(curve: Curve, lang: Lang): string[] {
   switch (curve.status) {
     case "measured":
-      return [evidenceText(curve.measured.evidence), "", ""];
+      return [describeEvidence(curve.measured.evidence, lang), "", ""];
     case "comparable": {
       const { evidence, specimen, differs } = curve.comparable;
-      return [evidenceText(evidence), plain(specimen), plain(differs)];
+      return [describeEvidence(evidence, lang), plain(specimen), plain(differs)];
     }
     case "calculated":
-      return [calculatedTexts(curve.calculated).join(" "), "", ""];
+      return [describeCalculation(curve.calculated, lang).join(" "), "", ""];
   }
 }
 

@@ -1,0 +1,31 @@
+import type { Product } from "#domain/catalogue/get-product.ts";
+import type { ShownPack } from "#domain/specification/show-pack.ts";
+import { m } from "#text";
+import { Section } from "../../ui/page/section.tsx";
+import { Clause } from "./clause.tsx";
+import { PackChoice } from "./pack-choice.tsx";
+import { PackFiles } from "./pack-files.tsx";
+import { SectionDrawing } from "./section-drawing.tsx";
+
+/** What a specification needs of this product, in the mounting and finish that are chosen. */
+export function Specification({
+  product,
+  pack,
+}: {
+  product: Product;
+  pack: ShownPack | undefined;
+}) {
+  if (!pack) return null;
+  return (
+    <div className="print:hidden">
+      <Section id="specification" title={m.spec_title()} lead={m.spec_intro()}>
+        <PackChoice product={product} pack={pack} />
+        <div className="mt-10 grid gap-x-16 gap-y-10 desktop:grid-cols-2">
+          <PackFiles pack={pack} />
+          <Clause pack={pack} />
+        </div>
+        <SectionDrawing pack={pack} />
+      </Section>
+    </div>
+  );
+}

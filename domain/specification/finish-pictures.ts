@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { createVariantMaker } from "../media/make-variant.ts";
+import type { Picture } from "../media/picture.ts";
+import { widthsFor } from "../media/picture.ts";
+import { createPictureEncoder } from "../media/picture-encoder.ts";
+import type { Specified } from "./get-specification.ts";
+
+/** As wide as it is offered, up to what a sheet of paper can show. */
+const widest = 1440;
+
+const make = createVariantMaker({ encode: createPictureEncoder(), concurrency: 1 });
+
+/** The pictures of the chosen finish, by the names they have in a pack. */
+export function listPictures({ finish }: Specified): { name: string; picture: Picture }[] {
+  return [
+    ...(finish?.picture ? [{ name: "finish.jpg", picture: finish.picture }] : []),
+    ...(finish?.closeUp ? [{ name: "surface.jpg", picture: finish.closeUp }] : []),
+  ];
+}
+
+/** A picture as JPEG, which every program opens; one that was deleted meanwhile is undefined. */
+export async function readPicture(picture: Picture): Promise<Uint8Array | undefined> {
+  const file = await make(variantOf(picture));
+  return file === undefined ? undefined : readFile(file);
+}
+
+/** Where a browser finds the same file. */
+export function pictureAddress(picture: Picture): string {
+  const { width, format } = variantOf(picture);
+  return `${picture.base}/${width}.${format}`;
+}
+
+function variantOf(picture: Picture) {
+  const widths = widthsFor(picture);
+  const width = widths.findLast((one) => one <= widest) ?? widths[0] ?? widest;
+  const hashStart = picture.base.slice(picture.base.lastIndexOf(".") + 1);
+  return { id: picture.id, hashStart, width, format: "jpg" as const };
+}

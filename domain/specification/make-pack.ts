@@ -1,0 +1,35 @@
+import { strToU8, type Zippable, zipSync } from "fflate";
+import { listPictures, readPicture } from "./finish-pictures.ts";
+import type { Specification } from "./get-specification.ts";
+import { listFiles, type PackFile } from "./list-files.ts";
+
+/** Everything in one archive. Its files have the day of the record, so that the same is the same. */
+export async function makePack(specification: Specification): Promise<Uint8Array> {
+  const specified = specification.in[specification.lang];
+  const mtime = specified.product.updatedAt;
+  const entries: Zippable = {};
+  for (const file of listFiles(specification)) {
+    entries[file.name] = [await contentOf(file), { mtime, level: 9 }];
+  }
+  for (const { name, picture } of listPictures(specified)) {
+    const jpeg = await readPicture(picture);
+    if (jpeg) entries[name] = [jpeg, { mtime, level: 0 }];
+  }
+  return zipSync(entries);
+}
+
+/** One file alone; undefined where the pack has none of that name. */
+export async function makeFile({
+  specification,
+  name,
+}: {
+  specification: Specification;
+  name: string;
+}): Promise<Uint8Array | undefined> {
+  const file = listFiles(specification).find((one) => one.name === name);
+  return file && contentOf(file);
+}
+
+export async function contentOf({ content }: PackFile): Promise<Uint8Array> {
+  return typeof content === "string" ? strToU8(content) : content();
+}
