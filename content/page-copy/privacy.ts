@@ -257,9 +257,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "cookie.draft",
     text: {
-      zh: "没写完的留言只保存在您自己的浏览器里，发送成功即清除。",
-      en: "An unfinished message stays in your own browser and is cleared once it has been sent.",
-      ar: "تبقى الرسالة غير المكتملة في متصفّحك وحده وتُمسح بعد إرسالها.",
+      zh: "没写完的留言只保存在您自己的浏览器里，发送成功即清除。最近搜索过的词（最多八个）也只保存在您的浏览器里，可在搜索框下逐个删除或全部清除。",
+      en: "An unfinished message stays in your own browser and is cleared once it has been sent. So do your last eight searches, which you can remove below the search box, one by one or all at once.",
+      ar: "تبقى الرسالة غير المكتملة في متصفّحك وحده وتُمسح بعد إرسالها. وتبقى فيه وحده أيضًا آخر ثماني عمليات بحث، ويمكنك حذفها من تحت مربع البحث واحدةً واحدة أو كلها معًا.",
     },
   },
   {

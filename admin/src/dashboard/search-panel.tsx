@@ -1,6 +1,18 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
+import {
+  Button,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+import { type Begun, beginShortcut, beginSynonym } from "../content/begun.ts";
 import { useNames } from "../inquiries/names.ts";
 import { useIntl, useTexts } from "../language.ts";
+import { usePermissionCheck } from "../office/account.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { texts } from "./texts.ts";
 import { type Days, useFigures } from "./use-figures.ts";
@@ -10,6 +22,7 @@ export function SearchPanel({ days }: { days: Days }) {
   const text = useTexts(texts);
   const names = useNames();
   const day = new Intl.DateTimeFormat(useIntl(), { dateStyle: "medium", timeZone: "UTC" });
+  const mayChange = usePermissionCheck()("content.change");
   const figures = useFigures({ of: "searches", days });
   return (
     <FigurePanel title={text.searches} figures={figures}>
@@ -24,17 +37,25 @@ export function SearchPanel({ days }: { days: Days }) {
                 <TableCell>{text.language}</TableCell>
                 <TableCell align="right">{text.times}</TableCell>
                 <TableCell>{text.lastDay}</TableCell>
+                {mayChange && <TableCell>{text.mend}</TableCell>}
               </TableRow>
             </TableHead>
             <TableBody>
-              {searches.map(({ query, lang, times, lastDay }) => (
+              {searches.map(({ query, lang, times, lastDay, findsNow }) => (
                 <TableRow key={`${lang} ${query}`}>
                   <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
                     <bdi>{query}</bdi>
+                    {findsNow > 0 && <FoundNow query={query} lang={lang} />}
                   </TableCell>
                   <TableCell>{names.language[lang]}</TableCell>
                   <TableCell align="right">{times}</TableCell>
                   <TableCell>{day.format(new Date(lastDay))}</TableCell>
+                  {mayChange && (
+                    <TableCell>
+                      <BeginButton kind="synonym" begun={beginSynonym({ query, lang })} />
+                      <BeginButton kind="shortcut" begun={beginShortcut({ query, lang })} />
+                    </TableCell>
+                  )}
                 </TableRow>
               ))}
             </TableBody>
@@ -42,5 +63,39 @@ export function SearchPanel({ days }: { days: Days }) {
         )
       }
     </FigurePanel>
+  );
+}
+
+type Search = Begun["search"];
+
+/** Something was written since, or a rule was made: there is nothing to mend any more. */
+function FoundNow({ query, lang }: Search) {
+  const text = useTexts(texts);
+  return (
+    <Typography variant="caption" component="p">
+      <Link
+        href={`/${lang}/search?${new URLSearchParams({ query: encodeURIComponent(query) })}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {text.findsNow}
+      </Link>
+    </Typography>
+  );
+}
+
+function BeginButton({ kind, begun }: { kind: "synonym" | "shortcut"; begun: Begun }) {
+  const text = useTexts(texts);
+  return (
+    <Button
+      component={RouterLink}
+      to={`/content/${kind}/create`}
+      state={{ begun }}
+      size="small"
+      aria-label={text.begin[kind](begun.search.query)}
+      sx={{ textTransform: "none" }}
+    >
+      {text.beginShort[kind]}
+    </Button>
   );
 }

@@ -1,0 +1,30 @@
+import { getSynonyms } from "../query/synonyms.ts";
+import { fold } from "../text/fold.ts";
+import { simplify } from "../text/simplify.ts";
+import { getShortcuts, type Shortcut } from "./get-shortcuts.ts";
+import { matchShortcut } from "./match-shortcut.ts";
+
+/** Two letters begin too much; a Chinese character says more than a letter. */
+const shortestBeginning = { han: 2, other: 3 };
+
+/** Of a query that is still being typed, more than this must ask for it. */
+const leastShare = 0.6;
+
+/** The shortcut that somebody may mean who has typed so much of it. */
+export async function suggestShortcut(query: string): Promise<Shortcut | undefined> {
+  const [shortcuts, synonyms] = await Promise.all([getShortcuts(), getSynonyms()]);
+  const match = matchShortcut({ query, shortcuts, synonyms });
+  if (match && match.share >= leastShare) return match.shortcut;
+  const typed = asCompared(query);
+  const shortest = /^\p{Script=Han}/u.test(typed) ? shortestBeginning.han : shortestBeginning.other;
+  if ([...typed].length < shortest) return undefined;
+  return shortcuts.find(({ phrases }) =>
+    phrases.some((pieces) =>
+      asCompared(pieces.map(({ text }) => text).join(" ")).startsWith(typed),
+    ),
+  );
+}
+
+function asCompared(text: string): string {
+  return simplify(fold(text)).replace(/\s+/g, " ").trim();
+}
