@@ -189,7 +189,7 @@ test.describe("suggestions", () => {
       code: 1000,
       data: [
         {
-          ...{ kind: "page", path: "/", title, note: "", picture: null },
+          ...{ kind: "page", path: "/", title, kindName: "", className: null, picture: null },
           heading: [{ text: title, hit: false }],
         },
       ],

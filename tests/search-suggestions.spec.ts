@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, languages, test } from "./support/journey.ts";
+import { expect, expectAccessible, forgive, hydrated, languages, test } from "./support/journey.ts";
 import { texts as shellTexts } from "./support/shell.ts";
 
 const texts = {
@@ -91,7 +91,7 @@ for (const lang of languages) {
       await boxOf(page).focus();
       await page.getByRole("button", { name: t.clear }).press("Enter");
       await expect(list).toBeHidden();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem("searches"))).toBeNull();
     });
   });
 }
@@ -142,5 +142,6 @@ test("without the list, and without storage, the box still searches", async ({
   await box.fill("oak");
   await box.press("Enter");
   await expect(page).toHaveURL(/query=oak$/);
-  problems.splice(0, problems.length, ...problems.filter((one) => !/ERR_FAILED/.test(one)));
+  // The browser notes what could not be fetched.
+  forgive(problems, /ERR_FAILED/);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { m } from "#text";
 import { isComposing, movesCaret } from "../ui/forms/text-keys.ts";
 import { RecentOptions, RecentTitle, RemoveButtons } from "./recent-options.tsx";
@@ -64,7 +64,8 @@ export function Suggestions({
     }
   });
 
-  useEffect(() => {
+  // At once: what is typed from now on is heard.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     for (const name of ["input", "compositionend", "focus", "blur", "keydown"]) {
       field.addEventListener(name, (event) => hear(event), listening);
@@ -79,7 +80,7 @@ export function Suggestions({
     const isHere = field === document.activeElement;
     if (isHere && (field.value === "" || field.value !== asked)) type();
   });
-  useEffect(() => begin(), []);
+  useLayoutEffect(() => begin(), []);
 
   const tell = useEffectEvent((list: ListState) => onList(list));
   useEffect(() => {

@@ -4,8 +4,8 @@ import { callApi } from "../api/client.ts";
 export type Suggestion = {
   path: string;
   heading: Segment[];
-  /** The class of a product, or what such a page is called. */
-  note: string;
+  kindName: string;
+  className: string | null;
   picture: string | null;
 };
 

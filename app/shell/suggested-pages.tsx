@@ -15,7 +15,7 @@ export function SuggestedPages({
   onChoose: () => void;
 }) {
   const hasPictures = pages.some(({ picture }) => picture);
-  return pages.map(({ path, heading, note, picture }, position) => (
+  return pages.map(({ path, heading, kindName, className, picture }, position) => (
     <Link
       key={path}
       id={`${id}-${position}`}
@@ -37,7 +37,7 @@ export function SuggestedPages({
         <span className="block truncate">
           <Marked segments={heading} />
         </span>{" "}
-        <span className="block truncate text-xs text-felt">{note}</span>
+        <span className="block truncate text-xs text-felt">{className ?? kindName}</span>
       </span>
     </Link>
   ));

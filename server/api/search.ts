@@ -38,7 +38,8 @@ const foundPage = z.object({
   heading: marked,
 });
 const suggestion = foundPage.extend({
-  note: z.string().describe("The class of a product, or what such a page is called"),
+  kindName: z.string().describe("What such a page is called"),
+  className: z.string().nullable().describe("What its class is called, where it is in one"),
   picture: z.string().nullable().describe("Address of a small picture, without the host"),
 });
 const result = foundPage.extend({
@@ -112,7 +113,6 @@ export const search = new Hono<ApiEnvironment>()
   );
 
 function toSuggestion({
-  kindName,
   className,
   title,
   picture,
@@ -121,7 +121,7 @@ function toSuggestion({
   return {
     ...rest,
     title: plain(title),
-    note: className ? plain(className) : kindName,
+    className: className ? plain(className) : null,
     picture: picture ? thumbnail(picture) : null,
   };
 }

@@ -52,8 +52,20 @@ export function SearchPanel({ days }: { days: Days }) {
                   <TableCell>{day.format(new Date(lastDay))}</TableCell>
                   {mayChange && (
                     <TableCell>
-                      <BeginButton kind="synonym" begun={beginSynonym({ query, lang })} />
-                      <BeginButton kind="shortcut" begun={beginShortcut({ query, lang })} />
+                      <BeginButton
+                        kind="synonym"
+                        begun={beginSynonym({ query, lang })}
+                        name={text.asSynonymFor(query)}
+                      >
+                        {text.asSynonym}
+                      </BeginButton>
+                      <BeginButton
+                        kind="shortcut"
+                        begun={beginShortcut({ query, lang })}
+                        name={text.asShortcutFor(query)}
+                      >
+                        {text.asShortcut}
+                      </BeginButton>
                     </TableCell>
                   )}
                 </TableRow>
@@ -84,18 +96,28 @@ function FoundNow({ query, lang }: Search) {
   );
 }
 
-function BeginButton({ kind, begun }: { kind: "synonym" | "shortcut"; begun: Begun }) {
-  const text = useTexts(texts);
+/** To the form of a new record that holds the query already. */
+function BeginButton({
+  kind,
+  begun,
+  name,
+  children,
+}: {
+  kind: string;
+  begun: Begun;
+  name: string;
+  children: string;
+}) {
   return (
     <Button
       component={RouterLink}
       to={`/content/${kind}/create`}
       state={{ begun }}
       size="small"
-      aria-label={text.begin[kind](begun.search.query)}
-      sx={{ textTransform: "none" }}
+      aria-label={name}
+      sx={{ textTransform: "none", whiteSpace: "nowrap" }}
     >
-      {text.beginShort[kind]}
+      {children}
     </Button>
   );
 }
