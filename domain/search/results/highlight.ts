@@ -1,5 +1,4 @@
 import type { Term } from "../query/term.ts";
-import { chinesePairs } from "../text/chinese.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
 import { tokensOf } from "../text/tokens.ts";
 
@@ -88,9 +87,9 @@ function* chinesePlaces({ text, start }: Piece, termsOf: Map<string, number>) {
 }
 
 function allTokens(piece: Piece): readonly string[] {
-  return piece.kind === "han"
-    ? chinesePairs(piece.text).map(({ text }) => text)
-    : tokensOf(piece).tokens;
+  if (piece.kind !== "han") return tokensOf(piece).tokens;
+  const characters = [...piece.text];
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
 
 function isChinese(token: string): boolean {

@@ -1,7 +1,5 @@
 import { getSynonyms } from "../query/synonyms.ts";
-import { fold } from "../text/fold.ts";
-import { simplify } from "../text/simplify.ts";
-import { getShortcuts, type Shortcut } from "./get-shortcuts.ts";
+import { asTyped, getShortcuts, type Shortcut } from "./get-shortcuts.ts";
 import { matchShortcut } from "./match-shortcut.ts";
 
 /** Two letters begin too much; a Chinese character says more than a letter. */
@@ -15,16 +13,8 @@ export async function suggestShortcut(query: string): Promise<Shortcut | undefin
   const [shortcuts, synonyms] = await Promise.all([getShortcuts(), getSynonyms()]);
   const match = matchShortcut({ query, shortcuts, synonyms });
   if (match && match.share >= leastShare) return match.shortcut;
-  const typed = asCompared(query);
-  const shortest = /^\p{Script=Han}/u.test(typed) ? shortestBeginning.han : shortestBeginning.other;
-  if ([...typed].length < shortest) return undefined;
-  return shortcuts.find(({ phrases }) =>
-    phrases.some((pieces) =>
-      asCompared(pieces.map(({ text }) => text).join(" ")).startsWith(typed),
-    ),
-  );
-}
-
-function asCompared(text: string): string {
-  return simplify(fold(text)).replace(/\s+/g, " ").trim();
+  const begun = asTyped(query);
+  const shortest = /^\p{Script=Han}/u.test(begun) ? shortestBeginning.han : shortestBeginning.other;
+  if ([...begun].length < shortest) return undefined;
+  return shortcuts.find(({ typed }) => typed.some((phrase) => phrase.startsWith(begun)));
 }
