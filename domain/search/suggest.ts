@@ -40,7 +40,7 @@ export async function suggest({
   if (query.trim() === "") return [];
   const { read, terms, entries } = await findWhileTyping({ query, lang });
   const [shortcut, pages] = await Promise.all([
-    suggestedShortcut({ query: read, lang }),
+    suggestedShortcut({ query: read, terms, lang }),
     present({ entries, terms, lang }),
   ]);
   const others = pages.filter(({ path }) => path !== shortcut?.path);
@@ -109,9 +109,11 @@ async function present({
 
 async function suggestedShortcut({
   query,
+  terms,
   lang,
 }: {
   query: string;
+  terms: ReadQuery["terms"];
   lang: Lang;
 }): Promise<Suggestion | undefined> {
   const shortcut = await suggestShortcut(query);
@@ -121,6 +123,6 @@ async function suggestedShortcut({
   return {
     ...{ kind: as, kindName: one[lang], path: shortcut.path, title },
     ...{ className: undefined, picture: undefined },
-    heading: [{ text: plain(title), hit: false }],
+    heading: createHighlighter(terms).mark(plain(title)),
   };
 }
