@@ -10,6 +10,7 @@ import { type ReadQuery, readQuery } from "./query/read-query.ts";
 import { readUnfinishedSound } from "./query/read-unfinished-sound.ts";
 import { loadClassTitles } from "./results/found-by.ts";
 import { createHighlighter, type Segment } from "./results/highlight.ts";
+import { pictureOf } from "./results/page-pictures.ts";
 import { type FoundEntry, rankEntries } from "./results/rank-entries.ts";
 import { suggestShortcut } from "./shortcuts/suggest-shortcut.ts";
 import { normalizedKey } from "./text/tokens.ts";
@@ -86,7 +87,10 @@ async function present({
   const documents = await loadSearchDocuments(entries);
   const shown = [...documents.values()];
   const [pictures, classTitles] = await Promise.all([
-    getPictures({ ids: [...new Set(shown.flatMap(({ picture }) => picture ?? []))], lang }),
+    getPictures({
+      ids: [...new Set(shown.flatMap((document) => pictureOf(document) ?? []))],
+      lang,
+    }),
     loadClassTitles(shown),
   ]);
   const highlighter = createHighlighter(terms);
@@ -101,7 +105,7 @@ async function present({
         ...{ kind: as, kindName: one[lang], path, title },
         className: classTitle && localize(classTitle, lang),
         heading: highlighter.mark(plain(title)),
-        picture: pictures.get(document.picture ?? ""),
+        picture: pictures.get(pictureOf(document) ?? ""),
       },
     ];
   });

@@ -9,6 +9,7 @@ import type { SearchDocument } from "../index/search-document.ts";
 import type { Term } from "../query/term.ts";
 import { findReason, loadClassTitles } from "./found-by.ts";
 import { createHighlighter, type Highlighter, type Segment } from "./highlight.ts";
+import { pictureOf } from "./page-pictures.ts";
 import type { FoundEntry } from "./rank-entries.ts";
 import { makeSnippet, type Snippet } from "./snippet.ts";
 
@@ -38,7 +39,7 @@ export async function presentResults({
   lang: Lang;
 }): Promise<Map<string, SearchResult>> {
   const documents = await loadSearchDocuments(entries);
-  const ids = Array.from(documents.values(), ({ picture }) => picture ?? []).flat();
+  const ids = Array.from(documents.values(), (document) => pictureOf(document) ?? []).flat();
   const pictures = await getPictures({ ids: [...new Set(ids)], lang });
   const highlighter = createHighlighter(terms);
   const results = new Map(
@@ -56,7 +57,7 @@ export async function presentResults({
           snippet: snippetOf({ document, lang, terms: terms.length, highlighter }),
         }),
         foundBy: undefined,
-        picture: pictures.get(document.picture ?? ""),
+        picture: pictures.get(pictureOf(document) ?? ""),
       };
       return [[path, result] as const];
     }),
