@@ -15,6 +15,7 @@ test("a search without result becomes a synonym by one press, and is found from 
   );
   await enter({ role: "editor" });
   const row = page.getByRole("row").filter({ hasText: word });
+  await expect(row).toBeVisible();
   await expect(row.getByText("Finds something by now")).toHaveCount(0);
   await expectAccessible(page);
   await row.getByRole("link", { name: `Add synonyms for “${word}”` }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { m } from "#text";
 import { isComposing, movesCaret } from "../ui/forms/text-keys.ts";
 import { RecentOptions, RecentTitle, RemoveButtons } from "./recent-options.tsx";
@@ -83,7 +83,8 @@ export function Suggestions({
   useLayoutEffect(() => begin(), []);
 
   const tell = useEffectEvent((list: ListState) => onList(list));
-  useEffect(() => {
+  // Before the next key: Enter goes where the box has been told.
+  useLayoutEffect(() => {
     tell({ open, active: activeId });
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [open, activeId]);
