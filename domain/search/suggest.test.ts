@@ -35,7 +35,9 @@ test.each<[Lang, string]>([
   ["ar", "رقم الهاتف"],
   ["ar", "تواصل"],
 ])("in %s %s leads to the contact page first", async (lang, query) => {
-  expect((await pathsFor(query, lang))[0]).toBe(contact);
+  const [first] = await suggest({ query, lang });
+  expect(first?.path).toBe(contact);
+  expect(first?.picture?.base).toMatch(/^\/media\/about-1/);
 });
 
 test("a shortcut does not push in where something else is meant", async () => {

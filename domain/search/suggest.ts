@@ -122,11 +122,14 @@ async function suggestedShortcut({
 }): Promise<Suggestion | undefined> {
   const shortcut = await suggestShortcut(query);
   if (!shortcut) return undefined;
+  const { path } = shortcut;
   const title = localize(shortcut.title, lang);
+  const picture = pictureOf({ path }) ?? "";
+  const pictures = await getPictures({ ids: [picture], lang });
   const { as, one } = searchOf("page_copy");
   return {
-    ...{ kind: as, kindName: one[lang], path: shortcut.path, title },
-    ...{ className: undefined, picture: undefined },
+    ...{ kind: as, kindName: one[lang], path, title },
+    ...{ className: undefined, picture: pictures.get(picture) },
     heading: createHighlighter(terms).mark(plain(title)),
   };
 }

@@ -24,6 +24,9 @@ export const pagePictures: Record<string, string> = {
 };
 
 /** The picture of a page, or of the page that it is a part of. */
-export function pictureOf({ picture, path }: SearchDocument): string | undefined {
+export function pictureOf({
+  picture,
+  path,
+}: Pick<SearchDocument, "picture" | "path">): string | undefined {
   return picture ?? pagePictures[path.replace(/#.*/, "")];
 }
