@@ -23,7 +23,7 @@ test("a search without result becomes a synonym by one press, and is found from 
   await expect(page.getByRole("alert")).toContainText(word);
   await expect(page.getByRole("alert")).toContainText("English");
   await expect(page.getByRole("button", { name: word })).toBeVisible();
-  const words = page.getByLabel("Words");
+  const words = page.getByRole("combobox", { name: "Words" });
   await words.fill("walnut");
   await words.press("Enter");
   const toolbar = page.getByRole("toolbar");
