@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Link,
   Table,
@@ -37,7 +38,6 @@ export function SearchPanel({ days }: { days: Days }) {
                 <TableCell>{text.language}</TableCell>
                 <TableCell align="right">{text.times}</TableCell>
                 <TableCell>{text.lastDay}</TableCell>
-                {mayChange && <TableCell>{text.mend}</TableCell>}
               </TableRow>
             </TableHead>
             <TableBody>
@@ -46,28 +46,30 @@ export function SearchPanel({ days }: { days: Days }) {
                   <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
                     <bdi>{query}</bdi>
                     {findsNow > 0 && <FoundNow query={query} lang={lang} />}
+                    {mayChange && (
+                      <Box sx={{ display: "flex", flexWrap: "wrap", marginInlineStart: -0.5 }}>
+                        <BeginButton
+                          kind="synonym"
+                          begun={beginSynonym({ query, lang })}
+                          name={text.asSynonymFor(query)}
+                        >
+                          {text.asSynonym}
+                        </BeginButton>
+                        <BeginButton
+                          kind="shortcut"
+                          begun={beginShortcut({ query, lang })}
+                          name={text.asShortcutFor(query)}
+                        >
+                          {text.asShortcut}
+                        </BeginButton>
+                      </Box>
+                    )}
                   </TableCell>
                   <TableCell>{names.language[lang]}</TableCell>
                   <TableCell align="right">{times}</TableCell>
-                  <TableCell>{day.format(new Date(lastDay))}</TableCell>
-                  {mayChange && (
-                    <TableCell>
-                      <BeginButton
-                        kind="synonym"
-                        begun={beginSynonym({ query, lang })}
-                        name={text.asSynonymFor(query)}
-                      >
-                        {text.asSynonym}
-                      </BeginButton>
-                      <BeginButton
-                        kind="shortcut"
-                        begun={beginShortcut({ query, lang })}
-                        name={text.asShortcutFor(query)}
-                      >
-                        {text.asShortcut}
-                      </BeginButton>
-                    </TableCell>
-                  )}
+                  <TableCell sx={{ whiteSpace: "nowrap" }}>
+                    {day.format(new Date(lastDay))}
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>
