@@ -1104,3 +1104,16 @@ export const shortcuts: ShortcutContent[] = [
     ],
   },
 ];
+
+/** Those that say nothing of this company and lead to pages that every site has. */
+export const trueOfAnySite = new Set([
+  "contact",
+  "sign-in",
+  "register",
+  "privacy",
+  "site-map",
+  "calculator",
+  "projects",
+  "products",
+  "news",
+]);

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
+import { trueOfAnySite } from "#content/shortcuts.ts";
 import { connect, db, disconnect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { removeReplyTemplate } from "#domain/inquiries/reply-templates.ts";
 import { getShell } from "#domain/navigation/get-shell.ts";
 import { createTables } from "#domain/records/create-tables.ts";
+import { searchSite } from "#domain/search/search-site.ts";
 import { createDatabase } from "../tests/support/databases.ts";
 import { giveOwnDatabase } from "../tests/support/own-database.ts";
 import { loadDemonstration } from "./demonstration.ts";
@@ -44,6 +46,25 @@ test("a site that was filled before there were menus and templates gets them", a
   expect(await countOf("reply_template")).toBe(3);
   expect(await loadDemonstration()).toBe(false);
   expect([await countOf("navigation"), await countOf("reply_template")]).toEqual([1, 3]);
+});
+
+test("a site that was filled before there were shortcuts gets them; claims wait for staff", async () => {
+  await sql`truncate shortcut, content_change`.execute(db);
+  expect(await loadDemonstration()).toBe(false);
+  const rows = await db.selectFrom("shortcut").select(["id", "status"]).execute();
+  const having = (status: string) => rows.filter((row) => row.status === status);
+  expect(having("published").map(({ id }) => id)).toEqual(
+    expect.arrayContaining([...trueOfAnySite]),
+  );
+  expect(having("published")).toHaveLength(trueOfAnySite.size);
+  // The demonstration's own promises, such as free samples, are nobody else's.
+  expect(having("draft").map(({ id }) => id)).toContain("samples");
+  const { results } = await searchSite({ query: "telephone", lang: "en" });
+  expect(results[0]?.path).toBe("/aboutUs/lianxi.html");
+
+  await sql`delete from shortcut`.execute(db);
+  expect(await loadDemonstration()).toBe(false);
+  expect(await db.selectFrom("shortcut").select("id").execute()).toEqual([]);
 });
 
 test("what staff have removed does not come back", async () => {

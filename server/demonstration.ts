@@ -7,7 +7,7 @@ import { addFirstTemplates, hadTemplates } from "#domain/inquiries/reply-templat
 import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
 import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
 import { copyPages } from "#domain/pages/copy-pages.ts";
-import { kindNames } from "#domain/records/kinds.ts";
+import { type Kind, kindNames } from "#domain/records/kinds.ts";
 import { addRecords, saveRecord } from "#domain/records/save-record.ts";
 
 const pictureIndex = new URL("../media/index.json", import.meta.url);
@@ -47,8 +47,9 @@ export async function loadDemonstration(): Promise<boolean> {
 
 /** What a site lacks that was filled by an earlier version, or by an import. */
 async function addMissing() {
+  if (!(await had("shortcut"))) await addFirstShortcuts();
   await addMissingCopy();
-  if (!(await hadNavigation())) {
+  if (!(await had("navigation"))) {
     const { navigation } = await import("#content/navigation.ts");
     await saveRecord({ kind: "navigation", content: navigation, status: "published" });
   }
@@ -71,11 +72,23 @@ async function addMissingCopy() {
   for (const content of missing) await saveRecord({ kind: "page_copy", content });
 }
 
+/**
+ * Without shortcuts nobody who searches for a telephone number finds one. Those that say nothing of
+ * a company work at once; the others are drafts, for staff to make true.
+ */
+async function addFirstShortcuts() {
+  const { shortcuts, trueOfAnySite } = await import("#content/shortcuts.ts");
+  for (const [position, content] of shortcuts.entries()) {
+    const status = trueOfAnySite.has(content.id) ? "published" : "draft";
+    await saveRecord({ kind: "shortcut", content, status, position });
+  }
+}
+
 /** Whether there is one, in whatever state, or was: what staff removed does not come back. */
-async function hadNavigation(): Promise<boolean> {
+async function had(kind: Kind): Promise<boolean> {
   const { rows } = await sql<{ had: boolean }>`
-    select exists (select from navigation)
-      or exists (select from content_change where kind = 'navigation') as had`.execute(db);
+    select exists (select from ${sql.table(kind)})
+      or exists (select from content_change where kind = ${kind}) as had`.execute(db);
   return rows[0]?.had === true;
 }
 

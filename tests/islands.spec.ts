@@ -165,6 +165,8 @@ const fullest = [
 ];
 /** For those who cannot read the picture: the KB of the work in its place. */
 const mostForProof = 2;
+/** For those who type into the search box: the KB of its list. */
+const mostForList = 3;
 
 /** The scripts that have been asked for, whether or not they have come. */
 function noteScripts(page: Page) {
@@ -214,7 +216,10 @@ for (const lang of languages) {
         });
       }
       const used = await scriptBytes(page);
-      expect(used).toBeLessThanOrEqual(most * 1024);
+      const list = await scriptBytes(page, /search-suggestions/);
+      expect(used - list).toBeLessThanOrEqual(most * 1024);
+      expect(list).toBeLessThanOrEqual(mostForList * 1024);
+      if (has.includes("search box")) expect(list).toBeGreaterThan(0);
       await proveByWork(page, lang);
       expect(asked).toContainEqual(expect.stringContaining("prove-by-work"));
       expect((await scriptBytes(page)) - used).toBeLessThanOrEqual(mostForProof * 1024);

@@ -168,6 +168,10 @@ test.describe("suggestions", () => {
     });
     await open(page, "/en/search");
     await awake(boxOf(page), () => boxOf(page).focus());
+    await boxOf(page).fill("x");
+    await expect.poll(() => asked).toEqual(["x"]);
+    await boxOf(page).fill("");
+    asked.length = 0;
     await page.clock.install({ time: "2026-01-01T08:00:00Z" });
     await page.clock.pauseAt("2026-01-01T09:00:00Z");
     await boxOf(page).pressSequentially("oak");
@@ -183,7 +187,12 @@ test.describe("suggestions", () => {
   test("that are outdated are given up and never shown", async ({ page }) => {
     const answer = (title: string) => ({
       code: 1000,
-      data: [{ kind: "page", path: "/", title, heading: [{ text: title, hit: false }] }],
+      data: [
+        {
+          ...{ kind: "page", path: "/", title, kindName: "", className: null, picture: null },
+          heading: [{ text: title, hit: false }],
+        },
+      ],
     });
     const givenUp: string[] = [];
     page.on("requestfailed", (request) => givenUp.push(request.url()));
@@ -220,6 +229,57 @@ test("without JavaScript the form finds, and pages are links", scriptless, async
   await expect(page).toHaveURL(/query=slat&kind=case&page=2$/);
   await expect(page.locator("main article").first()).toBeVisible();
 });
+
+/** Where the search is one page among others, the header has the box; here the page has it. */
+for (const lang of languages) {
+  for (const width of [390, 1440]) {
+    test(`in ${lang} at ${width} px the page has one search box`, scriptless, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${lang}/search?query=NRC`);
+      await expect(page.getByRole("combobox")).toHaveCount(1);
+      await expect(boxOf(page, lang)).toHaveValue("NRC");
+      await expect(page.locator(`header a[href="/${lang}/search"]:visible`)).toHaveCount(0);
+      await page.goto(`/${lang}/news.html`);
+      await expect(page.locator(`header a[href="/${lang}/search"]:visible`)).toHaveCount(1);
+    });
+  }
+}
+
+for (const [lang, query, told] of [
+  ["zh", "经销商", "匹配内容"],
+  ["en", "dealer", "Found by"],
+  ["ar", "وكيل", "وُجدت بـ"],
+] as const) {
+  test(
+    `in ${lang} every hit has something marked, or says what it was found by`,
+    scriptless,
+    async ({ page }) => {
+      await page.goto(`/${lang}/search?query=${encodeURIComponent(query)}`);
+      const hits = page.locator("main article");
+      await expect(hits.first()).toContainText(told);
+      await expect(hits.filter({ hasNot: page.locator("mark") })).toHaveCount(0);
+    },
+  );
+
+  test(
+    `in ${lang} a search without result leads to classes, the calculator and the contact page`,
+    scriptless,
+    async ({ page }) => {
+      const on = page.locator("main");
+      const follow = async (link: string) => {
+        await page.goto(`/${lang}/search?query=qqxxzzjj`);
+        await on.locator(link).first().click();
+        await expect(page.locator("h1")).toBeVisible();
+      };
+      await follow(`nav a[href^="/${lang}/product/"]`);
+      await expect(page).toHaveURL(/\/product\//);
+      await follow(`a[href="/${lang}/calculator.html"]`);
+      await expect(page).toHaveURL(/calculator\.html$/);
+      await follow(`a[href="/${lang}/aboutUs/lianxi.html"]`);
+      await expect(page).toHaveURL(/lianxi\.html$/);
+    },
+  );
+}
 
 for (const [lang, word, understood] of [
   ["zh", "橡木", "理解为"],

@@ -1,6 +1,7 @@
 import type { Segment } from "#domain/search/results/highlight.ts";
 import type { SearchResult } from "#domain/search/results/present-results.ts";
 import { keepTogether } from "#domain/text/keep-together.ts";
+import { m } from "#text";
 import { LogoMark } from "../shell/logo.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
@@ -15,7 +16,7 @@ export function ResultList({
 }) {
   return (
     <ol>
-      {results.map(({ path, title, heading, snippet, picture }, position) => (
+      {results.map(({ path, title, heading, snippet, foundBy, picture }, position) => (
         <li key={path} className={position > 0 ? "border-t border-line" : ""}>
           <article className="group relative grid grid-cols-[5.5rem_1fr] gap-x-5 py-5 tablet:grid-cols-[9rem_1fr] tablet:gap-x-8">
             <div className="grid aspect-[4/3] place-items-center overflow-hidden bg-sand">
@@ -44,6 +45,12 @@ export function ResultList({
               <p className="mt-1 line-clamp-3 max-w-prose text-felt">
                 <Marked {...snippet} segments={snippet.segments.map(whole)} />
               </p>
+              {foundBy && (
+                <p className="mt-1 line-clamp-2 max-w-prose text-sm text-felt">
+                  {m.search_found_by()}
+                  <Marked {...foundBy} segments={foundBy.segments.map(whole)} />
+                </p>
+              )}
             </div>
           </article>
         </li>

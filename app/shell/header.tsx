@@ -12,6 +12,7 @@ import { MenuDrawer, menuDrawerId } from "./menu-drawer.tsx";
 import { isActive, type MenuName } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { searchBase } from "./search-path.ts";
 import { useMainMenu, useMenus } from "./use-main-menu.ts";
 import { usePath } from "./use-path.ts";
 
@@ -58,9 +59,10 @@ export function Header() {
             className="peer inline-flex size-10 items-center justify-center rounded-full bg-sand font-semibold text-oak-deep"
           />
           {/* Where there is no room for it, beside a member or on the smallest, the drawer has it. */}
-          <span className="hidden min-[360px]:contents peer-[:not([hidden])]:hidden phone:peer-[:not([hidden])]:contents">
-            <SearchLink />
-          </span>
+          <SearchLink
+            as="span"
+            className="hidden min-[360px]:contents peer-[:not([hidden])]:hidden phone:peer-[:not([hidden])]:contents"
+          />
           <DialogOpener
             dialog={menuDrawerId}
             className="inline-flex min-h-11 items-center rounded-full border border-line px-3.5 phone:px-4"
@@ -97,9 +99,7 @@ function NavigationList() {
           </li>
         );
       })}
-      <li>
-        <SearchLink />
-      </li>
+      <SearchLink as="li" />
     </ul>
   );
 }
@@ -130,15 +130,19 @@ function MenuPictures() {
   );
 }
 
-function SearchLink() {
+/** Not on the page of the search: its own box is the one there. */
+function SearchLink({ as: Place, className }: { as: "li" | "span"; className?: string }) {
+  if (isActive({ url: searchBase, path: usePath() })) return null;
   return (
-    <Link
-      to="/search"
-      rel="nofollow"
-      aria-label={m.search()}
-      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sand desktop:-me-3"
-    >
-      <SearchIcon />
-    </Link>
+    <Place className={className}>
+      <Link
+        to={searchBase}
+        rel="nofollow"
+        aria-label={m.search()}
+        className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sand desktop:-me-3"
+      >
+        <SearchIcon />
+      </Link>
+    </Place>
   );
 }

@@ -1,12 +1,13 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { m } from "#text";
 import { localHref } from "../ui/controls/link.tsx";
 import { showProgress } from "../ui/controls/load-progress.client.ts";
-import { isComposing, movesCaret } from "../ui/forms/text-keys.ts";
 import { useHydrated } from "../ui/hooks/use-hydrated.tsx";
-import { Suggestions } from "./search-box-suggestions.tsx";
+import { hasRecent } from "./recent-key.ts";
 import { searchBase, searchPath } from "./search-path.ts";
-import { useSuggestions } from "./suggest.ts";
+import type { ListState } from "./search-suggestions.tsx";
+
+type Extras = typeof import("./search-suggestions.tsx");
 
 const looks = {
   small: {
@@ -21,7 +22,7 @@ const looks = {
   },
 };
 
-/** Search as a plain form; with JavaScript it suggests pages while one types. */
+/** Search as a plain form; what it suggests while one types comes with a file of its own. */
 export function SearchBox({
   look = "small",
   label = m.search(),
@@ -36,54 +37,39 @@ export function SearchBox({
   query?: string;
   className?: string;
 }) {
-  const { suggestions, ask, forget } = useSuggestions();
-  const [active, setActive] = useState(-1);
+  const [Suggestions, setSuggestions] = useState<Extras["Suggestions"]>();
+  const [list, setList] = useState<ListState>({ open: false, active: undefined });
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const id = useId();
-  const open = suggestions.length > 0;
   const style = looks[look];
 
-  function type(typed: string) {
-    setActive(-1);
-    ask(typed);
+  function fetchSuggestions() {
+    import("./search-suggestions.tsx").then(
+      (file) => setSuggestions(() => file.Suggestions),
+      // The form works without them.
+      () => {},
+    );
   }
 
-  function close() {
-    setActive(-1);
-    forget();
+  function reach() {
+    const typed = field.current?.value;
+    if (typed ? typed !== query : hasRecent()) fetchSuggestions();
   }
 
   // Something may have been typed before React was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has taken over
   useEffect(() => {
-    const { current } = field;
-    if (current && current === document.activeElement && current.value !== query) {
-      type(current.value);
-    }
+    if (field.current === document.activeElement) reach();
   }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (list.active) return document.getElementById(list.active)?.click();
     const typed = String(new FormData(event.currentTarget).get("query")).trim();
-    const path =
-      suggestions[active]?.path ?? (typed === "" ? undefined : searchPath({ query: typed }));
-    close();
-    if (path === undefined) return;
+    if (typed === "") return;
     showProgress();
-    location.assign(localHref(path));
-  }
-
-  function move(event: KeyboardEvent) {
-    if (!open || isComposing(event)) return;
-    const { key } = event;
-    // The box itself is the place before the first.
-    const places = suggestions.length + 1;
-    if (key === "ArrowDown") setActive(((active + 2) % places) - 1);
-    else if (key === "ArrowUp") setActive(((active + places) % places) - 1);
-    else if (key === "Escape") close();
-    else return movesCaret(event) && setActive(-1);
-    event.preventDefault();
+    location.assign(localHref(searchPath({ query: typed })));
   }
 
   return (
@@ -106,16 +92,12 @@ export function SearchBox({
             autoComplete="off"
             enterKeyHint="search"
             role="combobox"
-            aria-expanded={open}
+            aria-expanded={list.open}
             aria-controls={id}
             aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-            onChange={({ target, nativeEvent }) => {
-              if (!(nativeEvent as InputEvent).isComposing) type(target.value);
-            }}
-            onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDown={move}
-            onBlur={close}
+            aria-activedescendant={list.active}
+            onFocus={reach}
+            onInput={fetchSuggestions}
             className={`w-full min-w-0 border bg-white outline-offset-0 placeholder:text-felt [&::-webkit-search-cancel-button]:hidden ${style.input}`}
           />
           <button type="submit" className={`shrink-0 rounded-e-full ${style.button}`}>
@@ -123,7 +105,9 @@ export function SearchBox({
           </button>
         </div>
       </form>
-      <Suggestions id={id} suggestions={suggestions} active={active} onChoose={close} />
+      {Suggestions && field.current && (
+        <Suggestions id={id} field={field.current} asked={query} onList={setList} />
+      )}
     </search>
   );
 }

@@ -257,9 +257,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "cookie.draft",
     text: {
-      zh: "没写完的留言和询价单只保存在您自己的浏览器里，发送成功即清除。",
-      en: "An unfinished message and your request list stay in your own browser and are cleared once they have been sent.",
-      ar: "تبقى الرسالة غير المكتملة وقائمة الطلب في متصفّحك وحده وتُمسحان بعد إرسالهما.",
+      zh: "没写完的留言和询价单只保存在您自己的浏览器里，发送成功即清除。最近搜索过的词（最多八个）也只保存在您的浏览器里，可在搜索框下逐个删除或全部清除。",
+      en: "An unfinished message and your request list stay in your own browser and are cleared once they have been sent. Your last eight searches stay there too; you can remove them below the search box, one by one or all at once.",
+      ar: "تبقى الرسالة غير المكتملة وقائمة الطلب في متصفّحك وحده وتُمسحان بعد إرسالهما. وتبقى فيه وحده أيضًا آخر ثماني عمليات بحث، ويمكنك حذفها من تحت مربع البحث واحدةً واحدة أو كلها معًا.",
     },
   },
   {

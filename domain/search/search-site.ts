@@ -97,7 +97,11 @@ export async function searchSite({
     page,
     pages: pageCount({ total, size: resultsPerPage }),
     total,
-    complete: unknown > 0 ? 0 : shown.reduce((total, { complete }) => total + complete, 0),
+    complete: Math.max(
+      unknown > 0 ? 0 : shown.reduce((total, { complete }) => total + complete, 0),
+      // Staff have said that this page is the answer.
+      answer?.first ? 1 : 0,
+    ),
     more: ranking.more,
     didYouMean: correction,
     understood: understoodValues({ query: read, terms, lang }),

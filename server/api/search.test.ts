@@ -95,9 +95,26 @@ test("a search is logged once, whatever it is narrowed to; suggestions never", a
   ]);
 });
 
-test("suggestions answer while somebody types", async () => {
+test("suggestions answer while somebody types, with class and a small picture", async () => {
   const response = await call("/api/search/suggest?query=smo&lang=en");
   const { code, data } = (await response.json()) as { code: number; data: { path: string }[] };
   expect(code).toBe(1000);
-  expect(data.map(({ path }) => path)).toContain("/productdetail/slat-smoked-oak.html");
+  const product = data.find(({ path }) => path === "/productdetail/slat-smoked-oak.html");
+  expect(product).toMatchObject({
+    kind: "product",
+    title: "Smoked oak slat panel",
+    kindName: "Product",
+    className: "Wood slat panels",
+    picture: expect.stringMatching(/^\/media\/.+\/160\.avif$/),
+  });
+});
+
+test("a result says by what it was found where it does not show it", async () => {
+  const { data } = await ask({ query: "dealer", lang: "en" });
+  expect(data.results[0]).toMatchObject({
+    path: "/aboutUs/lianxi.html",
+    foundBy: [{ text: "dealer", hit: true }],
+  });
+  const { data: plainly } = await ask({ query: "walnut slat", lang: "en" });
+  expect(plainly.results[0]).toMatchObject({ foundBy: null });
 });

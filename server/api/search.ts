@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { plain } from "#domain/language/text.ts";
+import { type Picture, widthsFor } from "#domain/media/picture.ts";
 import { shownKinds } from "#domain/search/index/record-documents.ts";
 import { logSearch } from "#domain/search/log/log-search.ts";
 import type { SearchResult } from "#domain/search/results/present-results.ts";
 import { searchSite } from "#domain/search/search-site.ts";
-import { suggest } from "#domain/search/suggest.ts";
+import { type Suggestion, suggest } from "#domain/search/suggest.ts";
 import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
@@ -30,15 +31,24 @@ const searching = z.object({
 const marked = z
   .array(z.object({ text: z.string(), hit: z.boolean() }))
   .describe("The text in stretches; a hit is what was sought");
-const suggestion = z.object({
+const foundPage = z.object({
   kind,
-  kindName: z.string().describe("What such a page is called"),
   path: z.string().describe("Address of the page without its language"),
   title: z.string(),
   heading: marked,
 });
-const { kindName: _, ...shownPage } = suggestion.shape;
-const result = z.object({ ...shownPage, snippet: marked, picture: z.string().nullable() });
+const suggestion = foundPage.extend({
+  kindName: z.string().describe("What such a page is called"),
+  className: z.string().nullable().describe("What its class is called, where it is in one"),
+  picture: z.string().nullable().describe("Address of a small picture, without the host"),
+});
+const result = foundPage.extend({
+  snippet: marked,
+  foundBy: marked
+    .nullable()
+    .describe("What it was found by, where title and snippet do not show it"),
+  picture: z.string().nullable(),
+});
 const found = z.object({
   query: z.string().describe("The query, decoded"),
   results: z.array(result),
@@ -98,19 +108,41 @@ export const search = new Hono<ApiEnvironment>()
     async (context) => {
       const asked = context.req.valid("query");
       const suggestions = await suggest({ ...asked, lang: languageOfCall(context) });
-      const data: z.infer<typeof suggestion>[] = suggestions.map((one) => ({
-        ...one,
-        title: plain(one.title),
-      }));
-      return context.json({ code: 1000, data });
+      return context.json({ code: 1000, data: suggestions.map(toSuggestion) });
     },
   );
 
-function toResult({ title, snippet, picture, ...rest }: SearchResult): z.infer<typeof result> {
+function toSuggestion({
+  className,
+  title,
+  picture,
+  ...rest
+}: Suggestion): z.infer<typeof suggestion> {
+  return {
+    ...rest,
+    title: plain(title),
+    className: className ? plain(className) : null,
+    picture: picture ? thumbnail(picture) : null,
+  };
+}
+
+/** The smallest file there is. */
+function thumbnail(picture: Picture): string {
+  return `${picture.base}/${widthsFor(picture)[0]}.avif`;
+}
+
+function toResult({
+  title,
+  snippet,
+  foundBy,
+  picture,
+  ...rest
+}: SearchResult): z.infer<typeof result> {
   return {
     ...rest,
     title: plain(title),
     snippet: snippet.segments,
+    foundBy: foundBy?.segments ?? null,
     picture: picture ? pictureAddress(picture) : null,
   };
 }

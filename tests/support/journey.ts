@@ -84,14 +84,17 @@ export async function awake(inside: Locator, wake: () => Promise<unknown>) {
 }
 
 /** How much of the scripts that the page has fetched so far, as they travel: compressed. */
-export async function scriptBytes(page: Page) {
-  return page.evaluate(() => {
+export async function scriptBytes(page: Page, named = /./) {
+  return page.evaluate((part) => {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith(".js"));
+    const scripts = entries.filter(({ name }) => {
+      const { pathname } = new URL(name);
+      return pathname.endsWith(".js") && new RegExp(part).test(pathname);
+    });
     // Each once: what was fetched and is then imported comes out of the browser's cache.
     const sizes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     return [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  });
+  }, named.source);
 }
 
 /** To the last of the page, where a long list grows. */

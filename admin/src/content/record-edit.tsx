@@ -2,9 +2,11 @@ import { Alert } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Title } from "react-admin";
 import { useLocation, useParams } from "react-router-dom";
+import { useNames } from "../inquiries/names.ts";
 import { useLanguage, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { NotFound } from "../office/not-found.tsx";
+import type { Begun } from "./begun.ts";
 import { blankOf, type Content } from "./field.ts";
 import { formOf } from "./forms.ts";
 import { fieldsOf } from "./kind.ts";
@@ -36,13 +38,20 @@ export function RecordCreate() {
   const form = formOf(kind);
   const { state } = useLocation();
   const copied: Content | undefined = state?.copied;
-  const content = copied ?? (blankOf(fieldsOf(form)) as Content);
+  const begun: Begun | undefined = state?.begun;
+  const names = useNames();
+  const content = copied ?? begun?.content ?? (blankOf(fieldsOf(form)) as Content);
   return (
     <>
       <Title title={text.addOne(form.one[language])} />
       {copied && (
         <Alert severity="info" sx={{ marginBlock: 2 }}>
           {text.copyOf}
+        </Alert>
+      )}
+      {begun && (
+        <Alert severity="info" sx={{ marginBlock: 2 }}>
+          {text.fromSearch(begun.search.query, names.language[begun.search.lang])}
         </Alert>
       )}
       <RecordEditor key={`${kind}/new`} kind={kind} content={content} />

@@ -36,6 +36,8 @@ export const texts = defineTexts({
     duplicate: "复制",
     publishDone: (count: number) => `已发布 ${count} 项`,
     alreadySo: "无需更改，所选内容已是这种状态",
+    fromSearch: (query: string, language: string) =>
+      `访客（${language}）搜索“${query}”没有结果。补充其余内容，保存并发布后即可生效。`,
     copyOf: "这是一份副本，尚未保存。请先修改标题和网址标识。",
     leftUnfinished: (count: number) => `${count} 项尚未填写完整，仍为草稿`,
     withdrawDone: (count: number) => `已撤回 ${count} 项`,
@@ -241,6 +243,8 @@ export const texts = defineTexts({
     duplicate: "Duplicate",
     publishDone: (count: number) => `Published: ${count}`,
     alreadySo: "Nothing to change: all of them are so already",
+    fromSearch: (query: string, language: string) =>
+      `Visitors (${language}) searched for “${query}” and found nothing. Add the rest; it works once it is saved and published.`,
     copyOf: "This is a copy and not saved yet. Give it a title and an id of its own first.",
     leftUnfinished: (count: number) => `Not complete yet, still drafts: ${count}`,
     withdrawDone: (count: number) => `Withdrawn: ${count}`,

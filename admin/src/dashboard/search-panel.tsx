@@ -1,6 +1,19 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
+import {
+  Box,
+  Button,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+import { type Begun, beginShortcut, beginSynonym } from "../content/begun.ts";
 import { useNames } from "../inquiries/names.ts";
 import { useIntl, useTexts } from "../language.ts";
+import { usePermissionCheck } from "../office/account.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { texts } from "./texts.ts";
 import { type Days, useFigures } from "./use-figures.ts";
@@ -10,6 +23,7 @@ export function SearchPanel({ days }: { days: Days }) {
   const text = useTexts(texts);
   const names = useNames();
   const day = new Intl.DateTimeFormat(useIntl(), { dateStyle: "medium", timeZone: "UTC" });
+  const mayChange = usePermissionCheck()("content.change");
   const figures = useFigures({ of: "searches", days });
   return (
     <FigurePanel title={text.searches} figures={figures}>
@@ -27,14 +41,35 @@ export function SearchPanel({ days }: { days: Days }) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {searches.map(({ query, lang, times, lastDay }) => (
+              {searches.map(({ query, lang, times, lastDay, findsNow }) => (
                 <TableRow key={`${lang} ${query}`}>
                   <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
                     <bdi>{query}</bdi>
+                    {findsNow > 0 && <FoundNow query={query} lang={lang} />}
+                    {mayChange && (
+                      <Box sx={{ display: "flex", flexWrap: "wrap", marginInlineStart: -0.5 }}>
+                        <BeginButton
+                          kind="synonym"
+                          begun={beginSynonym({ query, lang })}
+                          name={text.asSynonymFor(query)}
+                        >
+                          {text.asSynonym}
+                        </BeginButton>
+                        <BeginButton
+                          kind="shortcut"
+                          begun={beginShortcut({ query, lang })}
+                          name={text.asShortcutFor(query)}
+                        >
+                          {text.asShortcut}
+                        </BeginButton>
+                      </Box>
+                    )}
                   </TableCell>
                   <TableCell>{names.language[lang]}</TableCell>
                   <TableCell align="right">{times}</TableCell>
-                  <TableCell>{day.format(new Date(lastDay))}</TableCell>
+                  <TableCell sx={{ whiteSpace: "nowrap" }}>
+                    {day.format(new Date(lastDay))}
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>
@@ -42,5 +77,49 @@ export function SearchPanel({ days }: { days: Days }) {
         )
       }
     </FigurePanel>
+  );
+}
+
+type Search = Begun["search"];
+
+/** Something was written since, or a rule was made: there is nothing to mend any more. */
+function FoundNow({ query, lang }: Search) {
+  const text = useTexts(texts);
+  return (
+    <Typography variant="caption" component="p">
+      <Link
+        href={`/${lang}/search?${new URLSearchParams({ query: encodeURIComponent(query) })}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {text.findsNow}
+      </Link>
+    </Typography>
+  );
+}
+
+/** To the form of a new record that holds the query already. */
+function BeginButton({
+  kind,
+  begun,
+  name,
+  children,
+}: {
+  kind: string;
+  begun: Begun;
+  name: string;
+  children: string;
+}) {
+  return (
+    <Button
+      component={RouterLink}
+      to={`/content/${kind}/create`}
+      state={{ begun }}
+      size="small"
+      aria-label={name}
+      sx={{ textTransform: "none", whiteSpace: "nowrap" }}
+    >
+      {children}
+    </Button>
   );
 }

@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
+import { saveRecord } from "../../records/save-record.ts";
 import { listFruitlessSearches, listPopularSearches } from "./list-searches.ts";
 import { logSearch } from "./log-search.ts";
+import { searchAgain } from "./search-again.ts";
 
 giveOwnDatabase();
 
@@ -87,6 +89,39 @@ test("what visitors did not find, the most wanted first, until it is found", asy
   await sql`update search_log set day = day - 1`.execute(db);
   await search("moss wall", { found: 2 });
   expect((await listFruitlessSearches()).map(({ query }) => query)).toEqual(["cork tiles"]);
+});
+
+test("what staff have given a shortcut or a synonym is found by now", async () => {
+  await search("cork tiles", { times: 2 });
+  await search("qqfleece");
+  await search("qqhotline");
+  const found = async () =>
+    (await searchAgain(await listFruitlessSearches())).map(({ query, findsNow }) => [
+      query,
+      findsNow > 0,
+    ]);
+  expect(await found()).toEqual([
+    ["cork tiles", false],
+    ["qqfleece", false],
+    ["qqhotline", false],
+  ]);
+  const content = { id: "hotline", path: "/aboutUs/lianxi.html", phrases: ["qqhotline"] };
+  const text = { zh: "电话", en: "Telephone", ar: "هاتف" };
+  await saveRecord({
+    kind: "shortcut",
+    content: { ...content, title: text, summary: text },
+    status: "published",
+  });
+  await saveRecord({
+    kind: "synonym",
+    content: { id: "fleece", words: ["qqfleece", "felt"] },
+    status: "published",
+  });
+  expect(await found()).toEqual([
+    ["cork tiles", false],
+    ["qqfleece", true],
+    ["qqhotline", true],
+  ]);
 });
 
 test("what many looked for and found is popular in its language", async () => {

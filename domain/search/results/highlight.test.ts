@@ -8,6 +8,7 @@ import { makeSnippet } from "./snippet.ts";
 const synonyms = readSynonyms([
   ["吸音", "吸声"],
   ["booth", "pod", "静音舱"],
+  ["fleece", "glass wool"],
 ]);
 
 function highlighterFor(query: string) {
@@ -25,6 +26,9 @@ test.each([
   ["pod", "静音舱 S：the booth", "[静音舱] S：the [booth]"],
   ["لوح", "اللوح الخشبي", "[اللوح] الخشبي"],
   ["600x2400", "从 600 × 2400 mm 起", "从 [600 × 2400 mm] 起"],
+  ["fleece", "wool and glass", "[wool] and [glass]"],
+  // One word of several means something else.
+  ["fleece", "a glass door", "a glass door"],
   ["<b>", "a <b> c", "a <[b]> c"],
 ])("for %s, %s is marked as %s", (query, text, marked) => {
   const segments = highlighterFor(query).mark(text);
@@ -62,4 +66,11 @@ test("a snippet in another language than the reader's says so", () => {
   const texts: Text[] = ["ألواح.", { text: "Oak boards.", lang: "en" }];
   expect(snippetFor({ query: "oak", texts }).lang).toBe("en");
   expect(snippetFor({ query: "لوح", texts }).lang).toBeUndefined();
+});
+
+test("a sentence that tells is found however far down, others only near the beginning", () => {
+  const texts = [`${"<p>Nothing here.</p>".repeat(100)}<p>Oak at last.</p>`];
+  expect(show(snippetFor({ query: "oak", texts }).segments)).toBe("[Oak] at last.");
+  const twice = [`<p>Oak first.</p>${"<p>Nothing here.</p>".repeat(100)}<p>Oak and teak.</p>`];
+  expect(show(snippetFor({ query: "oak teak", texts: twice }).segments)).toBe("[Oak] first.");
 });

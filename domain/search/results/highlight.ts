@@ -16,21 +16,31 @@ export type Highlighter = {
 export function createHighlighter(terms: Pick<Term, "own" | "wide" | "beginnings">[]): Highlighter {
   const termsOf = new Map<string, number>();
   const beginnings: [string, number][] = [];
+  const phrases: [string[], number][] = [];
   for (const [position, { own, wide, beginnings: begun }] of terms.entries()) {
-    // One word of a synonym of several says nothing by itself.
-    const telling = [...own, ...wide.filter((way) => way.length === 1 || way.every(isChinese))];
+    const isTelling = (way: string[]) => way.length === 1 || way.every(isChinese);
+    const telling = [...own, ...wide.filter(isTelling)];
     for (const token of telling.flat()) if (!termsOf.has(token)) termsOf.set(token, position);
     for (const beginning of begun) beginnings.push([beginning, position]);
+    for (const way of wide) if (!isTelling(way)) phrases.push([way, position]);
   }
 
-  function termOf(token: string): number | undefined {
-    return termsOf.get(token) ?? beginnings.find(([begun]) => token.startsWith(begun))?.[1];
+  /** One word of a synonym of several says nothing by itself: all of them must stand there. */
+  function phrasesIn(pieces: Piece[]): Map<string, number> {
+    const tokens = new Set(phrases.length > 0 ? pieces.flatMap(allTokens) : []);
+    const found = phrases.filter(([way]) => way.every((token) => tokens.has(token)));
+    return new Map(found.flatMap(([way, term]) => way.map((token) => [token, term] as const)));
   }
 
   /** The places of a text that were sought, each with its term. */
   function* places(text: string): Generator<{ start: number; end: number; term: number }> {
-    for (const piece of splitText(text)) {
-      if (piece.kind === "han") yield* chinesePlaces(piece, termsOf);
+    const pieces = splitText(text);
+    const ofPhrases = phrasesIn(pieces);
+    const known = ofPhrases.size > 0 ? new Map([...ofPhrases, ...termsOf]) : termsOf;
+    const termOf = (token: string) =>
+      known.get(token) ?? beginnings.find(([begun]) => token.startsWith(begun))?.[1];
+    for (const piece of pieces) {
+      if (piece.kind === "han") yield* chinesePlaces(piece, known);
       else {
         const { tokens } = tokensOf(piece);
         const term = tokens.map(termOf).find((found) => found !== undefined);
@@ -74,6 +84,12 @@ function* chinesePlaces({ text, start }: Piece, termsOf: Map<string, number>) {
     }
     at += character.length;
   }
+}
+
+function allTokens(piece: Piece): readonly string[] {
+  if (piece.kind !== "han") return tokensOf(piece).tokens;
+  const characters = [...piece.text];
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
 
 function isChinese(token: string): boolean {

@@ -7,7 +7,9 @@ import { loadSearchDocuments } from "../index/load-search-documents.ts";
 import { searchOf } from "../index/record-documents.ts";
 import type { SearchDocument } from "../index/search-document.ts";
 import type { Term } from "../query/term.ts";
+import { findReason, loadClassTitles } from "./found-by.ts";
 import { createHighlighter, type Highlighter, type Segment } from "./highlight.ts";
+import { pictureOf } from "./page-pictures.ts";
 import type { FoundEntry } from "./rank-entries.ts";
 import { makeSnippet, type Snippet } from "./snippet.ts";
 
@@ -21,6 +23,8 @@ export type SearchResult = {
   heading: Segment[];
   /** A sentence of the page with what was sought marked. */
   snippet: Snippet;
+  /** What the page was found by, where neither shows it. */
+  foundBy: Snippet | undefined;
   picture: Picture | undefined;
 };
 
@@ -35,15 +39,15 @@ export async function presentResults({
   lang: Lang;
 }): Promise<Map<string, SearchResult>> {
   const documents = await loadSearchDocuments(entries);
-  const ids = Array.from(documents.values(), ({ picture }) => picture ?? []).flat();
+  const ids = Array.from(documents.values(), (document) => pictureOf(document) ?? []).flat();
   const pictures = await getPictures({ ids: [...new Set(ids)], lang });
   const highlighter = createHighlighter(terms);
-  return new Map(
+  const results = new Map(
     entries.flatMap(({ kind, path }) => {
       const document = documents.get(path);
       if (!document) return [];
       const title = localize(document.title, lang);
-      const result = {
+      const result: SearchResult = {
         kind: searchOf(kind).as,
         path,
         title,
@@ -52,11 +56,41 @@ export async function presentResults({
           values: toldValues({ document, terms, lang }),
           snippet: snippetOf({ document, lang, terms: terms.length, highlighter }),
         }),
-        picture: pictures.get(document.picture ?? ""),
+        foundBy: undefined,
+        picture: pictures.get(pictureOf(document) ?? ""),
       };
       return [[path, result] as const];
     }),
   );
+  if (terms.length > 0) await giveReasons({ results, documents, lang, terms });
+  return results;
+}
+
+/** Says of those that show nothing of what was sought what they were found by. */
+async function giveReasons({
+  results,
+  documents,
+  lang,
+  terms,
+}: {
+  results: Map<string, SearchResult>;
+  documents: Map<string, SearchDocument>;
+  lang: Lang;
+  terms: Term[];
+}) {
+  const silent = [...results.values()].filter((result) => !showsHit(result));
+  if (silent.length === 0) return;
+  const found = silent.flatMap(({ path }) => documents.get(path) ?? []);
+  const titles = await loadClassTitles(found);
+  for (const document of found) {
+    const result = results.get(document.path);
+    const classTitle = titles.get(document.inClass ?? "");
+    if (result) result.foundBy = findReason({ document, classTitle, lang, terms });
+  }
+}
+
+function showsHit({ heading, snippet }: SearchResult): boolean {
+  return [...heading, ...snippet.segments].some(({ hit }) => hit);
 }
 
 /** The sentences that tell of the values that were sought: with mounting and evidence. */

@@ -9,8 +9,9 @@ export type Snippet = { segments: Segment[]; lang: Lang | undefined };
 const longest = 180;
 /** How much is kept before the first hit of a passage that is too long. */
 const lead = 60;
-/** Nobody waits for the very best sentence of a long text. */
+/** Nobody waits for the very best sentence of a long text, but any that tells is looked for. */
 const mostPassages = 40;
+const mostWithoutHit = 400;
 
 /**
  * The sentence that tells best why a page was found: the one with most of what was sought and is
@@ -35,7 +36,8 @@ export function makeSnippet({
   for (const text of texts) {
     const lang = typeof text === "string" ? undefined : text.lang;
     for (const passage of passagesOf(plainText(plain(text)))) {
-      if (best.found === terms - inTitle.size || looked === mostPassages) break;
+      if (best.found === terms - inTitle.size || looked >= mostWithoutHit) break;
+      if (looked >= mostPassages && best.found + inTitle.size > 0) break;
       looked++;
       const found = highlighter.find(passage).difference(inTitle).size;
       if (found > best.found) best = { passage, found, lang };

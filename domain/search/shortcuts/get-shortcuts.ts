@@ -1,7 +1,9 @@
 import type { Localized } from "../../language/localized.ts";
 import { cacheUntilContentChanges } from "../../records/content-cache.ts";
 import { published } from "../../records/published.ts";
+import { fold } from "../text/fold.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
+import { simplify } from "../text/simplify.ts";
 import type { ShortcutContent } from "./shortcut-content.ts";
 
 /** A page that visitors ask for in words of their own. */
@@ -12,6 +14,8 @@ export type Shortcut = {
   whole: boolean;
   /** What they type, in pieces, the longest first. */
   phrases: Piece[][];
+  /** The same as whole texts in folded letters, which a query may begin. */
+  typed: string[];
 };
 
 /** The shortcuts that staff have written. */
@@ -31,5 +35,11 @@ export function readShortcut({ path, title, summary, whole, phrases }: ShortcutC
     ...{ path, title, summary },
     whole: whole ?? false,
     phrases: phrases.map(splitText).filter((pieces) => pieces.length > 0),
+    typed: phrases.map(asTyped),
   };
+}
+
+/** A text as it compares with the beginning of another. */
+export function asTyped(text: string): string {
+  return simplify(fold(text)).replace(/\s+/g, " ").trim();
 }

@@ -47,3 +47,9 @@ test("some only count when nothing else is asked for", () => {
   expect(match("案例")).toEqual({ path: "/project", share: 1 });
   expect(match("琴房案例")).toBeUndefined();
 });
+
+test("it says which of the words asked for it", () => {
+  const found = (query: string) => matchShortcut({ query, shortcuts, synonyms })?.matched;
+  expect(found("lead time for panels")).toBe("lead time");
+  expect(found("吸音板多少钱")).toBe("多少钱");
+});

@@ -6,7 +6,12 @@ import { tokensOf } from "../text/tokens.ts";
 import type { Shortcut } from "./get-shortcuts.ts";
 
 /** How far a query is what a shortcut is for: 1 when it asks for nothing else. */
-export type ShortcutMatch = { shortcut: Shortcut; share: number };
+export type ShortcutMatch = {
+  shortcut: Shortcut;
+  share: number;
+  /** What of the query it was found by. */
+  matched: string;
+};
 
 /** Less than this of a query is asked for by the way. */
 const leastShare = 0.2;
@@ -32,9 +37,18 @@ export function matchShortcut({
     if (covered === 0 || covered < (best?.covered ?? 0)) continue;
     const share = covered / (covered + lengthLeft({ pieces, marks }));
     if (share < (shortcut.whole ? 1 : leastShare)) continue;
-    if (covered > (best?.covered ?? 0)) best = { shortcut, share, covered };
+    if (covered > (best?.covered ?? 0)) {
+      best = { shortcut, share, matched: markedText({ pieces, marks }), covered };
+    }
   }
-  return best && { shortcut: best.shortcut, share: best.share };
+  return best && { shortcut: best.shortcut, share: best.share, matched: best.matched };
+}
+
+function markedText({ pieces, marks }: { pieces: Piece[]; marks: boolean[][] }): string {
+  const kept = pieces.map(({ text }, at) =>
+    Array.from(text, (letter, place) => (marks[at]?.[place] ? letter : " ")).join(""),
+  );
+  return kept.join(" ").replace(/\s+/g, " ").trim();
 }
 
 /** Marks where a phrase stands in a query, if all of it does, in its order. */

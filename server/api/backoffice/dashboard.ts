@@ -6,6 +6,7 @@ import { listUnfinished } from "#domain/dashboard/list-unfinished.ts";
 import { periods } from "#domain/dashboard/period.ts";
 import { readVisitFigures } from "#domain/dashboard/visit-figures.ts";
 import { listFruitlessSearches } from "#domain/search/log/list-searches.ts";
+import { searchAgain } from "#domain/search/log/search-again.ts";
 import { getLocale } from "#text/runtime";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
@@ -33,7 +34,9 @@ export const dashboard = new Hono<StaffEnvironment>()
   )
   .get("/searches", requirePermission("content.read"), async (context) => {
     const { days } = readFields(period, context.req.query());
-    return context.json(await listFruitlessSearches({ days, limit: mostSearches }));
+    return context.json(
+      await searchAgain(await listFruitlessSearches({ days, limit: mostSearches })),
+    );
   })
   .get("/unfinished", requirePermission("content.read"), async (context) =>
     context.json(await listUnfinished({ lang: getLocale() })),
