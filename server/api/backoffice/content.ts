@@ -3,13 +3,14 @@ import { rateAbsorption } from "#domain/acoustics/ratings.ts";
 import { findingSorts, listFindings } from "#domain/content-check/list-findings.ts";
 import { addRecord, changeRecord } from "#domain/records/change-record.ts";
 import { changeStatus } from "#domain/records/change-status.ts";
+import { checkRecord } from "#domain/records/check-record.ts";
 import { getRecord } from "#domain/records/get-record.ts";
 import { claimSorts, listClaims } from "#domain/records/list-claims.ts";
 import { findRecords, listRecords, recordSorts } from "#domain/records/list-records.ts";
 import { orderRecords } from "#domain/records/order-records.ts";
 import { savePreview } from "#domain/records/preview.ts";
-import { redirectMoved } from "#domain/records/redirect-moved.ts";
 import { getRevision, listRevisions, restoreRevision } from "#domain/records/revisions.ts";
+import { suggestId } from "#domain/records/suggest-id.ts";
 import {
   bandsToRate,
   bulkChange,
@@ -17,8 +18,9 @@ import {
   claimFilter,
   findingFilter,
   kindIn,
-  movedPage,
   recordFilter,
+  recordToCheck,
+  recordToName,
   recordToPreview,
   restoring,
   revisionIn,
@@ -45,25 +47,16 @@ export const content = new Hono<StaffEnvironment>()
   .post("/ratings", requirePermission("content.read"), jsonBody(bandsToRate), async (context) => {
     return context.json(rateAbsorption(context.req.valid("json")));
   })
-  .post("/moved", requirePermission("content.change"), jsonBody(movedPage), async (context) => {
-    const moved = context.req.valid("json");
-    return context.json(await redirectMoved({ ...moved, actor: context.get("staff") }));
-  })
   .get("/:kind", requirePermission("content.read"), async (context) => {
     const kind = kindIn(context);
     const asked = readList(context, { sorts: recordSorts, filter: recordFilter });
     return context.json(await listRecords({ kind, ...asked }));
   })
-  .post(
-    "/:kind",
-    requirePermission("content.change"),
-    jsonBody((context) => writtenRecord(kindIn(context))),
-    async (context) => {
-      const kind = kindIn(context);
-      const written = context.req.valid("json");
-      return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
-    },
-  )
+  .post("/:kind", requirePermission("content.change"), jsonBody(writtenRecord), async (context) => {
+    const kind = kindIn(context);
+    const written = context.req.valid("json");
+    return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
+  })
   .post(
     "/:kind/bulk",
     requirePermission("content.change"),
@@ -85,6 +78,24 @@ export const content = new Hono<StaffEnvironment>()
     },
   )
   .post(
+    "/:kind/check",
+    requirePermission("content.change"),
+    jsonBody(recordToCheck),
+    async (context) => {
+      const kind = kindIn(context);
+      return context.json(await checkRecord({ kind, ...context.req.valid("json") }));
+    },
+  )
+  .post(
+    "/:kind/id",
+    requirePermission("content.change"),
+    jsonBody(recordToName),
+    async (context) => {
+      const kind = kindIn(context);
+      return context.json({ id: await suggestId({ kind, ...context.req.valid("json") }) });
+    },
+  )
+  .post(
     "/:kind/preview",
     requirePermission("content.change"),
     jsonBody((context) => recordToPreview(kindIn(context))),
@@ -99,7 +110,7 @@ export const content = new Hono<StaffEnvironment>()
   .put(
     "/:kind/:id",
     requirePermission("content.change"),
-    jsonBody((context) => changedRecord(kindIn(context))),
+    jsonBody(changedRecord),
     async (context) => {
       const kind = kindIn(context);
       const changed = context.req.valid("json");
