@@ -20,8 +20,7 @@ import {
 import { classLists, landingPage } from "../search/index/page-documents.ts";
 
 const words = () => text({ zh: "说明", en: "Text", lines: 3 });
-const year = () =>
-  number({ zh: "年份", en: "Year" }, z.number().int().min(1900).max(2100));
+const year = () => number({ zh: "年份", en: "Year" }, z.number().int().min(1900).max(2100));
 
 export const honourKind = defineKind({
   one: { zh: "荣誉", en: "Honour" },

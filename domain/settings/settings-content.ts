@@ -123,10 +123,22 @@ export const settingsKind = defineKind({
     section(
       { zh: "数字", en: "Figures" },
       {
-        yearsOfExperience: number({ zh: "从业年数", en: "Years of experience" }, z.number().int().min(0).max(1_000_000)),
-        factories: number({ zh: "工厂数量", en: "Factories" }, z.number().int().min(0).max(1_000_000)),
-        containersPerMonth: number({ zh: "每月货柜", en: "Containers a month" }, z.number().int().min(0).max(1_000_000)),
-        woodPanelDesigns: number({ zh: "木板花型", en: "Wood panel designs" }, z.number().int().min(0).max(1_000_000)),
+        yearsOfExperience: number(
+          { zh: "从业年数", en: "Years of experience" },
+          z.number().int().min(0).max(1_000_000),
+        ),
+        factories: number(
+          { zh: "工厂数量", en: "Factories" },
+          z.number().int().min(0).max(1_000_000),
+        ),
+        containersPerMonth: number(
+          { zh: "每月货柜", en: "Containers a month" },
+          z.number().int().min(0).max(1_000_000),
+        ),
+        woodPanelDesigns: number(
+          { zh: "木板花型", en: "Wood panel designs" },
+          z.number().int().min(0).max(1_000_000),
+        ),
         certificates: words({ zh: "认证", en: "Certificates" }),
       },
     ),

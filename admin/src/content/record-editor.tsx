@@ -2,7 +2,7 @@ import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { Title, useNotify } from "react-admin";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { KindForm } from "../api.ts";
 import { useIntl, useLanguage, useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
@@ -15,14 +15,16 @@ import { HistoryDrawer } from "./history-drawer.tsx";
 import { fieldsOf } from "./kind.ts";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
+import { ProblemList } from "./problem-list.tsx";
 import type { OfficeRecord } from "./record.ts";
 import { RecordToolbar } from "./record-toolbar.tsx";
-import { asItIs, pathOf } from "./saving.ts";
+import { asItIs, newAddress, pathOf, type Wanted } from "./saving.ts";
 import { singletonName } from "./singletons.ts";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
+import { useProblems } from "./use-problems.ts";
 import { useSaving } from "./use-saving.ts";
 import { useShown } from "./use-shown.ts";
 import { WritingProvider } from "./writing.tsx";
@@ -49,8 +51,7 @@ export function RecordEditor({
   const may = usePermissionCheck()("content.change");
   const [base, setBase] = useState(record);
   const [confirmed, setConfirmed] = useState<string[]>([]);
-  const { pathname, state } = useLocation();
-  const moved: OfficeRecord["moved"] = state?.moved;
+  const [moving, setMoving] = useState<{ to: string; content: Content; wanted: Wanted }>();
   const [showsHistory, setShowsHistory] = useState(false);
   const place = { kind, id: record?.id ?? `new-${content.id}` };
   const version = base?.version ?? 0;
@@ -67,13 +68,23 @@ export function RecordEditor({
   useGoToAskedField();
   const read = () => fromForm(fields, form.getValues()) as Content;
 
+  const { problems, asked, ...wrong } = useProblems({ kind, id: base?.id, form, read });
   const { save, tell, busy, clash, setClash } = useSaving({
     kind,
     form,
     base,
     confirmed,
     onSaved: take,
+    onProblems: wrong.tell,
   });
+
+  /** A page that others know is not moved without a word. */
+  function saveOrAsk(wanted: Wanted) {
+    const content = read();
+    const to = newAddress({ description, base, id: content.id });
+    if (to) setMoving({ to, content, wanted });
+    else save(content, wanted);
+  }
 
   /** The record as the server has it now is what one goes on writing. */
   function take(saved: OfficeRecord) {
@@ -82,14 +93,10 @@ export function RecordEditor({
     if (draft && (isCurrent || clash)) forgetDraft(draft);
     setConfirmed([]);
     setBase(saved);
+    wrong.forget();
     form.reset(toForm(fields, saved.content) as Content);
-    // Under another address this screen begins anew, so the news of it travels along.
-    if (saved.id !== record?.id || saved.moved) {
-      navigate(`/${pathOf({ kind, id: saved.id })}`, {
-        replace: true,
-        state: { moved: saved.moved },
-      });
-    }
+    // Under another address this screen begins anew.
+    if (saved.id !== record?.id) navigate(`/${pathOf({ kind, id: saved.id })}`, { replace: true });
   }
 
   async function restore(revision: number) {
@@ -124,6 +131,7 @@ export function RecordEditor({
         confirm: (name) => setConfirmed([...confirmed, name]),
         path: base?.path ?? null,
         exists: base !== undefined,
+        seen: base !== undefined && base.status !== "draft",
         addressed: description.addressed ?? false,
       }}
     >
@@ -135,7 +143,7 @@ export function RecordEditor({
           base={base}
           busy={busy}
           read={read}
-          onSave={(wanted) => save(read(), wanted)}
+          onSave={saveOrAsk}
           onRefused={tell}
           onHistory={() => setShowsHistory(true)}
           onChanged={take}
@@ -157,21 +165,30 @@ export function RecordEditor({
             }
           />
         )}
+        {problems.length > 0 && (
+          <ProblemList problems={problems} asked={asked} fields={fields} onGo={wrong.go} />
+        )}
         <form onSubmit={(event) => event.preventDefault()} noValidate>
           <Sections sections={description.sections} />
         </form>
       </FormProvider>
       {clash && (
         <ConflictDialog
+          kind={kind}
           {...clash}
           onClose={() => setClash(undefined)}
           onMerged={(merged) => save(merged, clash.wanted, clash.theirs)}
         />
       )}
-      {moved && (
+      {moving && (
         <MovedDialog
-          {...moved}
-          onClose={() => navigate(pathname, { replace: true, state: null })}
+          from={base?.path ?? ""}
+          to={moving.to}
+          onClose={() => setMoving(undefined)}
+          onSave={(redirect) => {
+            setMoving(undefined);
+            save(moving.content, { ...moving.wanted, redirect });
+          }}
         />
       )}
       {showsHistory && base && (
