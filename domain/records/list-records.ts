@@ -27,6 +27,8 @@ export type ListedRecord = {
   version: number;
   updatedAt: Date;
   unfinished: string[];
+  /** A redirect: `/old → /new`. */
+  leads: string | null;
   /** The address of the variants of its first picture. */
   picture: string | null;
 };
@@ -63,6 +65,7 @@ export async function listRecords({
         select id ${wanted} order by ${by} limit ${page.perPage} offset ${offsetOf(page)})
       select id, record_title(content) as title, class, content ->> 'code' as code, status,
         publish_at as "publishAt", version, updated_at as "updatedAt", unfinished,
+        (content ->> 'from') || ' → ' || (content ->> 'to') as leads,
         (select jsonb_build_object('id', picture.id, 'hash', picture.hash) from picture
           where picture.id = coalesce(
             content ->> 'cover', content ->> 'picture', content #>> '{pictures,0}')) as picture

@@ -33,7 +33,8 @@ function stepsIn(fields: Field[], [name = "", ...rest]: string[], language: Lang
     case "list": {
       const [at = "", ...inner] = rest;
       if (at === "") return [label];
-      const part = text.part(Number(at) + 1);
+      // Findings name parts by their ids.
+      const part = /^\d+$/.test(at) ? text.part(Number(at) + 1) : at;
       return inner.length === 0
         ? [label, part]
         : [label, part, ...stepsIn(field.of, inner, language)];

@@ -175,7 +175,7 @@ function NarrowRecords() {
   const language = useLanguage();
   return (
     <SimpleList<ListedRecord>
-      primaryText={({ title, id }) => titleIn(title, language) || id}
+      primaryText={({ title, id, leads }) => leads ?? (titleIn(title, language) || id)}
       secondaryText={({ unfinished }) => <Completeness toDo={toDoOf(unfinished)} />}
       tertiaryText={({ status }) => <StatusChip status={status} />}
       rowClick="edit"
