@@ -6,7 +6,6 @@ import { useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { KindForm, StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
-import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { When } from "../ui/when.tsx";
 import { Completeness } from "./completeness.tsx";
@@ -19,6 +18,7 @@ import { pathOf, type Wanted } from "./saving.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
+import { useMayChange } from "./use-may-change.ts";
 import { useWriting } from "./writing.tsx";
 
 type Toolbar = {
@@ -39,7 +39,7 @@ type Toolbar = {
 export function RecordToolbar(props: Toolbar) {
   const { kind, description, base, read, onRefused, onHistory } = props;
   const text = useTexts(texts);
-  const may = usePermissionCheck()("content.change");
+  const may = useMayChange(kind);
   return (
     <Paper
       role="toolbar"

@@ -28,8 +28,18 @@ import {
   writtenRecord,
 } from "./content-input.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { requirePermission } from "./guard.ts";
+import { type Needed, requirePermission } from "./guard.ts";
 import { jsonBody, readList } from "./read-input.ts";
+
+/** Jobs are for those who hire as well; everything else for those who write. */
+const reading: Needed = {
+  usual: "content.read",
+  of: (context) => (context.req.param("kind") === "job" ? "jobs.read" : "content.read"),
+};
+const changing: Needed = {
+  usual: "content.change",
+  of: (context) => (context.req.param("kind") === "job" ? "jobs.change" : "content.change"),
+};
 
 /** Everything staff write: one set of calls for all kinds of record. */
 export const content = new Hono<StaffEnvironment>()
@@ -47,89 +57,64 @@ export const content = new Hono<StaffEnvironment>()
   .post("/ratings", requirePermission("content.read"), jsonBody(bandsToRate), async (context) => {
     return context.json(rateAbsorption(context.req.valid("json")));
   })
-  .get("/:kind", requirePermission("content.read"), async (context) => {
+  .get("/:kind", requirePermission(reading), async (context) => {
     const kind = kindIn(context);
     const asked = readList(context, { sorts: recordSorts, filter: recordFilter });
     return context.json(await listRecords({ kind, ...asked }));
   })
-  .post("/:kind", requirePermission("content.change"), jsonBody(writtenRecord), async (context) => {
+  .post("/:kind", requirePermission(changing), jsonBody(writtenRecord), async (context) => {
     const kind = kindIn(context);
     const written = context.req.valid("json");
     return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
   })
-  .post(
-    "/:kind/bulk",
-    requirePermission("content.change"),
-    jsonBody(bulkChange),
-    async (context) => {
-      const kind = kindIn(context);
-      const change = context.req.valid("json");
-      return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
-    },
-  )
-  .post(
-    "/:kind/order",
-    requirePermission("content.change"),
-    jsonBody(wantedOrder),
-    async (context) => {
-      const kind = kindIn(context);
-      const order = context.req.valid("json");
-      return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
-    },
-  )
-  .post(
-    "/:kind/check",
-    requirePermission("content.change"),
-    jsonBody(recordToCheck),
-    async (context) => {
-      const kind = kindIn(context);
-      return context.json(await checkRecord({ kind, ...context.req.valid("json") }));
-    },
-  )
-  .post(
-    "/:kind/id",
-    requirePermission("content.change"),
-    jsonBody(recordToName),
-    async (context) => {
-      const kind = kindIn(context);
-      return context.json({ id: await suggestId({ kind, ...context.req.valid("json") }) });
-    },
-  )
+  .post("/:kind/bulk", requirePermission(changing), jsonBody(bulkChange), async (context) => {
+    const kind = kindIn(context);
+    const change = context.req.valid("json");
+    return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
+  })
+  .post("/:kind/order", requirePermission(changing), jsonBody(wantedOrder), async (context) => {
+    const kind = kindIn(context);
+    const order = context.req.valid("json");
+    return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
+  })
+  .post("/:kind/check", requirePermission(changing), jsonBody(recordToCheck), async (context) => {
+    const kind = kindIn(context);
+    return context.json(await checkRecord({ kind, ...context.req.valid("json") }));
+  })
+  .post("/:kind/id", requirePermission(changing), jsonBody(recordToName), async (context) => {
+    const kind = kindIn(context);
+    return context.json({ id: await suggestId({ kind, ...context.req.valid("json") }) });
+  })
   .post(
     "/:kind/preview",
-    requirePermission("content.change"),
+    requirePermission(changing),
     jsonBody((context) => recordToPreview(kindIn(context))),
     async (context) => {
       const kind = kindIn(context);
       return context.json(await savePreview({ kind, ...context.req.valid("json") }));
     },
   )
-  .get("/:kind/:id", requirePermission("content.read"), async (context) =>
+  .get("/:kind/:id", requirePermission(reading), async (context) =>
     context.json(await getRecord({ kind: kindIn(context), id: context.req.param("id") })),
   )
-  .put(
-    "/:kind/:id",
-    requirePermission("content.change"),
-    jsonBody(changedRecord),
-    async (context) => {
-      const kind = kindIn(context);
-      const changed = context.req.valid("json");
-      return context.json(
-        await changeRecord({
-          kind,
-          id: context.req.param("id"),
-          ...changed,
-          actor: context.get("staff"),
-        }),
-      );
-    },
-  )
-  .get("/:kind/:id/revisions", requirePermission("content.read"), async (context) => {
+  .put("/:kind/:id", requirePermission(changing), jsonBody(changedRecord), async (context) => {
+    const kind = kindIn(context);
+    const changed = context.req.valid("json");
+    return context.json(
+      await changeRecord({
+        kind,
+        id: context.req.param("id"),
+        ...changed,
+        actor: context.get("staff"),
+      }),
+    );
+  })
+  .get("/:kind/:id/revisions", requirePermission(reading), async (context) => {
     const kind = kindIn(context);
     const rows = await listRevisions({ kind, id: context.req.param("id") });
     return context.json({ rows, total: rows.length });
   })
-  .get("/:kind/:id/revisions/:revision", requirePermission("content.read"), async (context) =>
+  .get("/:kind/:id/revisions/:revision", requirePermission(reading), async (context) =>
     context.json(
       await getRevision({
         kind: kindIn(context),
@@ -140,7 +125,7 @@ export const content = new Hono<StaffEnvironment>()
   )
   .post(
     "/:kind/:id/revisions/:revision/restore",
-    requirePermission("content.change"),
+    requirePermission(changing),
     jsonBody(restoring),
     async (context) => {
       const of = { kind: kindIn(context), id: context.req.param("id") };
