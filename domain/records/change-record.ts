@@ -95,6 +95,12 @@ export async function changeRecord<K extends Kind>({
         },
       }),
     );
+    // What was kept back is in this version, or was given up for it.
+    await on
+      .deleteFrom("content_kept")
+      .where("kind", "=", kind)
+      .where("record_id", "=", id)
+      .execute();
     if (content.id !== id) await renameRecord({ kind, from: id, to: content.id, on });
     const after = await getRecord({ kind, id: content.id, on });
     const moved = before.status === "published" && moveOf({ kind, before, after });

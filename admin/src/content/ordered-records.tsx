@@ -88,7 +88,7 @@ export function OrderedRecords({ form }: { form: KindForm }) {
             </TableCell>
             <ClassCell form={form} name={record.class} />
             <TableCell>
-              <StatusChip status={record.status} />
+              <StatusChip status={record.status} kept={record.kept} />
             </TableCell>
             <TableCell>
               <Completeness toDo={toDoOf(record.unfinished)} />

@@ -55,7 +55,7 @@ export function RecordEditor({
   const [showsHistory, setShowsHistory] = useState(false);
   const place = { kind, id: record?.id ?? `new-${content.id}` };
   const version = base?.version ?? 0;
-  const [draft, setDraft] = useState(() => readDraft(place, version));
+  const [draft, setDraft] = useState(() => latestDraft(readDraft(place, version), keptOf(record)));
   const isCurrent = draft?.version === version;
 
   const begun = toForm(fields, base?.content ?? content) as Content;
@@ -84,6 +84,31 @@ export function RecordEditor({
     const to = newAddress({ description, base, id: content.id });
     if (to) setMoving({ to, content, wanted });
     else save(content, wanted);
+  }
+
+  /** What is kept back is an unfinished work like one that lies on this machine. */
+  function keptOf(from: OfficeRecord | undefined): LocalDraft | undefined {
+    if (!from?.kept) return undefined;
+    const { content: kept, base: begunWith, version: since, at, by } = from.kept;
+    const [written, before] = [kept, begunWith].map(
+      (one) => toForm(fields, Object(one)) as Content,
+    ) as [Content, Content];
+    return { version: since, at, content: written, base: before, by: by ?? text.somebody };
+  }
+
+  async function keepBack() {
+    if (!base) return;
+    const path = `${pathOf({ kind, id: base.id })}/kept` as const;
+    try {
+      const body = { content: read(), version: base.version };
+      const saved = await call<"PUT /content/:kind/:id/kept">({ method: "PUT", path, body });
+      dropDraft(place, version);
+      setBase(saved);
+      setDraft(keptOf(saved));
+      notify(text.keptBack, { type: "success" });
+    } catch (error) {
+      tell(error, { status: "draft", publishAt: null });
+    }
   }
 
   /** The record as the server has it now is what one goes on writing. */
@@ -117,7 +142,12 @@ export function RecordEditor({
     setDraft(undefined);
   }
 
-  function discard(discarded: LocalDraft) {
+  async function discard(discarded: LocalDraft) {
+    if (discarded.by && base) {
+      const path = `${pathOf({ kind, id: base.id })}/kept` as const;
+      await call<"DELETE /content/:kind/:id/kept">({ method: "DELETE", path }).catch(tell);
+    }
+    dropDraft(place, version);
     forgetDraft(discarded);
     if (isCurrent) form.reset(begun);
   }
@@ -144,6 +174,7 @@ export function RecordEditor({
           busy={busy}
           read={read}
           onSave={saveOrAsk}
+          onKeep={keepBack}
           onRefused={tell}
           onHistory={() => setShowsHistory(true)}
           onChanged={take}
@@ -204,6 +235,12 @@ export function RecordEditor({
   );
 }
 
+/** Whichever was written last. */
+function latestDraft(one: LocalDraft | undefined, other: LocalDraft | undefined) {
+  if (!one || !other) return one ?? other;
+  return one.at > other.at ? one : other;
+}
+
 function RecordTitle({ kind, fallback }: { kind: string; fallback: string }) {
   const language = useLanguage();
   const [title, subjectName, name] = useWatch({ name: ["title", "subjectName", "name"] });
@@ -224,6 +261,9 @@ function DraftNotice({
 }) {
   const text = useTexts(texts);
   const intl = useIntl();
+  const { by } = draft;
+  const found = (at: string) => (by ? text.keptFound(at, by) : text.unsavedFound(at));
+  const old = (at: string) => (by ? text.keptOld(at, by) : text.unsavedOld(at));
   const when = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(draft.at),
   );
@@ -244,7 +284,7 @@ function DraftNotice({
         </>
       }
     >
-      {isCurrent ? text.unsavedFound(when) : text.unsavedOld(when)}
+      {isCurrent ? found(when) : old(when)}
     </Alert>
   );
 }

@@ -153,7 +153,7 @@ function WideRecords({ form }: { form: KindForm }) {
       <DataTable.Col
         label={text.status}
         disableSort
-        render={({ status }) => <StatusChip status={status} />}
+        render={({ status, kept }) => <StatusChip status={status} kept={kept} />}
       />
       <DataTable.Col
         label={text.languages}
@@ -177,7 +177,7 @@ function NarrowRecords() {
     <SimpleList<ListedRecord>
       primaryText={({ title, id, leads }) => leads ?? (titleIn(title, language) || id)}
       secondaryText={({ unfinished }) => <Completeness toDo={toDoOf(unfinished)} />}
-      tertiaryText={({ status }) => <StatusChip status={status} />}
+      tertiaryText={({ status, kept }) => <StatusChip status={status} kept={kept} />}
       rowClick="edit"
     />
   );

@@ -29,6 +29,8 @@ type Toolbar = {
   /** What is written now. */
   read: () => Content;
   onSave: (wanted: Wanted) => void;
+  /** What is written is kept, and the site stays as it is. */
+  onKeep: () => void;
   onRefused: (error: unknown) => void;
   onHistory: () => void;
   /** The record was changed by a button, not by writing. */
@@ -110,8 +112,19 @@ function State({ base }: { base: OfficeRecord | undefined }) {
   );
 }
 
-function Saving({ kind, description, base, busy, read, onSave, onRefused, onChanged }: Toolbar) {
+function Saving({
+  kind,
+  description,
+  base,
+  busy,
+  read,
+  onSave,
+  onKeep,
+  onRefused,
+  onChanged,
+}: Toolbar) {
   const text = useTexts(texts);
+  const { isDirty } = useFormState();
   const [scheduling, setScheduling] = useState(false);
   const status = base?.status ?? "draft";
   const live = status === "published";
@@ -134,6 +147,15 @@ function Saving({ kind, description, base, busy, read, onSave, onRefused, onChan
         <Button disabled={busy} onClick={() => setScheduling(true)}>
           {text.schedule}
         </Button>
+      )}
+      {live && (
+        <Tooltip title={text.keepBackHint}>
+          <span>
+            <Button disabled={busy || !isDirty} variant="outlined" onClick={onKeep}>
+              {text.keepBack}
+            </Button>
+          </span>
+        </Tooltip>
       )}
       <Button disabled={busy} variant="contained" onClick={() => publish(null)}>
         {live || description.fixed ? text.saveLive : waits ? text.publishNow : text.publish}

@@ -44,6 +44,13 @@ export const texts = defineTexts({
     save: "保存",
     saveDraft: "保存草稿",
     saveLive: "保存并更新网站",
+    keepBack: "存着，暂不上线",
+    keepBackHint: "保存修改，但访客仍看到现在的内容；准备好后再更新网站。",
+    keptBack: "修改已存好，网站没有变化",
+    hasKept: "有未上线的修改",
+    keptFound: (when: string, name: string) =>
+      `这里是 ${name} 在 ${when} 存下、尚未上线的修改；访客仍看到之前的内容。`,
+    keptOld: (when: string, name: string) => `${name} 在 ${when} 存下了修改，但此内容之后已更新。`,
     saved: "已保存",
     savedLive: "已保存，网站已更新",
     savedScheduled: "已保存，将按时发布",
@@ -258,6 +265,15 @@ export const texts = defineTexts({
     save: "Save",
     saveDraft: "Save draft",
     saveLive: "Save and update the site",
+    keepBack: "Save for later",
+    keepBackHint:
+      "Keeps your changes, while visitors go on seeing what is there now. Update the site when you are ready.",
+    keptBack: "Kept for later; the site has not changed",
+    hasKept: "Changes waiting",
+    keptFound: (when: string, name: string) =>
+      `These are changes that ${name} saved for later on ${when}. Visitors still see what was there before.`,
+    keptOld: (when: string, name: string) =>
+      `${name} saved changes for later on ${when}, but somebody has updated this since.`,
     saved: "Saved",
     savedLive: "Saved; the site is up to date",
     savedScheduled: "Saved; it will be published in time",

@@ -57,6 +57,8 @@ export const changedRecord = writtenRecord.extend({
   redirect: z.boolean().optional(),
 });
 
+export const keptChange = z.object({ content: z.looseObject({}), version: z.int() });
+
 export const recordToCheck = writtenRecord.extend({
   /** The record that is changed; null while it is new. */
   id: z.string().max(200).nullable().default(null),

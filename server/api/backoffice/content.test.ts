@@ -177,6 +177,42 @@ describe("writing", () => {
   });
 });
 
+describe("a change that is kept back", () => {
+  const keep = ({ id, content, version }: Read, changes: object, by: SignedIn = editor) =>
+    by.put(`/content/article/${id}/kept`, { content: { ...content, ...changes }, version });
+  const seen = async (id: string) => (await getArticle({ id, lang: "en" }))?.title;
+
+  test("is on no page until it is published, and gone when it is", async () => {
+    const record = await add("kept-back", "published");
+    const answer = await keep(record, { title: text("Not yet"), cover: "" });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { version: record.version, kept: { version: record.version, by: "Li Mei" } },
+    });
+    expect(await seen("kept-back")).toBe("Quiet rooms");
+    const listed = await editor.get("/content/article?q=kept-back");
+    expect(listed.body).toMatchObject({ rows: [{ id: "kept-back", kept: true }] });
+    const found = await colleague.get("/content/article/kept-back");
+    const { kept, content } = found.body as Read & { kept: { content: Article } };
+    expect([content.title.en, kept.content.title.en]).toEqual(["Quiet rooms", "Not yet"]);
+    const published = await save(record, {
+      content: { ...record.content, title: kept.content.title },
+    });
+    expect(published).toMatchObject({ status: 200, body: { kept: null } });
+    expect(await seen("kept-back")).toBe("Not yet");
+  });
+
+  test("can be thrown away, and is not begun on what somebody has changed since", async () => {
+    const record = await add("kept-not", "published");
+    await keep(record, { title: text("Never") });
+    const dropped = await editor.delete("/content/article/kept-not/kept");
+    expect(dropped).toMatchObject({ status: 200, body: { kept: null, version: record.version } });
+    expect(await seen("kept-not")).toBe("Quiet rooms");
+    await save(record, {}, colleague);
+    expect((await keep(record, { title: text("Late") })).status).toBe(409);
+  });
+});
+
 describe("two people at once", () => {
   test("the second is told, and what the first wrote stays", async () => {
     const record = await add("shared");

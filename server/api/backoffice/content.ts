@@ -5,6 +5,7 @@ import { addRecord, changeRecord } from "#domain/records/change-record.ts";
 import { changeStatus } from "#domain/records/change-status.ts";
 import { checkRecord } from "#domain/records/check-record.ts";
 import { getRecord } from "#domain/records/get-record.ts";
+import { dropKept, keepBack } from "#domain/records/keep-back.ts";
 import { claimSorts, listClaims } from "#domain/records/list-claims.ts";
 import { findRecords, listRecords, recordSorts } from "#domain/records/list-records.ts";
 import { orderRecords } from "#domain/records/order-records.ts";
@@ -17,6 +18,7 @@ import {
   changedRecord,
   claimFilter,
   findingFilter,
+  keptChange,
   kindIn,
   recordFilter,
   recordToCheck,
@@ -109,6 +111,14 @@ export const content = new Hono<StaffEnvironment>()
       }),
     );
   })
+  .put("/:kind/:id/kept", requirePermission(changing), jsonBody(keptChange), async (context) => {
+    const of = { kind: kindIn(context), id: context.req.param("id") };
+    const change = context.req.valid("json");
+    return context.json(await keepBack({ ...of, ...change, actor: context.get("staff") }));
+  })
+  .delete("/:kind/:id/kept", requirePermission(changing), async (context) =>
+    context.json(await dropKept({ kind: kindIn(context), id: context.req.param("id") })),
+  )
   .get("/:kind/:id/revisions", requirePermission(reading), async (context) => {
     const kind = kindIn(context);
     const rows = await listRevisions({ kind, id: context.req.param("id") });

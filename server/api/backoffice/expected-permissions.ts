@@ -42,6 +42,8 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "POST /content/:kind/preview": ["administrator", "editor"],
   "GET /content/:kind/:id": ["administrator", "editor", "viewer"],
   "PUT /content/:kind/:id": ["administrator", "editor"],
+  "PUT /content/:kind/:id/kept": ["administrator", "editor"],
+  "DELETE /content/:kind/:id/kept": ["administrator", "editor"],
   "GET /content/:kind/:id/revisions": ["administrator", "editor", "viewer"],
   "GET /content/:kind/:id/revisions/:revision": ["administrator", "editor", "viewer"],
   "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor"],
@@ -51,6 +53,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "GET /dashboard/inquiries": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/searches": ["administrator", "editor", "viewer"],
   "GET /dashboard/unfinished": ["administrator", "editor", "viewer"],
+  "GET /dashboard/waiting": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/visitors": ["administrator", "editor", "sales", "personnel", "viewer"],
 
   // Products by the hundred.
@@ -162,6 +165,8 @@ export const expectedForJobs: Record<string, Caller[]> = {
   "POST /content/:kind/preview": ["administrator", "editor", "personnel"],
   "GET /content/:kind/:id": ["administrator", "editor", "personnel", "viewer"],
   "PUT /content/:kind/:id": ["administrator", "editor", "personnel"],
+  "PUT /content/:kind/:id/kept": ["administrator", "editor", "personnel"],
+  "DELETE /content/:kind/:id/kept": ["administrator", "editor", "personnel"],
   "GET /content/:kind/:id/revisions": ["administrator", "editor", "personnel", "viewer"],
   "GET /content/:kind/:id/revisions/:revision": ["administrator", "editor", "personnel", "viewer"],
   "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor", "personnel"],
