@@ -13,6 +13,7 @@ import { formOf } from "./forms.ts";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { fieldsOf } from "./kind.ts";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
+import { same } from "./merge.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import type { OfficeRecord } from "./record.ts";
@@ -143,12 +144,20 @@ export function RecordEditor({
   }
 
   async function discard(discarded: LocalDraft) {
-    if (discarded.by && base) {
-      const path = `${pathOf({ kind, id: base.id })}/kept` as const;
-      await call<"DELETE /content/:kind/:id/kept">({ method: "DELETE", path }).catch(tell);
-    }
     dropDraft(place, version);
     forgetDraft(discarded);
+    if (!discarded.by) {
+      // What was saved for later is still there below it.
+      const kept = keptOf(base);
+      if (kept) return setDraft(kept);
+    } else if (base) {
+      const path = `${pathOf({ kind, id: base.id })}/kept` as const;
+      try {
+        setBase(await call<"DELETE /content/:kind/:id/kept">({ method: "DELETE", path }));
+      } catch (error) {
+        return tell(error);
+      }
+    }
     if (isCurrent) form.reset(begun);
   }
 
@@ -235,10 +244,10 @@ export function RecordEditor({
   );
 }
 
-/** Whichever was written last. */
-function latestDraft(one: LocalDraft | undefined, other: LocalDraft | undefined) {
-  if (!one || !other) return one ?? other;
-  return one.at > other.at ? one : other;
+/** Whichever was written last; what says the same is known by who saved it. */
+function latestDraft(local: LocalDraft | undefined, kept: LocalDraft | undefined) {
+  if (!local || !kept) return local ?? kept;
+  return local.at > kept.at && !same(local.content, kept.content) ? local : kept;
 }
 
 function RecordTitle({ kind, fallback }: { kind: string; fallback: string }) {

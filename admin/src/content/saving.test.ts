@@ -4,8 +4,14 @@ import { asItIs, fieldProblems, isUnchanged, savingCall } from "./saving.ts";
 
 const record: OfficeRecord = {
   ...{ id: "oak/1", content: { id: "oak/1", code: "A" }, status: "published", publishAt: null },
-  ...{ version: 7, updatedAt: "2026-01-01T00:00:00Z", updatedBy: null, outdated: {},
-  kept: null, path: null },
+  ...{
+    version: 7,
+    updatedAt: "2026-01-01T00:00:00Z",
+    updatedBy: null,
+    outdated: {},
+    kept: null,
+    path: null,
+  },
   completeness: { texts: 0, missing: { zh: 0, en: 0, ar: 0 } },
 };
 const content = { id: "oak/1", code: "B" };
