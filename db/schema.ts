@@ -179,6 +179,16 @@ export interface ContentCount {
   kind: string;
 }
 
+export interface ContentKept {
+  base: Json;
+  content: Json;
+  kept_at: Generated<Timestamp>;
+  kept_by: string | null;
+  kind: string;
+  record_id: string;
+  version: number;
+}
+
 export interface ContentPreview {
   content: Json;
   expires_at: Timestamp;
@@ -892,6 +902,7 @@ export interface DB {
   captcha: Captcha;
   content_change: ContentChange;
   content_count: ContentCount;
+  content_kept: ContentKept;
   content_preview: ContentPreview;
   content_revision: ContentRevision;
   file_removal: FileRemoval;

@@ -4,7 +4,11 @@ import { permissionsOf, roles } from "#domain/staff/permissions.ts";
 import { forms } from "../admin/src/content/forms.ts";
 import { visibleResources } from "../admin/src/office/visible-resources.ts";
 import { resources } from "../admin/src/resources.tsx";
-import { type Caller, expectedPermissions } from "../server/api/backoffice/expected-permissions.ts";
+import {
+  type Caller,
+  expectedForJobs,
+  expectedPermissions,
+} from "../server/api/backoffice/expected-permissions.ts";
 
 /** Written down by hand, so that a slip in either table is seen: who sees what beside their account. */
 const expected: Record<(typeof roles)[number], string[]> = {
@@ -15,7 +19,7 @@ const expected: Record<(typeof roles)[number], string[]> = {
   ],
   editor: ["dashboard", "content", "media", "import", "profiles", "member-articles"],
   sales: ["dashboard", "inquiries", "reply-templates"],
-  personnel: ["dashboard", "applications"],
+  personnel: ["dashboard", "applications", "content"],
   viewer: ["dashboard", "content", "media"],
 };
 
@@ -25,6 +29,12 @@ const seenBy = (role: string) =>
 test.each(roles)("the menu of the role %s", (role) => {
   const parts = seenBy(role).map((name) => name.replace(/^content\/.*/, "content"));
   expect([...new Set(parts)]).toEqual([...expected[role], "account"]);
+});
+
+test("those who hire see jobs and no other content", () => {
+  expect(seenBy("personnel").filter((name) => name.startsWith("content/"))).toEqual([
+    "content/job",
+  ]);
 });
 
 test("a member sees nothing of the back office", () => {
@@ -37,7 +47,8 @@ test("whoever sees a resource may make the call that fills it, and nobody else",
     const kind = path.replace(/^content\//, "");
     const call = kind in kinds ? "GET /content/:kind" : `GET /${path}`;
     const allowed: Caller[] = roles.filter((role) => seenBy(role).includes(name));
-    expect([call, allowed]).toEqual([call, expectedPermissions[call]]);
+    const table = kind === "job" ? expectedForJobs : expectedPermissions;
+    expect([call, allowed]).toEqual([call, table[call]]);
   }
 });
 

@@ -11,6 +11,7 @@ export type {
   KindForm,
   Label,
   Permission,
+  ProblemWord,
   Role,
   Row,
   StatusChange,

@@ -176,9 +176,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "member.long",
     text: {
-      zh: "直到您删除账号为止；在“我的数据”中可随时导出全部内容或删除账号，删除立即生效且无法恢复，已发布的文章会保留但不再署名。登录记录在退出或七天未使用后删除；未确认的注册七天后删除，等待人工审核的九十天后删除。备份中的内容随备份过期而消失。",
-      en: "Until you delete your account. Under “My data” you can export everything or delete the account at any time; it is gone at once and for good, and articles that were published stay without your name. A sign-in is deleted when you sign out or after seven days without use. A registration nobody confirms is deleted after seven days, one that waits for our approval after ninety. Copies in backups go when the backups expire.",
-      ar: "إلى أن تحذف حسابك. ففي «بياناتي» يمكنك في أي وقت تصدير كل شيء أو حذف الحساب، ويُحذف فورًا ونهائيًا، وتبقى المقالات المنشورة دون اسمك. ويُحذف سجل الدخول عند تسجيل الخروج أو بعد سبعة أيام دون استعمال. والتسجيل الذي لا يؤكده أحد يُحذف بعد سبعة أيام، والذي ينتظر موافقتنا بعد تسعين يومًا. أما النسخ الاحتياطية فتزول بانتهاء مدتها.",
+      zh: "直到您删除账号为止；在“我的数据”中可随时导出全部内容或删除账号，删除立即生效且无法恢复，已发布的文章会保留但不再署名，被录用者的求职申请由人事部门继续保存至期满。登录记录在退出或七天未使用后删除；未确认的注册七天后删除，等待人工审核的九十天后删除。备份中的内容随备份过期而消失。",
+      en: "Until you delete your account. Under “My data” you can export everything or delete the account at any time; it is gone at once and for good, and articles that were published stay without your name. The application you were hired on stays with those who hire until its own time is over. A sign-in is deleted when you sign out or after seven days without use. A registration nobody confirms is deleted after seven days, one that waits for our approval after ninety. Copies in backups go when the backups expire.",
+      ar: "إلى أن تحذف حسابك. ففي «بياناتي» يمكنك في أي وقت تصدير كل شيء أو حذف الحساب، ويُحذف فورًا ونهائيًا، وتبقى المقالات المنشورة دون اسمك. أما الطلب الذي وُظّفت بموجبه فيبقى لدى مسؤولي التوظيف حتى تنتهي مدته. ويُحذف سجل الدخول عند تسجيل الخروج أو بعد سبعة أيام دون استعمال. والتسجيل الذي لا يؤكده أحد يُحذف بعد سبعة أيام، والذي ينتظر موافقتنا بعد تسعين يومًا. أما النسخ الاحتياطية فتزول بانتهاء مدتها.",
     },
   },
   {

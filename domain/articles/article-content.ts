@@ -52,7 +52,7 @@ export const articleKind = defineKind({
             en: "Tags",
             hint: { zh: "小写字母、数字和连字符", en: "Small letters, digits and hyphens" },
           },
-          z.array(z.string().regex(/^[a-z0-9-]+$/)),
+          z.array(z.string().regex(/^[a-z0-9-]+$/, "tag-spelling")),
         ),
       },
     ),

@@ -47,7 +47,7 @@ export const jobRecordKind = defineKind({
         place: text({ zh: "工作地点", en: "Place" }),
         /** Since when somebody is looked for. */
         date: date({ zh: "发布日期", en: "Published on" }),
-        id: id(undefined, z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)),
+        id: id(undefined, z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, "id-letter-first")),
       },
     ),
     section(

@@ -145,7 +145,7 @@ export const caseKind = defineKind({
         year: number({ zh: "年份", en: "Year" }, z.number().int().min(1990).max(2100)),
         /** Floor of the treated room. */
         area: number({ zh: "面积", en: "Area", unit: "m²" }, z.number().positive()),
-        id: id(undefined, z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/)),
+        id: id(undefined, z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/, "id-two-words")),
         pictures: pictures({ zh: "图片", en: "Pictures" }).min(1),
       },
     ),

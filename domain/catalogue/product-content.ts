@@ -43,7 +43,7 @@ import {
 import { valuesOf } from "./product-values.ts";
 
 const millimetres = z.number().positive().max(20_000);
-const readableId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const readableId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "id-spelling");
 
 /** A construction like this one that somebody else has measured. */
 export const comparableContent = z.object({
@@ -85,6 +85,11 @@ const measures = z.object({
 
 const positive = z.number().positive();
 const count = z.number().int().positive();
+const days = z.number().int().positive().max(730);
+/** What goes from one number to another goes upwards. */
+const goesUp = ({ from, to }: { from: number; to?: number | undefined }) =>
+  to === undefined || from <= to;
+const atTheEnd = { path: ["to"], error: "from-above-to" };
 const perUnit = () =>
   choice(
     { zh: "每", en: "Per" },
@@ -131,16 +136,18 @@ const packingContent = z.object({
 });
 
 /** A guide for early budgets, shown with its date; the quotation counts. */
-const priceContent = z.object({
-  from: number({ zh: "起价", en: "From" }, positive),
-  to: number({ zh: "至", en: "To" }, positive).optional(),
-  currency: choice<PriceCurrency>(
-    { zh: "币种", en: "Currency" },
-    namedByThemselves(priceCurrencies),
-  ),
-  per: perUnit(),
-  date: date({ zh: "日期", en: "As of" }),
-});
+const priceContent = z
+  .object({
+    from: number({ zh: "起价", en: "From" }, positive),
+    to: number({ zh: "至", en: "To" }, positive).optional(),
+    currency: choice<PriceCurrency>(
+      { zh: "币种", en: "Currency" },
+      namedByThemselves(priceCurrencies),
+    ),
+    per: perUnit(),
+    date: date({ zh: "日期", en: "As of" }),
+  })
+  .refine(goesUp, atTheEnd);
 
 function namedByThemselves<Name extends string>(names: readonly Name[]) {
   const labels: Partial<Record<Name, Label>> = {};
@@ -233,17 +240,19 @@ export const productKind = defineKind({
         minimumOrder: text({ zh: "起订量", en: "Minimum order" }),
         leadTimeDays: group(
           { zh: "交货期", en: "Lead time" },
-          z.object({
-            from: number({ zh: "最短", en: "From", unit: "d" }, count),
-            to: number({ zh: "最长", en: "To", unit: "d" }, count),
-          }),
+          z
+            .object({
+              from: number({ zh: "最短", en: "From", unit: "d" }, days),
+              to: number({ zh: "最长", en: "To", unit: "d" }, days),
+            })
+            .refine(goesUp, atTheEnd),
         ),
         price: group({ zh: "参考价", en: "Guide price" }, priceContent).optional(),
         packing: group({ zh: "包装", en: "Packing" }, packingContent).optional(),
         /** Usual heading of the Harmonized System, to be confirmed by the buyer's broker. */
         hsHeading: line(
           { zh: "海关编码（前四位）", en: "HS heading (four digits)" },
-          z.string().regex(/^\d{4}$/),
+          z.string().regex(/^\d{4}$/, "four-digits"),
         ).optional(),
         related: references({ kind: "product", zh: "相关产品", en: "Related products" }),
       },
@@ -316,7 +325,7 @@ export const productClassKind = defineKind({
             spell: "code",
             copied: "Copy",
           },
-          z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/),
+          z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, "letters-and-digits"),
         ),
         id: id(idOnly),
         parent: reference({ kind: "product_class", zh: "上级分类", en: "Belongs to" }).optional(),

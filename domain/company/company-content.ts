@@ -20,7 +20,7 @@ import {
 import { classLists, landingPage } from "../search/index/page-documents.ts";
 
 const words = () => text({ zh: "说明", en: "Text", lines: 3 });
-const year = () => number({ zh: "年份", en: "Year" }, z.number().int());
+const year = () => number({ zh: "年份", en: "Year" }, z.number().int().min(1900).max(2100));
 
 export const honourKind = defineKind({
   one: { zh: "荣誉", en: "Honour" },
@@ -122,7 +122,7 @@ export const milestoneKind = defineKind({
   ],
 });
 
-const place = z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/);
+const place = z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, "place-spelling");
 
 const placedComparison = z.object({
   id: line(
@@ -154,7 +154,7 @@ export const pageCopyKind = defineKind({
     section(
       { zh: "文案", en: "Words" },
       {
-        id: z.string().regex(/^[a-zA-Z]+$/),
+        id: z.string().regex(/^[a-zA-Z]+$/, "letters-and-digits"),
         blocks: part("blocks", { zh: "文案", en: "Words" }, z.record(place, localized)),
       },
     ),

@@ -166,14 +166,9 @@ function withoutEmpty(draft: Record<string, unknown>): Record<string, unknown> {
   }, draft);
 }
 
-function checkWhole({ title, leadTimeDays, price }: ProductContent): Problem[] {
-  const isOrdered = ({ from, to = from }: { from: number; to?: number | undefined }) => from <= to;
+function checkWhole({ title }: ProductContent): Problem[] {
   const untitled = Object.values(title).every((text) => text.trim() === "");
-  return [
-    ...(untitled ? [{ column: "title_zh", reason: "required" as const }] : []),
-    ...(isOrdered(leadTimeDays) ? [] : [{ column: "lead_time_to", reason: "order" as const }]),
-    ...(!price || isOrdered(price) ? [] : [{ column: "price_to", reason: "order" as const }]),
-  ];
+  return untitled ? [{ column: "title_zh", reason: "required" }] : [];
 }
 
 function problemsOf({ error, draft }: { error: z.ZodError; draft: object }): Problem[] {
@@ -182,6 +177,7 @@ function problemsOf({ error, draft }: { error: z.ZodError; draft: object }): Pro
     const column = columns.find(
       (known) => path === known.path || path.startsWith(`${known.path}.`),
     );
+    if (issue.message === "from-above-to") return { column: column?.name ?? path, reason: "order" };
     const missing = issue.code === "too_small" || valueAt(draft, path) === undefined;
     return { column: column?.name ?? path, reason: missing ? "required" : "invalid" };
   });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { listFilesOfMember } from "../careers/files-of-member.ts";
+import { keepHired } from "../careers/keep-hired.ts";
 import { throwIfRefused } from "../rate-limit/refusal.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -10,9 +11,9 @@ import { countAttempt, uncountAttempt } from "../staff/lock-out.ts";
 
 /**
  * Removes a member for good: account, sessions, profile, picture, résumé, drafts, applications with
- * their files. Every table that
- * knows them refers to `member` with `on delete cascade`. Articles that were published stay, without
- * the name; the log keeps an id that leads nowhere any more.
+ * their files. Every table that knows them refers to `member` with `on delete cascade`. Articles
+ * that were published stay, without the name, and so does the application of somebody who was hired;
+ * the log keeps an id that leads nowhere any more.
  */
 export async function deleteMember({
   memberId,
@@ -22,8 +23,9 @@ export async function deleteMember({
   /** Unset: the member. */
   actor?: Actor;
 }) {
-  const files = await listFilesOfMember({ memberId });
-  await db.transaction().execute(async (on) => {
+  const files = await db.transaction().execute(async (on) => {
+    await keepHired({ memberId, on });
+    const own = await listFilesOfMember({ memberId, on });
     const gone = await on
       .deleteFrom("auth_user")
       .where("id", "=", memberId)
@@ -34,6 +36,7 @@ export async function deleteMember({
     await on.deleteFrom("member_registration").where("email", "=", gone.email).execute();
     await on.deleteFrom("audit_entry").where("actor", "=", memberId).execute();
     await writeAudit({ on, actor, action: "deleted", kind: "member", id: memberId });
+    return own;
   });
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

@@ -5,6 +5,9 @@ import { flag, line, list, text } from "../records/fields.ts";
 /** More do not fit beside each other in the header. */
 const mostShown = 8;
 
+/** Said beside what is wrong with single entries, not after it. */
+const isList = ({ value }: { value: unknown }) => Array.isArray(value);
+
 const entry = z.object({
   label: text({ zh: "文字", en: "Label" }),
   url: line(
@@ -13,7 +16,7 @@ const entry = z.object({
       en: "Address",
       hint: { zh: "不带语言，例如 /product.html", en: "Without a language, such as /product.html" },
     },
-    z.string().regex(/^\/(?!\/)\S*$/),
+    z.string().regex(/^\/(?!\/)\S*$/, "path"),
   ),
   shown: flag({ zh: "显示", en: "Shown", preset: true }),
   nofollow: flag({ zh: "搜索引擎不跟踪（nofollow）", en: "Not for search engines (nofollow)" }),
@@ -45,8 +48,14 @@ export const navigationKind = defineKind({
         )
           .min(1)
           .max(20)
-          .refine((entries) => entries.filter(({ shown }) => shown).length <= mostShown)
-          .refine((entries) => new Set(entries.map(({ url }) => url)).size === entries.length),
+          .refine((entries) => entries.filter(({ shown }) => shown).length <= mostShown, {
+            error: `most-shown:${mostShown}`,
+            when: isList,
+          })
+          .refine((entries) => new Set(entries.map(({ url }) => url)).size === entries.length, {
+            error: "same-address",
+            when: isList,
+          }),
       },
     ),
   ],

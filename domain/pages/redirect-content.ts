@@ -21,7 +21,7 @@ export const redirectKind = defineKind({
               en: "Without a language, such as /Booth.html",
             },
           },
-          z.string().startsWith("/").max(500),
+          z.string().startsWith("/", "path").max(500),
         ),
         to: line(
           {
@@ -30,7 +30,10 @@ export const redirectKind = defineKind({
             wide: true,
             hint: { zh: "站内路径或 https 网址", en: "A path of this site, or an https address" },
           },
-          z.union([z.string().regex(/^\/(?!\/)/), z.url({ protocol: /^https$/ })]),
+          z.union(
+            [z.string().regex(/^\/(?!\/)/), z.url({ protocol: /^https$/ })],
+            "path-or-address",
+          ),
         ),
         id: id(idOnly),
       },

@@ -2,35 +2,38 @@ import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
-import { addressOf } from "./addresses.ts";
+import { addressOf, isAddressed } from "./addresses.ts";
 import { getRecord, type OfficeRecord } from "./get-record.ts";
-import type { ContentOf, Kind } from "./kinds.ts";
+import { readContent } from "./judge-content.ts";
+import type { Kind } from "./kinds.ts";
 import { findOutdatedTranslations } from "./outdated-translations.ts";
+import { redirectMoved } from "./redirect-moved.ts";
 import { renameRecord } from "./rename-record.ts";
 import { type RecordToSave, withActor } from "./save-record.ts";
 import { tableOf } from "./table-of.ts";
 
 export type Written<K extends Kind> = Required<Pick<RecordToSave<K>, "kind" | "status">> & {
-  /** As its schema made it. */
-  content: ContentOf<K>;
+  /** As somebody has written it; what is wrong with it is told all at once. */
+  content: object;
   publishAt: Date | null;
   actor: Actor;
 };
 
 export type Saved<K extends Kind> = OfficeRecord<K> & {
-  /** A page that others may know by its old address. */
-  moved?: { from: string; to: string };
+  /** A page that others may know by its old address, and whether that leads to the new one. */
+  moved?: { from: string; to: string; redirected: boolean };
 };
 
 /** A new record, after all others of its kind. */
 export async function addRecord<K extends Kind>({
   kind,
-  content,
+  content: written,
   status,
   publishAt,
   actor,
 }: Written<K>): Promise<Saved<K>> {
   return withActor({ actor }, async (on) => {
+    const content = await readContent({ kind, content: written, status, publishAt, on });
     await tellTaken(kind, () =>
       on
         .insertInto<Kind>(kind)
@@ -51,21 +54,26 @@ export async function addRecord<K extends Kind>({
 export async function changeRecord<K extends Kind>({
   kind,
   id,
-  content,
+  content: written,
   status,
   publishAt,
   version,
   confirmed,
+  redirect = true,
   actor,
 }: Written<K> & {
   id: string;
   version: number;
   /** Texts found still right though another language changed: `title.ar`. */
   confirmed?: string[] | undefined;
+  /** Whether the old address of a page leads to its new one. */
+  redirect?: boolean | undefined;
 }): Promise<Saved<K>> {
   return withActor({ actor }, async (on) => {
     const before = await getRecord({ kind, id, on });
     if (before.version !== version) throw new AppError("conflict");
+    const content = await readContent({ kind, content: written, status, publishAt, before, on });
+    if (content.id !== id) refuseRename({ kind, before });
     const outdated = findOutdatedTranslations({
       before: before.content,
       after: content,
@@ -87,11 +95,25 @@ export async function changeRecord<K extends Kind>({
         },
       }),
     );
+    // What was kept back is in this version, or was given up for it.
+    await on
+      .deleteFrom("content_kept")
+      .where("kind", "=", kind)
+      .where("record_id", "=", id)
+      .execute();
     if (content.id !== id) await renameRecord({ kind, from: id, to: content.id, on });
     const after = await getRecord({ kind, id: content.id, on });
     const moved = before.status === "published" && moveOf({ kind, before, after });
-    return moved ? { ...after, moved } : after;
+    if (!moved) return after;
+    if (redirect) await redirectMoved({ ...moved, on });
+    return { ...after, moved: { ...moved, redirected: redirect } };
   });
+}
+
+/** What others have seen keeps its id, unless that is its address, which can be led on. */
+function refuseRename({ kind, before }: { kind: Kind; before: Pick<OfficeRecord, "status"> }) {
+  if (isAddressed(kind) || before.status === "draft") return;
+  throw new AppError("invalid", "This id stays", { fields: { "content.id": "id-stays" } });
 }
 
 async function writeOver({

@@ -88,12 +88,12 @@ export const words = (ask: Ask, schema = z.array(z.string())) =>
 export const number = (ask: Ask & { unit?: string }, schema = z.number()) =>
   field(schema, { as: "number", ...ask });
 
-export const date = (ask: Ask) => field(z.iso.date(), { as: "date", ...ask });
+export const date = (ask: Ask) => field(z.iso.date("date"), { as: "date", ...ask });
 
 export const flag = (ask: Ask & { preset?: boolean }) => field(z.boolean(), { as: "flag", ...ask });
 
 export const colour = (ask: Ask) =>
-  field(z.string().regex(/^#[0-9a-f]{6}$/), { as: "colour", ...ask });
+  field(z.string().regex(/^#[0-9a-f]{6}$/, "colour"), { as: "colour", ...ask });
 
 /** One of several, the first of them unless something is chosen. */
 export function choice<Name extends string>(
@@ -133,7 +133,7 @@ export const part = <S extends z.ZodType>(
 ) => field(schema, { as, ...ask });
 
 /** What a record is known by; most have it in their address. */
-export const id = (ask: Ask = inAddress, schema = z.string().regex(readable)) =>
+export const id = (ask: Ask = inAddress, schema = z.string().regex(readable, "id-spelling")) =>
   line({ spell: "id", ...ask }, schema);
 
 const readable = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

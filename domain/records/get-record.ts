@@ -22,6 +22,17 @@ export type OfficeRecord<K extends Kind = Kind> = {
   completeness: Completeness;
   /** The page on which it is seen, without a language. */
   path: string | null;
+  /** A change that visitors do not see yet. */
+  kept: KeptChange | null;
+};
+
+export type KeptChange = {
+  content: unknown;
+  /** What its writer began with. */
+  base: unknown;
+  version: number;
+  at: Date;
+  by: string | null;
 };
 
 export async function getRecord<K extends Kind>({
@@ -53,5 +64,16 @@ export async function getRecord<K extends Kind>({
     outdated: row.outdated as OutdatedTranslations,
     completeness: completeness(content),
     path: addressOf(kind, content) ?? null,
+    kept: (await getKept({ kind, id, on })) ?? null,
   };
+}
+
+function getKept({ kind, id, on }: { kind: Kind; id: string; on: Kysely<DB> }) {
+  return on
+    .selectFrom("content_kept")
+    .leftJoin("auth_user", "auth_user.id", "kept_by")
+    .where("kind", "=", kind)
+    .where("record_id", "=", id)
+    .select(["content", "base", "content_kept.version", "kept_at as at", "auth_user.name as by"])
+    .executeTakeFirst();
 }

@@ -27,6 +27,10 @@ export type ListedRecord = {
   version: number;
   updatedAt: Date;
   unfinished: string[];
+  /** Whether a change of it is kept back. */
+  kept: boolean;
+  /** A redirect: `/old → /new`. */
+  leads: string | null;
   /** The address of the variants of its first picture. */
   picture: string | null;
 };
@@ -63,10 +67,13 @@ export async function listRecords({
         select id ${wanted} order by ${by} limit ${page.perPage} offset ${offsetOf(page)})
       select id, record_title(content) as title, class, content ->> 'code' as code, status,
         publish_at as "publishAt", version, updated_at as "updatedAt", unfinished,
+        exists (select from content_kept
+          where content_kept.kind = ${kind} and content_kept.record_id = record.id) as kept,
+        (content ->> 'from') || ' → ' || (content ->> 'to') as leads,
         (select jsonb_build_object('id', picture.id, 'hash', picture.hash) from picture
           where picture.id = coalesce(
             content ->> 'cover', content ->> 'picture', content #>> '{pictures,0}')) as picture
-      from ${sql.table(kind)} where id in (select shown.id from shown)
+      from ${sql.table(kind)} record where id in (select shown.id from shown)
       order by ${by}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (select ${wanted} limit ${mostCounted}) counted`.execute(db),

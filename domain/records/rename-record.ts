@@ -1,7 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
-import { AppError } from "../app-error.ts";
-import { isAddressed } from "./addresses.ts";
 import type { Kind } from "./kinds.ts";
 import { referrersOf, replaceAt } from "./references.ts";
 
@@ -17,9 +15,6 @@ export async function renameRecord({
   to: string;
   on: Kysely<DB>;
 }) {
-  if (!isAddressed(kind)) {
-    throw new AppError("invalid", "This id stays as it is", { fields: { "content.id": "wrong" } });
-  }
   await sql`update content_change set record_id = ${to}
     where kind = ${kind} and record_id = ${from}`.execute(on);
   await sql`insert into search_queue (kind, record_id) values (${kind}, ${from})`.execute(on);

@@ -11,7 +11,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-const time = z.string().regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/);
+const time = z.string().regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, "time");
 
 const weekday = (ask: { zh: string; en: string }) =>
   choice<Weekday>(ask, {
@@ -43,7 +43,7 @@ const officeHours = z.object({
       en: "Time zone",
       hint: { zh: "IANA 名称，例如 Asia/Shanghai", en: "IANA name, such as Asia/Shanghai" },
     },
-    z.string().refine(isZone),
+    z.string().refine(isZone, "time-zone"),
   ),
 });
 
@@ -123,10 +123,22 @@ export const settingsKind = defineKind({
     section(
       { zh: "数字", en: "Figures" },
       {
-        yearsOfExperience: number({ zh: "从业年数", en: "Years of experience" }, z.number().int()),
-        factories: number({ zh: "工厂数量", en: "Factories" }, z.number().int()),
-        containersPerMonth: number({ zh: "每月货柜", en: "Containers a month" }, z.number().int()),
-        woodPanelDesigns: number({ zh: "木板花型", en: "Wood panel designs" }, z.number().int()),
+        yearsOfExperience: number(
+          { zh: "从业年数", en: "Years of experience" },
+          z.number().int().min(0).max(1_000_000),
+        ),
+        factories: number(
+          { zh: "工厂数量", en: "Factories" },
+          z.number().int().min(0).max(1_000_000),
+        ),
+        containersPerMonth: number(
+          { zh: "每月货柜", en: "Containers a month" },
+          z.number().int().min(0).max(1_000_000),
+        ),
+        woodPanelDesigns: number(
+          { zh: "木板花型", en: "Wood panel designs" },
+          z.number().int().min(0).max(1_000_000),
+        ),
         certificates: words({ zh: "认证", en: "Certificates" }),
       },
     ),

@@ -11,6 +11,9 @@ const table = {
   "dashboard.read": ["administrator", "editor", "sales", "personnel", "viewer"],
   "content.read": ["administrator", "editor", "viewer"],
   "content.change": ["administrator", "editor"],
+  // Jobs are content that those who hire write as well.
+  "jobs.read": ["administrator", "editor", "personnel", "viewer"],
+  "jobs.change": ["administrator", "editor", "personnel"],
   "media.read": ["administrator", "editor", "viewer"],
   "media.change": ["administrator", "editor"],
   "import.run": ["administrator", "editor"],

@@ -27,7 +27,7 @@ export const topicKind = defineKind({
               en: "Articles that carry it belong to the topic by themselves",
             },
           },
-          z.string().regex(/^[a-z0-9-]+$/),
+          z.string().regex(/^[a-z0-9-]+$/, "tag-spelling"),
         ),
         picture: picture({ zh: "图片", en: "Picture" }),
         id: id(),

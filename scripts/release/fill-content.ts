@@ -64,6 +64,11 @@ async function changeSome({ on }: { on: Kysely<DB> }) {
   await sql`
     with first as (select id from job order by position limit 1)
     update job set status = 'trashed' where id in (select id from first)`.execute(on);
+  await sql`
+    insert into content_kept (kind, record_id, content, version, base)
+    select 'product', id, content, version, content from product order by position limit 1`.execute(
+    on,
+  );
   const { id: importId } = await on
     .insertInto("product_import")
     .values({ name: "products.csv", state: "committed" })

@@ -9,6 +9,7 @@ import { listFilesOfMember } from "#domain/careers/files-of-member.ts";
 import { removeDueFiles } from "#domain/careers/private-files.ts";
 import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
+import { deleteMember } from "#domain/members/delete-member.ts";
 import { cleanPdf } from "#domain/pdf/clean-pdf.ts";
 import { sessionCookie } from "../../tests/support/add-staff.ts";
 import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.ts";
@@ -328,6 +329,24 @@ describe("a member", () => {
     expect(await stored()).toEqual([]);
     expect(await removeDueFiles()).toBe(1);
     await expect(access(file)).rejects.toThrow("ENOENT");
+  });
+
+  test("who was hired leaves that application with its file, and takes the others along", async () => {
+    const mina = await api.join({ name: "Mina" });
+    await apply({ token: mina.token });
+    const [hired] = await stored();
+    await sql`update job_application set status = 'hired'`.execute(db);
+    await apply({ token: mina.token, fields: { message: "另一份申请" } });
+    expect(await stored()).toHaveLength(2);
+    const personnel = await api.signIn("personnel");
+    await deleteMember({ memberId: mina.id, actor: { id: personnel.id, ip: "" } });
+    expect((await stored()).map(({ id, member_id }) => [id, member_id])).toEqual([
+      [hired?.id, null],
+    ]);
+    await removeDueFiles();
+    expect(await filesThere()).toHaveLength(1);
+    const seen = await personnel.get(`/applications/${hired?.id}`);
+    expect(seen).toMatchObject({ status: 200, body: { status: "hired" } });
   });
 });
 

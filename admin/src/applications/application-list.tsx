@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DataTable, List, SearchInput, SimpleList, useListContext } from "react-admin";
 import { useIntl, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
+import { RecordLink } from "../ui/row-link.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
 import { type ApplicationLine, type Status, statuses } from "./application.ts";
@@ -74,7 +75,9 @@ function Lines() {
         disableSort
         render={({ name, number }: ApplicationLine) => (
           <>
-            <bdi>{name}</bdi>
+            <RecordLink type="show">
+              <bdi>{name}</bdi>
+            </RecordLink>
             <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
               {number}
             </Typography>

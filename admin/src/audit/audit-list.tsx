@@ -10,6 +10,7 @@ import {
   TextInput,
 } from "react-admin";
 import { useTexts } from "../language.ts";
+import { RecordLink } from "../ui/row-link.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
 import type { AuditEntry } from "./entry.ts";
@@ -68,7 +69,15 @@ function WideLog() {
   const names = useNames();
   return (
     <DataTable<AuditEntry> bulkActionButtons={false} rowClick="show" empty={<Nothing />}>
-      <DataTable.Col source="at" label={text.at} render={({ at }) => <When at={at} />} />
+      <DataTable.Col
+        source="at"
+        label={text.at}
+        render={({ at }) => (
+          <RecordLink type="show">
+            <When at={at} />
+          </RecordLink>
+        )}
+      />
       <DataTable.Col
         label={text.actor}
         disableSort

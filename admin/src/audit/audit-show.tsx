@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { Show, useRecordContext } from "react-admin";
+import { useWording } from "../content/use-wording.ts";
 import { useTexts } from "../language.ts";
 import { DifferenceTable } from "../ui/difference-table.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -21,6 +22,7 @@ function Entry() {
   const text = useTexts(texts);
   const names = useNames();
   const entry = useRecordContext<AuditEntry | WholeAuditEntry>();
+  const wording = useWording(entry?.kind ?? "");
   if (!entry) return null;
   const named = names.record(entry);
   return (
@@ -48,7 +50,7 @@ function Entry() {
       </Panel>
       {"before" in entry && (entry.before || entry.after) && (
         <Panel title={text.change}>
-          <DifferenceTable before={entry.before} after={entry.after} />
+          <DifferenceTable before={entry.before} after={entry.after} {...wording} />
         </Panel>
       )}
     </>

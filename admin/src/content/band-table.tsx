@@ -1,7 +1,17 @@
-import { Box, InputBase, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import {
+  Box,
+  FormHelperText,
+  InputBase,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../language.ts";
 import { texts } from "./texts.ts";
+import { toNumber } from "./to-number.ts";
 import { useInput } from "./use-input.ts";
 
 /** Absorption coefficients in a row, as a laboratory's report prints them. */
@@ -49,40 +59,37 @@ export function BandTable({
 }
 
 function Coefficient({ path, label }: { path: string; label: string }) {
-  const { value, set, onBlur, ref, error, disabled } = useInput<number | null>(path);
+  const { value, set, onBlur, ref, error, disabled } = useInput<number | string | null>(path);
   const [typed, setTyped] = useState<string>();
   return (
-    <InputBase
-      value={typed ?? value ?? ""}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        set(toCoefficient(event.target.value));
-      }}
-      onBlur={() => {
-        setTyped(undefined);
-        onBlur();
-      }}
-      inputRef={ref}
-      disabled={disabled ?? false}
-      inputProps={{
-        "aria-label": label,
-        "aria-invalid": error !== undefined,
-        inputMode: "decimal",
-      }}
-      title={error ?? ""}
-      sx={{
-        border: 1,
-        borderColor: error ? "error.main" : "divider",
-        borderRadius: 1,
-        minWidth: 52,
-        "& input": { textAlign: "center", padding: 0.75 },
-        "&.Mui-focused": { borderColor: "primary.main" },
-      }}
-    />
+    <>
+      <InputBase
+        value={typed ?? value ?? ""}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          set(toNumber(event.target.value));
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          onBlur();
+        }}
+        inputRef={ref}
+        disabled={disabled ?? false}
+        inputProps={{
+          "aria-label": label,
+          "aria-invalid": error !== undefined,
+          inputMode: "decimal",
+        }}
+        sx={{
+          border: 1,
+          borderColor: error ? "error.main" : "divider",
+          borderRadius: 1,
+          minWidth: 52,
+          "& input": { textAlign: "center", padding: 0.75 },
+          "&.Mui-focused": { borderColor: "primary.main" },
+        }}
+      />
+      {error && <FormHelperText error>{error}</FormHelperText>}
+    </>
   );
-}
-
-function toCoefficient(typed: string): number | null {
-  const number = Number(typed.trim().replace(",", "."));
-  return typed.trim() === "" || Number.isNaN(number) ? null : number;
 }

@@ -1,8 +1,11 @@
 import ExpandIcon from "@mui/icons-material/ExpandMore";
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import { useWatch } from "react-hook-form";
+import { useLanguage, useTexts } from "../language.ts";
+import { blockSteps } from "./block-names.ts";
 import type { Localized } from "./field.ts";
 import { LocalizedInput } from "./localized-input.tsx";
+import { texts } from "./texts.ts";
 import { useAskedField } from "./use-asked-field.ts";
 
 export type Block = { name: string; text: Localized };
@@ -11,6 +14,11 @@ export type Block = { name: string; text: Localized };
 export function BlocksInput({ path }: { path: string }) {
   const blocks: Block[] = useWatch({ name: path }) ?? [];
   const asked = useAskedField();
+  const language = useLanguage();
+  const { part } = useTexts(texts);
+  const stepsOf = (name: string) => blockSteps(name, { language, part });
+  // The part of the page is named above it.
+  const labelOf = (name: string) => stepsOf(name).slice(1).join(" › ") || stepsOf(name).join("");
   const placed = blocks.map(({ name }, at) => ({ name, at }));
   const groups = Map.groupBy(placed, ({ name }) => name.split(".", 1)[0] ?? name);
   return (
@@ -23,7 +31,7 @@ export function BlocksInput({ path }: { path: string }) {
           slotProps={{ transition: { unmountOnExit: true } }}
         >
           <AccordionSummary expandIcon={<ExpandIcon />}>
-            <Typography sx={{ fontWeight: 600 }}>{group}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{stepsOf(group)}</Typography>
             <Typography sx={{ color: "text.secondary", marginInlineStart: 1 }}>
               {members.length}
             </Typography>
@@ -34,7 +42,7 @@ export function BlocksInput({ path }: { path: string }) {
                 <div key={block.name} data-field={`${path}.${block.name}`}>
                   <LocalizedInput
                     path={`${path}.${block.at}.text`}
-                    label={block.name}
+                    label={labelOf(block.name)}
                     lines={isLong(blocks[block.at]?.text) ? 3 : 1}
                   />
                 </div>

@@ -10,6 +10,7 @@ import {
 } from "react-admin";
 import type { Row } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
+import { RowLink } from "../ui/row-link.tsx";
 import { mountingKinds } from "./mounting-kinds.ts";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
@@ -85,7 +86,11 @@ function WideClaims() {
       <DataTable.Col
         source="product"
         label={text.claimProduct}
-        render={({ title }) => titleIn(title, language)}
+        render={(claim: Claim) => (
+          <RowLink to={toProduct(claim.id, "", claim)}>
+            {titleIn(claim.title, language) || claim.product}
+          </RowLink>
+        )}
       />
       <DataTable.Col
         label={text.status}

@@ -19,15 +19,18 @@ import type { Content } from "./field.ts";
 import { listConflicts, mergeVersions, proposedSide, type Side } from "./merge.ts";
 import type { OfficeRecord } from "./record.ts";
 import { texts } from "./texts.ts";
+import { useWording } from "./use-wording.ts";
 
 /** Two people have written the same thing: both versions, part by part, and nothing lost. */
 export function ConflictDialog({
+  kind,
   base,
   mine,
   theirs,
   onMerged,
   onClose,
 }: {
+  kind: string;
   /** What both began with. */
   base: Content;
   mine: Content;
@@ -36,6 +39,7 @@ export function ConflictDialog({
   onClose: () => void;
 }) {
   const text = useTexts(texts);
+  const { nameOf, sayOf } = useWording(kind);
   const conflicts = useMemo(
     () => listConflicts({ base, mine, theirs: theirs.content }),
     [base, mine, theirs],
@@ -71,7 +75,7 @@ export function ConflictDialog({
             {conflicts.map(({ path, changed, ...sides }) => (
               <TableRow key={path}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
-                  {path.replaceAll("/", ".")}
+                  {nameOf(path.replaceAll("/", "."))}
                 </TableCell>
                 {(["theirs", "mine"] as const).map((side) => (
                   <TableCell key={side}>
@@ -81,14 +85,18 @@ export function ConflictDialog({
                         name={path}
                         checked={(chosen[path] ?? proposedSide(changed)) === side}
                         onChange={() => setChosen({ ...chosen, [path]: side })}
-                        slotProps={{ input: { "aria-label": `${path} ${text[side]}` } }}
+                        slotProps={{
+                          input: {
+                            "aria-label": `${nameOf(path.replaceAll("/", "."))} ${text[side]}`,
+                          },
+                        }}
                       />
                       <Box
                         component="span"
                         dir="auto"
                         sx={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap", paddingBlock: 1 }}
                       >
-                        {shown(sides[side]) || text.nothing}
+                        {shown(sayOf(path.replaceAll("/", "."), sides[side])) || text.nothing}
                       </Box>
                     </Box>
                   </TableCell>

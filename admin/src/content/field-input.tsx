@@ -6,6 +6,7 @@ import { BlocksInput } from "./blocks-input.tsx";
 import { EvidenceInput } from "./evidence-input.tsx";
 import { blankOf, emptyText } from "./field.ts";
 import { FieldGroup } from "./field-group.tsx";
+import { IdInput } from "./id-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { LocalizedInput } from "./localized-input.tsx";
 import { MountingInput } from "./mounting-input.tsx";
@@ -25,7 +26,6 @@ import {
 } from "./simple-inputs.tsx";
 import { texts } from "./texts.ts";
 import { useShown } from "./use-shown.ts";
-import { useWriting } from "./writing.tsx";
 
 const small = new Set([
   "line",
@@ -88,7 +88,7 @@ function FieldInput({ field, path }: { field: Field; path: string }) {
         </ListInput>
       );
     case "line":
-      return <IdOrLine {...named} spell={field.spell} />;
+      return path === "id" ? <IdInput {...named} /> : <LineInput {...named} />;
     case "words":
       return <WordsInput {...named} />;
     case "number":
@@ -130,25 +130,6 @@ function FieldInput({ field, path }: { field: Field; path: string }) {
     case "seo":
       return <SeoInput {...named} />;
   }
-}
-
-/** The id of a record that is there already can be changed only where it is an address. */
-function IdOrLine({
-  spell,
-  ...named
-}: {
-  path: string;
-  label: string;
-  hint: string | undefined;
-  spell: "id" | "code" | undefined;
-}) {
-  const { exists, addressed } = useWriting();
-  return (
-    <LineInput
-      {...named}
-      readOnly={named.path === "id" && exists && !addressed && spell === "id"}
-    />
-  );
 }
 
 /** Parts that belong together; optional ones are there or not. */

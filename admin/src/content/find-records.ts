@@ -11,8 +11,20 @@ let asked: { q: string; at: number; answer: Promise<FoundRecord[]> } | undefined
 /** So long one answer serves; what is saved in between is found by the next question. */
 const fresh = 1000;
 
+/** Jobs are looked for by themselves: those who hire see no other content. */
+async function findJobs(q: string): Promise<FoundRecord[]> {
+  const { rows } = await call<"GET /content/:kind">({
+    ...{ path: "content/job", query: { q, perPage: 5 } },
+  });
+  return rows.map((row) => ({ ...row, kind: "job" }));
+}
+
 /** The palette asks for each kind; one call answers for all. */
 export async function findRecords({ kind, q }: { kind: string; q: string }): Promise<Found[]> {
+  return (kind === "job" ? findJobs(q) : findAll(q)).then((found) => foundOf(kind, found));
+}
+
+async function findAll(q: string): Promise<FoundRecord[]> {
   if (asked?.q !== q || Date.now() - asked.at > fresh) {
     asked = {
       q,
@@ -23,7 +35,10 @@ export async function findRecords({ kind, q }: { kind: string; q: string }): Pro
       asked = undefined;
     });
   }
-  const found = await asked.answer;
+  return asked.answer;
+}
+
+function foundOf(kind: string, found: FoundRecord[]): Found[] {
   const one = singletonName(kind, currentLanguage());
   return found
     .filter((record) => record.kind === kind)

@@ -2,8 +2,10 @@ import { Alert, useMediaQuery } from "@mui/material";
 import { DataTable, List, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Label, Row } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
+import { RowLink } from "../ui/row-link.tsx";
 import { forms } from "./forms.ts";
 import { texts } from "./texts.ts";
+import { useWording } from "./use-wording.ts";
 
 type Finding = Row<"GET /content/findings">;
 
@@ -62,16 +64,16 @@ function WideFindings() {
       <DataTable.Col
         source="record"
         label={text.findingRecord}
-        render={({ kind, record }) => (
-          <>
-            {nameOf(kind, language)} <bdi>{record}</bdi>
-          </>
+        render={(finding: Finding) => (
+          <RowLink to={toField(finding.id, "", finding)}>
+            {nameOf(finding.kind, language)} <bdi>{finding.record}</bdi>
+          </RowLink>
         )}
       />
       <DataTable.Col
         label={text.findingField}
         disableSort
-        render={({ field }) => <bdi>{field}</bdi>}
+        render={({ kind, field }) => <FieldName kind={kind} field={field} />}
       />
       <DataTable.Col
         source="rule"
@@ -87,13 +89,22 @@ function WideFindings() {
   );
 }
 
+/** The field as its form calls it. */
+function FieldName({ kind, field }: { kind: string; field: string }) {
+  return useWording(kind).nameOf(field);
+}
+
 function NarrowFindings() {
   const text = useTexts(texts);
   const language = useLanguage();
   return (
     <SimpleList<Finding>
       primaryText={({ message }) => message[language]}
-      secondaryText={({ record, field }) => `${record} · ${field}`}
+      secondaryText={({ kind, record, field }) => (
+        <>
+          <bdi>{record}</bdi> · <FieldName kind={kind} field={field} />
+        </>
+      )}
       tertiaryText={({ ruleTitle }) => ruleTitle[language]}
       rowClick={toField}
       empty={<Alert severity="success">{text.findingsNone}</Alert>}

@@ -20,6 +20,7 @@ import { isObject } from "./field.ts";
 import type { OfficeRecord } from "./record.ts";
 import { pathOf } from "./saving.ts";
 import { texts } from "./texts.ts";
+import { useWording } from "./use-wording.ts";
 
 /** What the record was before each change, how that differs from now, and a way back. */
 export function HistoryDrawer({
@@ -37,6 +38,7 @@ export function HistoryDrawer({
 }) {
   const text = useTexts(texts);
   const names = useNames();
+  const wording = useWording(kind);
   const [chosen, setChosen] = useState<number>();
   const path = `${pathOf({ kind, id: record.id })}/revisions` as const;
   const { data } = useQuery({
@@ -97,7 +99,7 @@ export function HistoryDrawer({
                   </Button>
                 )}
               </Box>
-              <DifferenceTable before={stateOf(kept)} after={stateOf(record)} />
+              <DifferenceTable before={stateOf(kept)} after={stateOf(record)} {...wording} />
             </Box>
           )}
         </Box>

@@ -4,7 +4,14 @@ import type { Content } from "./field.ts";
 export type Place = { kind: string; id: string };
 
 /** Work that was never sent, with what it began from. */
-export type LocalDraft = { version: number; at: string; content: Content; base: Content };
+export type LocalDraft = {
+  version: number;
+  at: string;
+  content: Content;
+  base: Content;
+  /** Who saved it for later; none: it lies on this machine only. */
+  by?: string;
+};
 
 /** One for each version: work on an older one is not written over by work on the next. */
 const keyOf = ({ kind, id }: Place, version: number) => `office-draft/${kind}/${id}/${version}`;

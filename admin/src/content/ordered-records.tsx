@@ -5,7 +5,6 @@ import { useListContext } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import type { KindForm } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
-import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { isSameOrder, moved, placeAfterKey } from "./arrange.ts";
@@ -18,13 +17,14 @@ import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
 import { useKind } from "./use-kind.ts";
+import { useMayChange } from "./use-may-change.ts";
 
 /** Records in the order the site shows them; dragged, or moved with the arrow keys. */
 export function OrderedRecords({ form }: { form: KindForm }) {
   const text = useTexts(texts);
   const kind = useKind();
   const navigate = useNavigate();
-  const may = usePermissionCheck()("content.change");
+  const may = useMayChange(kind);
   const { data = [], filterValues } = useListContext<ListedRecord>();
   const { act } = useAct();
   const [order, setOrder] = useState<ListedRecord[]>(data);
@@ -88,7 +88,7 @@ export function OrderedRecords({ form }: { form: KindForm }) {
             </TableCell>
             <ClassCell form={form} name={record.class} />
             <TableCell>
-              <StatusChip status={record.status} />
+              <StatusChip status={record.status} kept={record.kept} />
             </TableCell>
             <TableCell>
               <Completeness toDo={toDoOf(record.unfinished)} />

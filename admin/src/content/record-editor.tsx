@@ -2,10 +2,9 @@ import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { Title, useNotify } from "react-admin";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { KindForm } from "../api.ts";
 import { useIntl, useLanguage, useTexts } from "../language.ts";
-import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type Content, fromForm, type Localized, toForm } from "./field.ts";
@@ -14,15 +13,19 @@ import { formOf } from "./forms.ts";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { fieldsOf } from "./kind.ts";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
+import { same } from "./merge.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
+import { ProblemList } from "./problem-list.tsx";
 import type { OfficeRecord } from "./record.ts";
 import { RecordToolbar } from "./record-toolbar.tsx";
-import { asItIs, pathOf } from "./saving.ts";
+import { asItIs, newAddress, pathOf, type Wanted } from "./saving.ts";
 import { singletonName } from "./singletons.ts";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
+import { useMayChange } from "./use-may-change.ts";
+import { useProblems } from "./use-problems.ts";
 import { useSaving } from "./use-saving.ts";
 import { useShown } from "./use-shown.ts";
 import { WritingProvider } from "./writing.tsx";
@@ -46,15 +49,14 @@ export function RecordEditor({
   const navigate = useNavigate();
   const description = formOf(kind);
   const fields = fieldsOf(description);
-  const may = usePermissionCheck()("content.change");
+  const may = useMayChange(kind);
   const [base, setBase] = useState(record);
   const [confirmed, setConfirmed] = useState<string[]>([]);
-  const { pathname, state } = useLocation();
-  const moved: OfficeRecord["moved"] = state?.moved;
+  const [moving, setMoving] = useState<{ to: string; content: Content; wanted: Wanted }>();
   const [showsHistory, setShowsHistory] = useState(false);
   const place = { kind, id: record?.id ?? `new-${content.id}` };
   const version = base?.version ?? 0;
-  const [draft, setDraft] = useState(() => readDraft(place, version));
+  const [draft, setDraft] = useState(() => latestDraft(readDraft(place, version), keptOf(record)));
   const isCurrent = draft?.version === version;
 
   const begun = toForm(fields, base?.content ?? content) as Content;
@@ -67,13 +69,48 @@ export function RecordEditor({
   useGoToAskedField();
   const read = () => fromForm(fields, form.getValues()) as Content;
 
+  const { problems, asked, ...wrong } = useProblems({ kind, id: base?.id, form, read });
   const { save, tell, busy, clash, setClash } = useSaving({
     kind,
     form,
     base,
     confirmed,
     onSaved: take,
+    onProblems: wrong.tell,
   });
+
+  /** A page that others know is not moved without a word. */
+  function saveOrAsk(wanted: Wanted) {
+    const content = read();
+    const to = newAddress({ description, base, id: content.id });
+    if (to) setMoving({ to, content, wanted });
+    else save(content, wanted);
+  }
+
+  /** What is kept back is an unfinished work like one that lies on this machine. */
+  function keptOf(from: OfficeRecord | undefined): LocalDraft | undefined {
+    if (!from?.kept) return undefined;
+    const { content: kept, base: begunWith, version: since, at, by } = from.kept;
+    const [written, before] = [kept, begunWith].map(
+      (one) => toForm(fields, Object(one)) as Content,
+    ) as [Content, Content];
+    return { version: since, at, content: written, base: before, by: by ?? text.somebody };
+  }
+
+  async function keepBack() {
+    if (!base) return;
+    const path = `${pathOf({ kind, id: base.id })}/kept` as const;
+    try {
+      const body = { content: read(), version: base.version };
+      const saved = await call<"PUT /content/:kind/:id/kept">({ method: "PUT", path, body });
+      dropDraft(place, version);
+      setBase(saved);
+      setDraft(keptOf(saved));
+      notify(text.keptBack, { type: "success" });
+    } catch (error) {
+      tell(error, { status: "draft", publishAt: null });
+    }
+  }
 
   /** The record as the server has it now is what one goes on writing. */
   function take(saved: OfficeRecord) {
@@ -82,14 +119,10 @@ export function RecordEditor({
     if (draft && (isCurrent || clash)) forgetDraft(draft);
     setConfirmed([]);
     setBase(saved);
+    wrong.forget();
     form.reset(toForm(fields, saved.content) as Content);
-    // Under another address this screen begins anew, so the news of it travels along.
-    if (saved.id !== record?.id || saved.moved) {
-      navigate(`/${pathOf({ kind, id: saved.id })}`, {
-        replace: true,
-        state: { moved: saved.moved },
-      });
-    }
+    // Under another address this screen begins anew.
+    if (saved.id !== record?.id) navigate(`/${pathOf({ kind, id: saved.id })}`, { replace: true });
   }
 
   async function restore(revision: number) {
@@ -110,8 +143,21 @@ export function RecordEditor({
     setDraft(undefined);
   }
 
-  function discard(discarded: LocalDraft) {
+  async function discard(discarded: LocalDraft) {
+    dropDraft(place, version);
     forgetDraft(discarded);
+    if (!discarded.by) {
+      // What was saved for later is still there below it.
+      const kept = keptOf(base);
+      if (kept) return setDraft(kept);
+    } else if (base) {
+      const path = `${pathOf({ kind, id: base.id })}/kept` as const;
+      try {
+        setBase(await call<"DELETE /content/:kind/:id/kept">({ method: "DELETE", path }));
+      } catch (error) {
+        return tell(error);
+      }
+    }
     if (isCurrent) form.reset(begun);
   }
 
@@ -124,6 +170,7 @@ export function RecordEditor({
         confirm: (name) => setConfirmed([...confirmed, name]),
         path: base?.path ?? null,
         exists: base !== undefined,
+        seen: base !== undefined && base.status !== "draft",
         addressed: description.addressed ?? false,
       }}
     >
@@ -135,7 +182,8 @@ export function RecordEditor({
           base={base}
           busy={busy}
           read={read}
-          onSave={(wanted) => save(read(), wanted)}
+          onSave={saveOrAsk}
+          onKeep={keepBack}
           onRefused={tell}
           onHistory={() => setShowsHistory(true)}
           onChanged={take}
@@ -157,21 +205,30 @@ export function RecordEditor({
             }
           />
         )}
+        {problems.length > 0 && (
+          <ProblemList problems={problems} asked={asked} fields={fields} onGo={wrong.go} />
+        )}
         <form onSubmit={(event) => event.preventDefault()} noValidate>
           <Sections sections={description.sections} />
         </form>
       </FormProvider>
       {clash && (
         <ConflictDialog
+          kind={kind}
           {...clash}
           onClose={() => setClash(undefined)}
           onMerged={(merged) => save(merged, clash.wanted, clash.theirs)}
         />
       )}
-      {moved && (
+      {moving && (
         <MovedDialog
-          {...moved}
-          onClose={() => navigate(pathname, { replace: true, state: null })}
+          from={base?.path ?? ""}
+          to={moving.to}
+          onClose={() => setMoving(undefined)}
+          onSave={(redirect) => {
+            setMoving(undefined);
+            save(moving.content, { ...moving.wanted, redirect });
+          }}
         />
       )}
       {showsHistory && base && (
@@ -185,6 +242,12 @@ export function RecordEditor({
       )}
     </WritingProvider>
   );
+}
+
+/** Whichever was written last; what says the same is known by who saved it. */
+function latestDraft(local: LocalDraft | undefined, kept: LocalDraft | undefined) {
+  if (!local || !kept) return local ?? kept;
+  return local.at > kept.at && !same(local.content, kept.content) ? local : kept;
 }
 
 function RecordTitle({ kind, fallback }: { kind: string; fallback: string }) {
@@ -207,6 +270,9 @@ function DraftNotice({
 }) {
   const text = useTexts(texts);
   const intl = useIntl();
+  const { by } = draft;
+  const found = (at: string) => (by ? text.keptFound(at, by) : text.unsavedFound(at));
+  const old = (at: string) => (by ? text.keptOld(at, by) : text.unsavedOld(at));
   const when = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(draft.at),
   );
@@ -227,7 +293,7 @@ function DraftNotice({
         </>
       }
     >
-      {isCurrent ? text.unsavedFound(when) : text.unsavedOld(when)}
+      {isCurrent ? found(when) : old(when)}
     </Alert>
   );
 }

@@ -13,7 +13,6 @@ import {
 } from "react-admin";
 import type { KindForm } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
-import { usePermissionCheck } from "../office/account.tsx";
 import { When } from "../ui/when.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { Completeness } from "./completeness.tsx";
@@ -27,6 +26,7 @@ import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 import { titleIn } from "./title-in.ts";
 import { useKind } from "./use-kind.ts";
+import { useMayChange } from "./use-may-change.ts";
 
 /** All records of a kind: found, narrowed down, changed several at a time. */
 export function RecordList() {
@@ -55,8 +55,8 @@ export function RecordList() {
 }
 
 function ListActions({ fixed }: { fixed: boolean }) {
-  const may = usePermissionCheck();
-  return <TopToolbar>{!fixed && may("content.change") && <CreateButton />}</TopToolbar>;
+  const may = useMayChange(useKind());
+  return <TopToolbar>{!fixed && may && <CreateButton />}</TopToolbar>;
 }
 
 function useFilters({ classes }: KindForm) {
@@ -125,7 +125,7 @@ function useFilters({ classes }: KindForm) {
 function WideRecords({ form }: { form: KindForm }) {
   const text = useTexts(texts);
   const language = useLanguage();
-  const may = usePermissionCheck();
+  const may = useMayChange(useKind());
   const roomy = useMediaQuery("(min-width: 1100px)");
   const { data } = useListContext<ListedRecord>();
   const codes = roomy && data?.some(({ code }) => code);
@@ -133,7 +133,7 @@ function WideRecords({ form }: { form: KindForm }) {
   return (
     <DataTable<ListedRecord>
       rowClick="edit"
-      bulkActionButtons={may("content.change") && !form.fixed ? <BulkActions /> : false}
+      bulkActionButtons={may && !form.fixed ? <BulkActions /> : false}
     >
       <DataTable.Col
         label={text.title}
@@ -153,7 +153,7 @@ function WideRecords({ form }: { form: KindForm }) {
       <DataTable.Col
         label={text.status}
         disableSort
-        render={({ status }) => <StatusChip status={status} />}
+        render={({ status, kept }) => <StatusChip status={status} kept={kept} />}
       />
       <DataTable.Col
         label={text.languages}
@@ -175,9 +175,9 @@ function NarrowRecords() {
   const language = useLanguage();
   return (
     <SimpleList<ListedRecord>
-      primaryText={({ title, id }) => titleIn(title, language) || id}
+      primaryText={({ title, id, leads }) => leads ?? (titleIn(title, language) || id)}
       secondaryText={({ unfinished }) => <Completeness toDo={toDoOf(unfinished)} />}
-      tertiaryText={({ status }) => <StatusChip status={status} />}
+      tertiaryText={({ status, kept }) => <StatusChip status={status} kept={kept} />}
       rowClick="edit"
     />
   );

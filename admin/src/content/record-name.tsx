@@ -1,10 +1,14 @@
 import { Box } from "@mui/material";
 import { useLanguage } from "../language.ts";
+import { RowLink } from "../ui/row-link.tsx";
 import type { ListedRecord } from "./record.ts";
+import { pathOf } from "./saving.ts";
 import { titleIn } from "./title-in.ts";
+import { useKind } from "./use-kind.ts";
 
 /** A record in a list: its picture, its title and its id. */
-export function RecordName({ record: { id, title, picture } }: { record: ListedRecord }) {
+export function RecordName({ record: { id, title, picture, leads } }: { record: ListedRecord }) {
+  const kind = useKind();
   const language = useLanguage();
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
@@ -18,7 +22,11 @@ export function RecordName({ record: { id, title, picture } }: { record: ListedR
         />
       )}
       <Box sx={{ minWidth: 0 }}>
-        <Box dir="auto">{titleIn(title, language) || id}</Box>
+        <Box dir="auto">
+          <RowLink to={`/${pathOf({ kind, id })}`}>
+            {leads ?? (titleIn(title, language) || id)}
+          </RowLink>
+        </Box>
         <Box dir="ltr" sx={{ color: "text.secondary", fontSize: "0.8125rem", textAlign: "start" }}>
           {id}
         </Box>

@@ -6,7 +6,6 @@ import { useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { KindForm, StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
-import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { When } from "../ui/when.tsx";
 import { Completeness } from "./completeness.tsx";
@@ -19,6 +18,7 @@ import { pathOf, type Wanted } from "./saving.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
+import { useMayChange } from "./use-may-change.ts";
 import { useWriting } from "./writing.tsx";
 
 type Toolbar = {
@@ -29,6 +29,8 @@ type Toolbar = {
   /** What is written now. */
   read: () => Content;
   onSave: (wanted: Wanted) => void;
+  /** What is written is kept, and the site stays as it is. */
+  onKeep: () => void;
   onRefused: (error: unknown) => void;
   onHistory: () => void;
   /** The record was changed by a button, not by writing. */
@@ -39,7 +41,7 @@ type Toolbar = {
 export function RecordToolbar(props: Toolbar) {
   const { kind, description, base, read, onRefused, onHistory } = props;
   const text = useTexts(texts);
-  const may = usePermissionCheck()("content.change");
+  const may = useMayChange(kind);
   return (
     <Paper
       role="toolbar"
@@ -110,8 +112,19 @@ function State({ base }: { base: OfficeRecord | undefined }) {
   );
 }
 
-function Saving({ kind, description, base, busy, read, onSave, onRefused, onChanged }: Toolbar) {
+function Saving({
+  kind,
+  description,
+  base,
+  busy,
+  read,
+  onSave,
+  onKeep,
+  onRefused,
+  onChanged,
+}: Toolbar) {
   const text = useTexts(texts);
+  const { isDirty } = useFormState();
   const [scheduling, setScheduling] = useState(false);
   const status = base?.status ?? "draft";
   const live = status === "published";
@@ -134,6 +147,15 @@ function Saving({ kind, description, base, busy, read, onSave, onRefused, onChan
         <Button disabled={busy} onClick={() => setScheduling(true)}>
           {text.schedule}
         </Button>
+      )}
+      {live && (
+        <Tooltip title={text.keepBackHint}>
+          <span>
+            <Button disabled={busy || !isDirty} variant="outlined" onClick={onKeep}>
+              {text.keepBack}
+            </Button>
+          </span>
+        </Tooltip>
       )}
       <Button disabled={busy} variant="contained" onClick={() => publish(null)}>
         {live || description.fixed ? text.saveLive : waits ? text.publishNow : text.publish}

@@ -49,7 +49,7 @@ function resourceOf({ kind, many, icon, group, single, fixed }: KindEntry): Offi
   return {
     name: `content/${kind}`,
     title: many,
-    permission: "content.read",
+    permission: kind === "job" ? "jobs.read" : "content.read",
     icon: icons[icon] ?? ArticleIcon,
     group,
     screens: { list: single ? one : list, edit, ...(!fixed && { create }) },

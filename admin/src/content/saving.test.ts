@@ -4,7 +4,14 @@ import { asItIs, fieldProblems, isUnchanged, savingCall } from "./saving.ts";
 
 const record: OfficeRecord = {
   ...{ id: "oak/1", content: { id: "oak/1", code: "A" }, status: "published", publishAt: null },
-  ...{ version: 7, updatedAt: "2026-01-01T00:00:00Z", updatedBy: null, outdated: {}, path: null },
+  ...{
+    version: 7,
+    updatedAt: "2026-01-01T00:00:00Z",
+    updatedBy: null,
+    outdated: {},
+    kept: null,
+    path: null,
+  },
   completeness: { texts: 0, missing: { zh: 0, en: 0, ar: 0 } },
 };
 const content = { id: "oak/1", code: "B" };
@@ -64,8 +71,14 @@ test("problems go by the names of the form's fields, in the order of the server"
       "content.content.0": "problem.invalid",
     }),
   ).toEqual([
-    { field: "title.ar", message: "problem.required" },
-    { field: "content.0", message: "problem.invalid" },
+    { field: "title.ar", told: "title.ar", message: "problem.required" },
+    { field: "content.0", told: "content.0", message: "problem.invalid" },
+  ]);
+  const blocks = [{ name: "hero.title" }, { name: "story.2.text" }];
+  expect(
+    fieldProblems({ "content.blocks.story.2.text.en": "problem.required" }, { blocks }),
+  ).toEqual([
+    { field: "blocks.1.text.en", told: "blocks.story.2.text.en", message: "problem.required" },
   ]);
   expect(fieldProblems(undefined)).toEqual([]);
 });

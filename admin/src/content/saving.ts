@@ -1,10 +1,16 @@
+import type { KindForm } from "../api.ts";
 import type { Call } from "../office/call.ts";
 import type { Content } from "./field.ts";
 import { same } from "./merge.ts";
 import type { OfficeRecord } from "./record.ts";
 
 /** What a record is to be once it is saved. */
-export type Wanted = { status: "draft" | "published"; publishAt: string | null };
+export type Wanted = {
+  status: "draft" | "published";
+  publishAt: string | null;
+  /** Whether the old address of a page that moves leads to the new one. */
+  redirect?: boolean;
+};
 
 export function pathOf({ kind, id }: { kind: string; id: string }) {
   return `content/${kind}/${encodeURIComponent(id)}` as const;
@@ -43,10 +49,40 @@ export function asItIs({ status, publishAt }: Pick<OfficeRecord, "status" | "pub
   return { status: isOut ? "published" : "draft", publishAt };
 }
 
+/** Where a published page would be found if it were saved under another id; undefined: as before. */
+export function newAddress({
+  description: { addressed },
+  base,
+  id,
+}: {
+  description: Pick<KindForm, "addressed">;
+  base: Pick<OfficeRecord, "id" | "path" | "status"> | undefined;
+  id: string;
+}): string | undefined {
+  if (!addressed || !base?.path || base.status !== "published") return undefined;
+  return id === "" || id === base.id ? undefined : base.path.replace(base.id, id);
+}
+
+/** What is wrong with a field: as the form calls it, as the server does, and in words. */
+export type FieldProblem = { field: string; told: string; message: string };
+
 /** What the server refuses, by the names that the form has for its fields. */
-export function fieldProblems(errors: Record<string, string> = {}) {
-  return Object.entries(errors).map(([field, message]) => ({
-    field: field.replace(/^content\./, ""),
-    message,
-  }));
+export function fieldProblems(
+  errors: Record<string, string> = {},
+  content: object = {},
+): FieldProblem[] {
+  return Object.entries(errors).map(([name, message]) => {
+    const told = name.replace(/^content\./, "");
+    return { field: inForm(told, content), told, message };
+  });
+}
+
+/** The words of a page are a list in the form, because their names have dots. */
+function inForm(told: string, content: object): string {
+  const blocks: unknown = Reflect.get(content, "blocks");
+  if (!told.startsWith("blocks.") || !Array.isArray(blocks)) return told;
+  const rest = told.slice("blocks.".length);
+  const at = blocks.findIndex(({ name }) => rest === name || rest.startsWith(`${name}.`));
+  if (at < 0) return told;
+  return `blocks.${at}.text${rest.slice(blocks[at].name.length)}`;
 }

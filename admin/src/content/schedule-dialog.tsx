@@ -9,6 +9,7 @@ import {
 } from "@mui/material";
 import { type SubmitEvent, useState } from "react";
 import { useTexts } from "../language.ts";
+import { problems } from "../office/problems.ts";
 import { toLocalTime } from "./local-time.ts";
 import { texts } from "./texts.ts";
 
@@ -27,10 +28,14 @@ export function ScheduleDialog({
   const [at, setAt] = useState(() =>
     toLocalTime(publishAt ? new Date(publishAt) : new Date(Date.now() + hour)),
   );
+  const [passed, setPassed] = useState(false);
+  const said = useTexts(problems);
 
   function schedule(event: SubmitEvent) {
     event.preventDefault();
     event.stopPropagation();
+    // Whoever means now says so; a slip in the date would put it on the site at once.
+    if (new Date(at).getTime() <= Date.now()) return setPassed(true);
     onSchedule(new Date(at).toISOString());
   }
 
@@ -46,7 +51,12 @@ export function ScheduleDialog({
             type="datetime-local"
             label={text.scheduleAt}
             value={at}
-            onChange={(event) => setAt(event.target.value)}
+            onChange={(event) => {
+              setAt(event.target.value);
+              setPassed(false);
+            }}
+            error={passed}
+            helperText={passed ? said.past : " "}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </DialogContent>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Choice } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
 import { texts } from "./texts.ts";
+import { toNumber } from "./to-number.ts";
 import { useInput } from "./use-input.ts";
 
 type Named = { path: string; label: string; hint?: string | undefined };
@@ -37,7 +38,7 @@ export function LineInput({
 
 /** A number as it is typed: “0.” on the way to “0.5” is not yet wrong. */
 export function NumberInput({ path, label, hint, unit }: Named & { unit?: string | undefined }) {
-  const { value, set, onBlur, ref, error, disabled } = useInput<number | null>(path);
+  const { value, set, onBlur, ref, error, disabled } = useInput<number | string | null>(path);
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && toNumber(typed) === value ? typed : (value ?? "");
   return (
@@ -60,11 +61,6 @@ export function NumberInput({ path, label, hint, unit }: Named & { unit?: string
       slotProps={{ htmlInput: { inputMode: "decimal", dir: "ltr" } }}
     />
   );
-}
-
-function toNumber(typed: string): number | null {
-  const number = Number(typed.trim().replace(",", "."));
-  return typed.trim() === "" || Number.isNaN(number) ? null : number;
 }
 
 export function ChoiceInput({

@@ -10,7 +10,20 @@ const colours = {
   trashed: "error",
 } as const;
 
-export function StatusChip({ status }: { status: Status }) {
+export function StatusChip({ status, kept = false }: { status: Status; kept?: boolean }) {
   const text = useTexts(texts);
-  return <Chip size="small" label={text[status]} color={colours[status]} variant="outlined" />;
+  return (
+    <>
+      <Chip size="small" label={text[status]} color={colours[status]} variant="outlined" />
+      {kept && (
+        <Chip
+          size="small"
+          label={text.hasKept}
+          color="warning"
+          variant="outlined"
+          sx={{ marginInlineStart: 0.5 }}
+        />
+      )}
+    </>
+  );
 }

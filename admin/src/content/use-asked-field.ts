@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { closestField } from "./closest-field.ts";
+import { showField } from "./go-to-field.ts";
 
 /** The field that an address asks to see: `…/content/product/booth-m?field=booth.persons`. */
 export function useAskedField(): string | undefined {
@@ -12,9 +12,6 @@ export function useGoToAskedField() {
   const asked = useAskedField();
   useEffect(() => {
     if (!asked) return;
-    const inputs = [...document.querySelectorAll<HTMLElement>("[data-field]")];
-    const place = closestField({ inputs, asked });
-    place?.scrollIntoView({ block: "center" });
-    place?.querySelector<HTMLElement>("textarea, input, [contenteditable]")?.focus();
+    showField(asked);
   }, [asked]);
 }

@@ -7,6 +7,7 @@ import { call, isConflict } from "../office/call.ts";
 import type { Content } from "./field.ts";
 import type { OfficeRecord } from "./record.ts";
 import {
+  type FieldProblem,
   fieldProblems,
   isUnchanged,
   pathOf,
@@ -26,6 +27,7 @@ export function useSaving({
   base,
   confirmed,
   onSaved,
+  onProblems,
 }: {
   kind: string;
   form: UseFormReturn<Content>;
@@ -33,6 +35,7 @@ export function useSaving({
   base: OfficeRecord | undefined;
   confirmed: string[];
   onSaved: (saved: OfficeRecord) => void;
+  onProblems: (problems: FieldProblem[], wanted: Wanted) => void;
 }) {
   const text = useTexts(texts);
   const notify = useNotify();
@@ -50,7 +53,7 @@ export function useSaving({
       onSaved(saved);
     } catch (error) {
       if (on && isConflict(error)) return await meet({ content, wanted, on });
-      tell(error);
+      tell(error, wanted);
     } finally {
       setBusy(false);
     }
@@ -71,19 +74,18 @@ export function useSaving({
     setClash({ base: on.content, mine: content, theirs, wanted });
   }
 
-  function saidOf({ status }: OfficeRecord): string {
+  function saidOf({ status, moved }: OfficeRecord): string {
+    if (moved?.redirected) return text.savedMoved;
     if (status === "published") return text.savedLive;
     return status === "scheduled" ? text.savedScheduled : text.saved;
   }
 
-  /** What is wrong with which field; the rest as a sentence. */
-  function tell(error: unknown) {
-    const problems = fieldProblems(error instanceof HttpError ? error.body?.errors : undefined);
-    for (const { field, message } of problems) form.setError(field, { message });
-    const [first] = problems;
-    const message = first ? text.invalid : error instanceof Error ? error.message : String(error);
-    notify(message, { type: "error" });
-    if (first) form.setFocus(first.field);
+  /** What is wrong with which field, as a list; the rest as a sentence. */
+  function tell(error: unknown, wanted: Wanted = { status: "published", publishAt: null }) {
+    const errors = error instanceof HttpError ? error.body?.errors : undefined;
+    const problems = fieldProblems(errors, form.getValues());
+    if (problems.length > 0) return onProblems(problems, wanted);
+    notify(error instanceof Error ? error.message : String(error), { type: "error" });
   }
 
   return { save, tell, busy, clash, setClash };

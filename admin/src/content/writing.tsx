@@ -12,6 +12,8 @@ type Writing = {
   path: string | null;
   /** Whether the record is there already. */
   exists: boolean;
+  /** Whether others may have seen it: it has been published. */
+  seen: boolean;
   /** Whether its id is part of an address, and may change. */
   addressed: boolean;
 };

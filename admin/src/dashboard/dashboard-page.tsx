@@ -10,17 +10,24 @@ import { texts } from "./texts.ts";
 import { UnfinishedPanel } from "./unfinished-panel.tsx";
 import { type Days, periods } from "./use-figures.ts";
 import { VisitPanel } from "./visit-panel.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** How the site and its inquiries do. */
 export function DashboardPage() {
   const text = useTexts(texts);
+  const may = usePermissionCheck();
   // What people search for and what is unfinished is for those who write, and who read drafts.
-  const mayRead = usePermissionCheck()("content.read");
+  const mayRead = may("content.read");
+  // How inquiries do is for those who answer them, and for those who only look on.
+  const sells = may("inquiries.read") || !(may("content.change") || may("applications.read"));
+  // Those who hire have nothing to do with visits.
+  const hires = may("applications.read") && !may("inquiries.read");
   const [days, setDays] = useState<Days>(30);
   return (
     <Box sx={{ maxWidth: 1280 }}>
       <Title title={text.title} />
       <Alarms />
+      <WaitingPanel />
       <Box
         sx={{
           display: "flex",
@@ -48,8 +55,8 @@ export function DashboardPage() {
           {text.zone}
         </Typography>
       </Box>
-      <InquiryPanel days={days} />
-      <VisitPanel days={days} />
+      {sells && <InquiryPanel days={days} />}
+      {!hires && <VisitPanel days={days} />}
       {mayRead && (
         <Box
           sx={{

@@ -1,8 +1,11 @@
 import { defineTexts } from "../language.ts";
+import type { Waiting } from "./use-figures.ts";
 
 export const texts = defineTexts({
   zh: {
     title: "概览",
+    waiting: "等我处理",
+    nothingWaits: "现在没有等您处理的事。",
     period: "时间范围（最近几天）",
     days: (days: number) => `${days} 天`,
     zone: "按公司所在时区（上海）计算，含今天",
@@ -47,6 +50,8 @@ export const texts = defineTexts({
   },
   en: {
     title: "Dashboard",
+    waiting: "Waiting for you",
+    nothingWaits: "Nothing waits for you now.",
     period: "Period: the last so many days",
     days: (days: number) => `${days} days`,
     zone: "Days of the company’s time zone (Shanghai), today included",
@@ -88,5 +93,29 @@ export const texts = defineTexts({
     others: (count: number) => `${count} more`,
     diskFull: (free: string, size: string) =>
       `The disk is nearly full: ${free} GB of ${size} GB are left. Once it is full, inquiries and uploads cannot be kept. Please make room.`,
+  },
+});
+
+/** What waits, by the sort of it. */
+export const waits = defineTexts<Record<Waiting["what"], string>>({
+  zh: {
+    inquiries: "未读询盘",
+    applications: "新的求职申请",
+    registrations: "待审核的注册",
+    profiles: "待审核的会员资料",
+    "member-articles": "待审阅的会员文章",
+    untranslated: "缺少译文",
+    drafts: "草稿",
+    kept: "未上线的修改",
+  },
+  en: {
+    inquiries: "Unread inquiries",
+    applications: "New applications",
+    registrations: "Registrations to decide on",
+    profiles: "Profiles to review",
+    "member-articles": "Members’ articles to review",
+    untranslated: "Texts missing in a language",
+    drafts: "Drafts",
+    kept: "Changes not on the site yet",
   },
 });

@@ -5,9 +5,10 @@ import { send } from "../office/call.ts";
 export const periods = [7, 30, 90, 180] as const;
 export type Days = (typeof periods)[number];
 
-type Panel = "inquiries" | "visitors" | "alarms" | "searches" | "unfinished";
+type Panel = "waiting" | "inquiries" | "visitors" | "alarms" | "searches" | "unfinished";
 type Figures<Of extends Panel> = Answer<`GET /dashboard/${Of}`>;
 
+export type Waiting = Figures<"waiting">[number];
 export type Count = Figures<"visitors">["countries"][number];
 export type DayCount = Figures<"visitors">["days"][number];
 

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { BulkActionsToolbar, DataTable, SimpleList, useListContext } from "react-admin";
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
+import { RecordLink } from "../ui/row-link.tsx";
 import { useCountryName } from "../ui/use-country-name.ts";
 import { When } from "../ui/when.tsx";
 import type { InquiryLine } from "./inquiry.ts";
@@ -88,7 +89,9 @@ function Sender({ name, fullName, read, email, phone }: InquiryLine) {
     <Box sx={{ display: "flex", alignItems: "baseline", gap: 1, minWidth: 140 }}>
       <Unread read={read} />
       <Box sx={{ minWidth: 0 }}>
-        <bdi>{name}</bdi>
+        <RecordLink type="show">
+          <bdi>{name}</bdi>
+        </RecordLink>
         {[fullName, email || phone].filter(Boolean).map((line) => (
           <Typography
             key={line}

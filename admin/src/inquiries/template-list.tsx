@@ -2,6 +2,7 @@ import { Chip } from "@mui/material";
 import { DataTable, List, SearchInput } from "react-admin";
 import type { Row } from "../api.ts";
 import { useTexts } from "../language.ts";
+import { RecordLink } from "../ui/row-link.tsx";
 import { When } from "../ui/when.tsx";
 import type { Lang } from "./inquiry.ts";
 import { useNames } from "./names.ts";
@@ -22,7 +23,11 @@ export function TemplateList() {
       empty={false}
     >
       <DataTable<Template> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" label={text.templateName} />
+        <DataTable.Col
+          source="name"
+          label={text.templateName}
+          render={({ name }: Template) => <RecordLink type="edit">{name}</RecordLink>}
+        />
         <DataTable.Col
           label={text.templateLanguages}
           disableSort

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { DataTable, List, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { useTexts } from "../language.ts";
+import { RecordLink } from "../ui/row-link.tsx";
 import { toChoices } from "../ui/to-choices.ts";
 import { useLanguageName } from "../ui/use-language-name.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
@@ -46,7 +47,11 @@ function WideArticles() {
       rowClick="show"
       empty={<Box sx={{ padding: 3 }}>{text.nothing}</Box>}
     >
-      <DataTable.Col source="title" label={text.title} />
+      <DataTable.Col
+        source="title"
+        label={text.title}
+        render={({ title }: SubmittedArticle) => <RecordLink type="show">{title}</RecordLink>}
+      />
       <DataTable.Col source="author" label={text.author} />
       <DataTable.Col label={text.language} disableSort render={({ lang }) => languageName(lang)} />
       <DataTable.Col

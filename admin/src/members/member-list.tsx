@@ -1,6 +1,7 @@
 import { Chip } from "@mui/material";
 import { DataTable, List, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { useTexts } from "../language.ts";
+import { RecordLink } from "../ui/row-link.tsx";
 import { toChoices } from "../ui/to-choices.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { When } from "../ui/when.tsx";
@@ -39,7 +40,11 @@ function WideMembers() {
   const trades = useTexts(tradeNames);
   return (
     <DataTable<Member> bulkActionButtons={false} rowClick="show">
-      <DataTable.Col source="name" label={text.name} />
+      <DataTable.Col
+        source="name"
+        label={text.name}
+        render={({ name }: Member) => <RecordLink type="show">{name}</RecordLink>}
+      />
       <DataTable.Col source="email" label={text.email} />
       <DataTable.Col label={text.trade} disableSort render={({ trade }: Member) => trades[trade]} />
       <DataTable.Col

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { DataTable, List, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { useTexts } from "../language.ts";
+import { RecordLink } from "../ui/row-link.tsx";
 import { toChoices } from "../ui/to-choices.ts";
 import { useCountryName } from "../ui/use-country-name.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
@@ -47,7 +48,11 @@ function WideProfiles() {
       rowClick="show"
       empty={<Box sx={{ padding: 3 }}>{text.nothing}</Box>}
     >
-      <DataTable.Col source="name" label={text.name} />
+      <DataTable.Col
+        source="name"
+        label={text.name}
+        render={({ name }: OfferedProfile) => <RecordLink type="show">{name}</RecordLink>}
+      />
       <DataTable.Col
         label={text.trade}
         disableSort

@@ -30,7 +30,7 @@ export const texts = defineTexts({
     passwordLink: "新密码链接",
     passwordLinkQuestion: "生成一个让会员设置新密码的链接？之前的链接将失效。",
     remove: "删除账号",
-    removeQuestion: "账号、资料、简历、草稿和申请将永久删除，无法恢复。",
+    removeQuestion: "账号、资料、简历、草稿和求职申请将永久删除，无法恢复；已录用的申请会保留。",
     removedDone: "账号已删除",
     approve: "批准",
     approveQuestion: "批准后即可登录，邮箱未经确认。",
@@ -90,7 +90,7 @@ export const texts = defineTexts({
       "Make a link with which the member chooses a new password? Earlier links are dead then.",
     remove: "Delete the account",
     removeQuestion:
-      "Account, profile, résumé, drafts and applications are deleted for good. This cannot be undone.",
+      "Account, profile, résumé, drafts and applications are deleted for good, but for an application that somebody was hired on. This cannot be undone.",
     removedDone: "The account is deleted",
     approve: "Approve",
     approveQuestion: "They can sign in then, without having confirmed their address.",

@@ -2,7 +2,7 @@ import { HttpError } from "ra-core";
 import type { Answer, Body, CallName } from "../api.ts";
 import { endSession } from "../end-session.ts";
 import { currentLanguage } from "../language.ts";
-import { problemKey } from "./problems.ts";
+import { problemSaid } from "./problems.ts";
 import { texts } from "./texts.ts";
 
 type Address = {
@@ -86,7 +86,10 @@ export async function refusalOf(response: Pick<Response, "status" | "json">): Pr
   const text = texts[currentLanguage()];
   const { msg = text.unexpected, fields = {} } = await response.json().catch(() => ({}));
   const errors = Object.fromEntries(
-    Object.entries<string>(fields).map(([field, word]) => [field, problemKey(word)]),
+    Object.entries<string>(fields).map(([field, word]) => [
+      field,
+      problemSaid(word, currentLanguage()),
+    ]),
   );
   const message = status === 409 ? text.conflict : msg;
   return new HttpError(message, status, Object.keys(errors).length > 0 ? { errors } : {});

@@ -1,15 +1,17 @@
 import LogoutIcon from "@mui/icons-material/LogoutOutlined";
 import PersonIcon from "@mui/icons-material/PersonOutlined";
 import { Box, IconButton, Tooltip, Typography } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
 import { Menu, useSidebarState } from "react-admin";
 import { Link } from "react-router-dom";
 import { signOut } from "../gate/session.ts";
-import { useLanguage, useTexts } from "../language.ts";
+import { useIntl, useLanguage, useTexts } from "../language.ts";
 import { type Group, groups, type OfficeResource } from "../resource.tsx";
 import { useAccount } from "./account.tsx";
 import { texts } from "./texts.ts";
 import { sidebar } from "./theme.ts";
 import { useResources } from "./use-resources.ts";
+import { useWaiting } from "./use-waiting.ts";
 import { groupResources } from "./visible-resources.ts";
 
 /** The resources by their headings; below them, whoever is signed in. */
@@ -44,6 +46,9 @@ export function OfficeMenu() {
 function MenuGroup({ group, resources }: { group: Group; resources: OfficeResource[] }) {
   const language = useLanguage();
   const [open] = useSidebarState();
+  const text = useTexts(texts);
+  const numbers = new Intl.NumberFormat(useIntl());
+  const waiting = useWaiting();
   return (
     <>
       {open && (
@@ -60,7 +65,19 @@ function MenuGroup({ group, resources }: { group: Group; resources: OfficeResour
           <Menu.Item
             key={name}
             to={`/${name}`}
-            primaryText={title[language]}
+            primaryText={
+              <Box component="span" sx={{ display: "flex", width: "100%", gap: 1 }}>
+                {title[language]}
+                {waiting[name] !== undefined && (
+                  <Box component="span" sx={{ marginInlineStart: "auto", color: "secondary.main" }}>
+                    {numbers.format(waiting[name])}
+                    <Box component="span" sx={visuallyHidden}>
+                      {text.waiting}
+                    </Box>
+                  </Box>
+                )}
+              </Box>
+            }
             leftIcon={<Icon fontSize="small" />}
           />
         ))}

@@ -2,6 +2,7 @@ import { defineTexts } from "../language.ts";
 
 export const texts = defineTexts({
   zh: {
+    waiting: "项待处理",
     title: "管理后台",
     company: "听禾声学",
     start: "开始",
@@ -23,6 +24,7 @@ export const texts = defineTexts({
     notFound: "没有这个页面，或您无权查看。",
   },
   en: {
+    waiting: "waiting",
     title: "Back office",
     company: "Tinghe Acoustics",
     start: "Start",

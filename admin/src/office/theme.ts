@@ -46,6 +46,16 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // React-admin's own colours are white on paper here.
+    RaSkipNavigationButton: {
+      styleOverrides: {
+        root: {
+          backgroundColor: moss,
+          color: white,
+          "&:hover, &:focus": { backgroundColor: mossDeep, opacity: 1 },
+        },
+      },
+    },
     MuiAppBar: {
       defaultProps: { color: "default", elevation: 0 },
       styleOverrides: {

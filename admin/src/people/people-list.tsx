@@ -12,6 +12,7 @@ import {
 import { Link } from "react-router-dom";
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
+import { RecordLink } from "../ui/row-link.tsx";
 import { When } from "../ui/when.tsx";
 import type { Person } from "./person.ts";
 import { PersonState } from "./person-state.tsx";
@@ -58,7 +59,11 @@ function WidePeople() {
   const roleName = useRoleName();
   return (
     <DataTable<Person> bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="name" label={text.name} />
+      <DataTable.Col
+        source="name"
+        label={text.name}
+        render={({ name }) => <RecordLink type="edit">{name}</RecordLink>}
+      />
       <DataTable.Col source="email" label={text.email} />
       <DataTable.Col source="role" label={text.role} render={({ role }) => roleName(role)} />
       <DataTable.Col

@@ -8,7 +8,19 @@ const texts = defineTexts({
 });
 
 /** What a change did, field by field. */
-export function DifferenceTable({ before, after }: { before: unknown; after: unknown }) {
+export function DifferenceTable({
+  before,
+  after,
+  nameOf = (path) => path,
+  sayOf = (_path, value) => value,
+}: {
+  before: unknown;
+  after: unknown;
+  /** What people call the field at a path. */
+  nameOf?: (path: string) => string;
+  /** What people call a value that is a word of the code. */
+  sayOf?: (path: string, value: unknown) => unknown;
+}) {
   const text = useTexts(texts);
   const rows = differences(before, after);
   if (rows.length === 0) return <Typography>{text.same}</Typography>;
@@ -25,10 +37,10 @@ export function DifferenceTable({ before, after }: { before: unknown; after: unk
         {rows.map((row) => (
           <TableRow key={row.path}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
-              {row.path}
+              {nameOf(row.path)}
             </TableCell>
-            <Value value={row.before} />
-            <Value value={row.after} />
+            <Value value={sayOf(row.path, row.before)} />
+            <Value value={sayOf(row.path, row.after)} />
           </TableRow>
         ))}
       </TableBody>
@@ -40,7 +52,7 @@ function Value({ value }: { value: unknown }) {
   const isText = typeof value === "string";
   return (
     <TableCell dir="auto" sx={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
-      {value === undefined || value === null ? "–" : isText ? value : JSON.stringify(value)}
+      {value === undefined || value === null ? "–" : isText ? value : String(value)}
     </TableCell>
   );
 }

@@ -25,7 +25,7 @@ export const shortcutKind = defineKind({
           },
           z
             .string()
-            .regex(/^\/[\w\-./#]*$/)
+            .regex(/^\/[\w\-./#]*$/, "path")
             .max(200),
         ),
         phrases: words(

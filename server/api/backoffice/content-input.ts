@@ -7,7 +7,7 @@ import { statusChanges } from "#domain/records/change-status.ts";
 import { isKind, type Kind, kindNames, statuses } from "#domain/records/kinds.ts";
 import type { ClaimFilter } from "#domain/records/list-claims.ts";
 import type { RecordFilter } from "#domain/records/list-records.ts";
-import { draftContent, publishedContent } from "#domain/records/written-content.ts";
+import { publishedContent } from "#domain/records/written-content.ts";
 import { ids } from "./read-input.ts";
 
 /** The kind of record that the path names. */
@@ -44,27 +44,27 @@ export const findingFilter: z.ZodType<FindingFilter> = z.strictObject({
   kind: z.enum(kindNames).optional(),
 });
 
-/** A record as somebody has written it; a draft need not be whole. */
-export const writtenRecord = (kind: Kind) => recordWith(kind, {});
+/** A record as somebody has written it; what may stand in it is judged by its kind. */
+export const writtenRecord = z.object({
+  status: z.enum(["draft", "published"]),
+  content: z.looseObject({}),
+  publishAt: z.coerce.date().nullable().default(null),
+});
 
-export const changedRecord = (kind: Kind) =>
-  recordWith(kind, {
-    version: z.int(),
-    confirmed: z.array(z.string().max(300)).max(1000).optional(),
-  });
+export const changedRecord = writtenRecord.extend({
+  version: z.int(),
+  confirmed: z.array(z.string().max(300)).max(1000).optional(),
+  redirect: z.boolean().optional(),
+});
 
-function recordWith<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
-  const publishAt = z.coerce.date().nullable().default(null);
-  return z.discriminatedUnion("status", [
-    z.object({ status: z.literal("draft"), content: draftContent(kind), publishAt, ...shape }),
-    z.object({
-      status: z.literal("published"),
-      content: publishedContent(kind),
-      publishAt,
-      ...shape,
-    }),
-  ]);
-}
+export const keptChange = z.object({ content: z.looseObject({}), version: z.int() });
+
+export const recordToCheck = writtenRecord.extend({
+  /** The record that is changed; null while it is new. */
+  id: z.string().max(200).nullable().default(null),
+});
+
+export const recordToName = z.object({ content: z.looseObject({}) });
 
 export const recordToPreview = (kind: Kind) =>
   z.object({
@@ -75,11 +75,6 @@ export const recordToPreview = (kind: Kind) =>
 export const bulkChange = z.object({ ids: ids.min(1), change: z.enum(statusChanges) });
 export const wantedOrder = z.object({ ids: ids.min(1) });
 export const restoring = z.object({ version: z.int() });
-const pagePath = z
-  .string()
-  .max(500)
-  .regex(/^\/(?!\/)/);
-export const movedPage = z.object({ from: pagePath, to: pagePath });
 
 export const bandsToRate = z.object({
   absorption: octaveAbsorption,

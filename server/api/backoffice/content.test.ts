@@ -35,7 +35,7 @@ type Read = {
   updatedBy: string | null;
   outdated: Record<string, string[]>;
   path: string | null;
-  moved?: { from: string; to: string };
+  moved?: { from: string; to: string; redirected: boolean };
 };
 
 const text = (words: string): Localized => ({ zh: `${words} 中`, en: words, ar: `${words} ع` });
@@ -135,7 +135,7 @@ describe("writing", () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       fields: {
-        "content.id": "invalid",
+        "content.id": "id-spelling",
         "content.title.ar": "required",
         "content.code": "required",
       },
@@ -158,11 +158,58 @@ describe("writing", () => {
     expect(await getArticle({ id: "later", lang: "en" })).toBeUndefined();
   });
 
+  test("a time that has passed is asked about, and nothing is published", async () => {
+    const record = await add("too-late-to-schedule");
+    const publishAt = new Date(Date.now() - 60_000).toISOString();
+    const refused = await save(record, { status: "published", publishAt });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { publishAt: "past" } } });
+    const blank = { ...record.content, cover: "" };
+    const both = await save(record, { status: "published", publishAt, content: blank });
+    expect(both.body).toMatchObject({ fields: { publishAt: "past" } });
+    expect(await getArticle({ id: "too-late-to-schedule", lang: "en" })).toBeUndefined();
+  });
+
   test("a viewer reads and changes nothing", async () => {
     const viewer = await api.signIn("viewer");
     const record = await read("article/later");
     expect((await viewer.get("/content/article/later")).status).toBe(200);
     expect((await save(record, {}, viewer)).status).toBe(403);
+  });
+});
+
+describe("a change that is kept back", () => {
+  const keep = ({ id, content, version }: Read, changes: object, by: SignedIn = editor) =>
+    by.put(`/content/article/${id}/kept`, { content: { ...content, ...changes }, version });
+  const seen = async (id: string) => (await getArticle({ id, lang: "en" }))?.title;
+
+  test("is on no page until it is published, and gone when it is", async () => {
+    const record = await add("kept-back", "published");
+    const answer = await keep(record, { title: text("Not yet"), cover: "" });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { version: record.version, kept: { version: record.version, by: "Li Mei" } },
+    });
+    expect(await seen("kept-back")).toBe("Quiet rooms");
+    const listed = await editor.get("/content/article?q=kept-back");
+    expect(listed.body).toMatchObject({ rows: [{ id: "kept-back", kept: true }] });
+    const found = await colleague.get("/content/article/kept-back");
+    const { kept, content } = found.body as Read & { kept: { content: Article } };
+    expect([content.title.en, kept.content.title.en]).toEqual(["Quiet rooms", "Not yet"]);
+    const published = await save(record, {
+      content: { ...record.content, title: kept.content.title },
+    });
+    expect(published).toMatchObject({ status: 200, body: { kept: null } });
+    expect(await seen("kept-back")).toBe("Not yet");
+  });
+
+  test("can be thrown away, and is not begun on what somebody has changed since", async () => {
+    const record = await add("kept-not", "published");
+    await keep(record, { title: text("Never") });
+    const dropped = await editor.delete("/content/article/kept-not/kept");
+    expect(dropped).toMatchObject({ status: 200, body: { kept: null, version: record.version } });
+    expect(await seen("kept-not")).toBe("Quiet rooms");
+    await save(record, {}, colleague);
+    expect((await keep(record, { title: text("Late") })).status).toBe(409);
   });
 });
 
@@ -310,7 +357,6 @@ describe("a draft", () => {
   });
 
   test.each([
-    ["no id", { id: "" }],
     ["a date that is none", { date: "tomorrow" }],
     ["a class that is none", { class: "gossip" }],
     ["words that are a number", { title: 7 }],
@@ -358,10 +404,10 @@ describe("several at once", () => {
 });
 
 describe("an address that changes", () => {
-  test("is told, and can be led on without a detour", async () => {
+  test("is told, and the old one leads on without a detour", async () => {
     const record = await add("address-one", "published");
-    const rename = async (from: Read, id: string) => {
-      const answer = await save(from, { content: { ...from.content, id } });
+    const rename = async (from: Read, id: string, redirect?: boolean) => {
+      const answer = await save(from, { content: { ...from.content, id }, redirect });
       expect(answer.status).toBe(200);
       return answer.body as Read;
     };
@@ -369,10 +415,9 @@ describe("an address that changes", () => {
     expect(second.moved).toEqual({
       from: "/article/address-one.html",
       to: "/article/address-two.html",
+      redirected: true,
     });
-    expect((await editor.post("/content/moved", second.moved)).status).toBe(200);
-    const third = await rename(second, "address-three");
-    expect((await editor.post("/content/moved", third.moved)).status).toBe(200);
+    await rename(second, "address-three");
     const to = "/article/address-three.html";
     expect(await findRedirect({ path: "/article/address-one.html" })).toBe(to);
     expect(await findRedirect({ path: "/Article/Address-Two.html" })).toBe(to);
@@ -381,6 +426,44 @@ describe("an address that changes", () => {
     expect(JSON.stringify(await searchSite({ query: "address", lang: "en" }))).not.toContain(
       "address-one",
     );
+  });
+
+  test("leads nowhere when its writer wants no redirect, and back again without a loop", async () => {
+    const record = await add("address-four", "published");
+    const rename = async (from: Read, id: string, redirect: boolean) => {
+      const answer = await save(from, { content: { ...from.content, id }, redirect });
+      return answer.body as Read;
+    };
+    const unknown = await rename(record, "address-five", false);
+    expect(unknown.moved?.redirected).toBe(false);
+    expect(await findRedirect({ path: "/article/address-four.html" })).toBeUndefined();
+    const sixth = await rename(unknown, "address-six", true);
+    await rename(sixth, "address-five", true);
+    expect(await findRedirect({ path: "/article/address-six.html" })).toBe(
+      "/article/address-five.html",
+    );
+    expect(await findRedirect({ path: "/article/address-five.html" })).toBeUndefined();
+  });
+
+  test("of a draft needs none; an id that is no address stays once it is published", async () => {
+    const draft = await add("address-draft");
+    const renamed = await save(draft, { content: { ...draft.content, id: "address-drafted" } });
+    expect((renamed.body as Read).moved).toBeUndefined();
+    const { body } = await editor.get("/content/question?perPage=1");
+    const [first] = (body as { rows: { id: string }[] }).rows;
+    const asked = await read(`question/${first?.id}`);
+    const content = { ...asked.content, id: "something-else" };
+    const refused = await editor.put(`/content/question/${asked.id}`, { ...asked, content });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { "content.id": "id-stays" } } });
+    const begun = await editor.post("/content/question", {
+      content: { title: text("How long does it take?") },
+      status: "draft",
+    });
+    const { id, version, ...rest } = begun.body as Read;
+    expect(id).toBe("how-long-does-it-take");
+    const other = { ...rest.content, id: "how-long" };
+    const again = await editor.put(`/content/question/${id}`, { ...rest, version, content: other });
+    expect(again).toMatchObject({ status: 200, body: { id: "how-long" } });
   });
 
   test("of a product takes those along that refer to it", async () => {

@@ -3,22 +3,26 @@ import { rateAbsorption } from "#domain/acoustics/ratings.ts";
 import { findingSorts, listFindings } from "#domain/content-check/list-findings.ts";
 import { addRecord, changeRecord } from "#domain/records/change-record.ts";
 import { changeStatus } from "#domain/records/change-status.ts";
+import { checkRecord } from "#domain/records/check-record.ts";
 import { getRecord } from "#domain/records/get-record.ts";
+import { dropKept, keepBack } from "#domain/records/keep-back.ts";
 import { claimSorts, listClaims } from "#domain/records/list-claims.ts";
 import { findRecords, listRecords, recordSorts } from "#domain/records/list-records.ts";
 import { orderRecords } from "#domain/records/order-records.ts";
 import { savePreview } from "#domain/records/preview.ts";
-import { redirectMoved } from "#domain/records/redirect-moved.ts";
 import { getRevision, listRevisions, restoreRevision } from "#domain/records/revisions.ts";
+import { suggestId } from "#domain/records/suggest-id.ts";
 import {
   bandsToRate,
   bulkChange,
   changedRecord,
   claimFilter,
   findingFilter,
+  keptChange,
   kindIn,
-  movedPage,
   recordFilter,
+  recordToCheck,
+  recordToName,
   recordToPreview,
   restoring,
   revisionIn,
@@ -26,8 +30,18 @@ import {
   writtenRecord,
 } from "./content-input.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { requirePermission } from "./guard.ts";
+import { type Needed, requirePermission } from "./guard.ts";
 import { jsonBody, readList } from "./read-input.ts";
+
+/** Jobs are for those who hire as well; everything else for those who write. */
+const reading: Needed = {
+  usual: "content.read",
+  of: (context) => (context.req.param("kind") === "job" ? "jobs.read" : "content.read"),
+};
+const changing: Needed = {
+  usual: "content.change",
+  of: (context) => (context.req.param("kind") === "job" ? "jobs.change" : "content.change"),
+};
 
 /** Everything staff write: one set of calls for all kinds of record. */
 export const content = new Hono<StaffEnvironment>()
@@ -45,80 +59,72 @@ export const content = new Hono<StaffEnvironment>()
   .post("/ratings", requirePermission("content.read"), jsonBody(bandsToRate), async (context) => {
     return context.json(rateAbsorption(context.req.valid("json")));
   })
-  .post("/moved", requirePermission("content.change"), jsonBody(movedPage), async (context) => {
-    const moved = context.req.valid("json");
-    return context.json(await redirectMoved({ ...moved, actor: context.get("staff") }));
-  })
-  .get("/:kind", requirePermission("content.read"), async (context) => {
+  .get("/:kind", requirePermission(reading), async (context) => {
     const kind = kindIn(context);
     const asked = readList(context, { sorts: recordSorts, filter: recordFilter });
     return context.json(await listRecords({ kind, ...asked }));
   })
-  .post(
-    "/:kind",
-    requirePermission("content.change"),
-    jsonBody((context) => writtenRecord(kindIn(context))),
-    async (context) => {
-      const kind = kindIn(context);
-      const written = context.req.valid("json");
-      return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
-    },
-  )
-  .post(
-    "/:kind/bulk",
-    requirePermission("content.change"),
-    jsonBody(bulkChange),
-    async (context) => {
-      const kind = kindIn(context);
-      const change = context.req.valid("json");
-      return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
-    },
-  )
-  .post(
-    "/:kind/order",
-    requirePermission("content.change"),
-    jsonBody(wantedOrder),
-    async (context) => {
-      const kind = kindIn(context);
-      const order = context.req.valid("json");
-      return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
-    },
-  )
+  .post("/:kind", requirePermission(changing), jsonBody(writtenRecord), async (context) => {
+    const kind = kindIn(context);
+    const written = context.req.valid("json");
+    return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
+  })
+  .post("/:kind/bulk", requirePermission(changing), jsonBody(bulkChange), async (context) => {
+    const kind = kindIn(context);
+    const change = context.req.valid("json");
+    return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
+  })
+  .post("/:kind/order", requirePermission(changing), jsonBody(wantedOrder), async (context) => {
+    const kind = kindIn(context);
+    const order = context.req.valid("json");
+    return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
+  })
+  .post("/:kind/check", requirePermission(changing), jsonBody(recordToCheck), async (context) => {
+    const kind = kindIn(context);
+    return context.json(await checkRecord({ kind, ...context.req.valid("json") }));
+  })
+  .post("/:kind/id", requirePermission(changing), jsonBody(recordToName), async (context) => {
+    const kind = kindIn(context);
+    return context.json({ id: await suggestId({ kind, ...context.req.valid("json") }) });
+  })
   .post(
     "/:kind/preview",
-    requirePermission("content.change"),
+    requirePermission(changing),
     jsonBody((context) => recordToPreview(kindIn(context))),
     async (context) => {
       const kind = kindIn(context);
       return context.json(await savePreview({ kind, ...context.req.valid("json") }));
     },
   )
-  .get("/:kind/:id", requirePermission("content.read"), async (context) =>
+  .get("/:kind/:id", requirePermission(reading), async (context) =>
     context.json(await getRecord({ kind: kindIn(context), id: context.req.param("id") })),
   )
-  .put(
-    "/:kind/:id",
-    requirePermission("content.change"),
-    jsonBody((context) => changedRecord(kindIn(context))),
-    async (context) => {
-      const kind = kindIn(context);
-      const changed = context.req.valid("json");
-      return context.json(
-        await changeRecord({
-          kind,
-          id: context.req.param("id"),
-          ...changed,
-          actor: context.get("staff"),
-        }),
-      );
-    },
+  .put("/:kind/:id", requirePermission(changing), jsonBody(changedRecord), async (context) => {
+    const kind = kindIn(context);
+    const changed = context.req.valid("json");
+    return context.json(
+      await changeRecord({
+        kind,
+        id: context.req.param("id"),
+        ...changed,
+        actor: context.get("staff"),
+      }),
+    );
+  })
+  .put("/:kind/:id/kept", requirePermission(changing), jsonBody(keptChange), async (context) => {
+    const of = { kind: kindIn(context), id: context.req.param("id") };
+    const change = context.req.valid("json");
+    return context.json(await keepBack({ ...of, ...change, actor: context.get("staff") }));
+  })
+  .delete("/:kind/:id/kept", requirePermission(changing), async (context) =>
+    context.json(await dropKept({ kind: kindIn(context), id: context.req.param("id") })),
   )
-  .get("/:kind/:id/revisions", requirePermission("content.read"), async (context) => {
+  .get("/:kind/:id/revisions", requirePermission(reading), async (context) => {
     const kind = kindIn(context);
     const rows = await listRevisions({ kind, id: context.req.param("id") });
     return context.json({ rows, total: rows.length });
   })
-  .get("/:kind/:id/revisions/:revision", requirePermission("content.read"), async (context) =>
+  .get("/:kind/:id/revisions/:revision", requirePermission(reading), async (context) =>
     context.json(
       await getRevision({
         kind: kindIn(context),
@@ -129,7 +135,7 @@ export const content = new Hono<StaffEnvironment>()
   )
   .post(
     "/:kind/:id/revisions/:revision/restore",
-    requirePermission("content.change"),
+    requirePermission(changing),
     jsonBody(restoring),
     async (context) => {
       const of = { kind: kindIn(context), id: context.req.param("id") };

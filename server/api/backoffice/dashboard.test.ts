@@ -124,3 +124,37 @@ test("content lacking a language is listed until it is there", async () => {
     where content #>> '{title,ar}' = ''`.execute(db);
   expect(countOf(await read<Figures>("unfinished?lang=en"))).toBe(countOf(before));
 });
+
+describe("what waits", () => {
+  type Waiting = { what: string; count: number; kind: string | null }[];
+  const waitingFor = async (role: string) => {
+    const person = await api.signIn(role);
+    const { body } = await person.get("/dashboard/waiting");
+    return (body as Waiting).map(({ what, kind, count }) => [what, kind, count].join(" ").trim());
+  };
+
+  beforeAll(async () => {
+    await sql`update article set status = 'draft' where id in (select id from article limit 2)`.execute(
+      db,
+    );
+    await sql`update job set status = 'draft' where id in (select id from job limit 1)`.execute(db);
+    await sql`
+      insert into job_application (number, job_id, job_title, lang, name, phone, email, message, resume)
+      values ('ABCD-2345', 'x', '{}', 'en', 'Mina', '1', '', '', '{}')`.execute(db);
+  });
+
+  test("is something else for each role", async () => {
+    await sql`
+      insert into inquiry (purpose, lang, name, phone, email, address, country, message)
+      values ('message', 'zh', 'a', '1', '', '', '', 'm')`.execute(db);
+    expect(await waitingFor("sales")).toEqual(["inquiries  1"]);
+    expect(await waitingFor("personnel")).toEqual(["applications  1", "drafts job 1"]);
+    expect(await waitingFor("viewer")).toEqual([]);
+    const editors = await waitingFor("editor");
+    expect(editors).toEqual(expect.arrayContaining(["drafts article 2", "drafts job 1"]));
+    expect(editors.join()).not.toMatch(/inquiries|applications/);
+    expect(await waitingFor("administrator")).toEqual(
+      expect.arrayContaining(["inquiries  1", "applications  1", "drafts article 2"]),
+    );
+  });
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readInquiryFigures } from "#domain/dashboard/inquiry-figures.ts";
 import { listAlarms } from "#domain/dashboard/list-alarms.ts";
 import { listUnfinished } from "#domain/dashboard/list-unfinished.ts";
+import { listWaiting } from "#domain/dashboard/list-waiting.ts";
 import { periods } from "#domain/dashboard/period.ts";
 import { readVisitFigures } from "#domain/dashboard/visit-figures.ts";
 import { listFruitlessSearches } from "#domain/search/log/list-searches.ts";
@@ -25,6 +26,9 @@ const mostSearches = 25;
 export const dashboard = new Hono<StaffEnvironment>()
   .get("/inquiries", requirePermission("dashboard.read"), async (context) =>
     context.json(await readInquiryFigures(readFields(period, context.req.query()))),
+  )
+  .get("/waiting", requirePermission("dashboard.read"), async (context) =>
+    context.json(await listWaiting({ role: context.get("staff").role })),
   )
   .get("/alarms", requirePermission("dashboard.read"), async (context) =>
     context.json(await listAlarms()),

@@ -32,15 +32,18 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "GET /content/claims": ["administrator", "editor", "viewer"],
   "GET /content/findings": ["administrator", "editor", "viewer"],
   "GET /content/find": ["administrator", "editor", "viewer"],
-  "POST /content/moved": ["administrator", "editor"],
   "POST /content/ratings": ["administrator", "editor", "viewer"],
   "GET /content/:kind": ["administrator", "editor", "viewer"],
   "POST /content/:kind": ["administrator", "editor"],
   "POST /content/:kind/bulk": ["administrator", "editor"],
   "POST /content/:kind/order": ["administrator", "editor"],
+  "POST /content/:kind/check": ["administrator", "editor"],
+  "POST /content/:kind/id": ["administrator", "editor"],
   "POST /content/:kind/preview": ["administrator", "editor"],
   "GET /content/:kind/:id": ["administrator", "editor", "viewer"],
   "PUT /content/:kind/:id": ["administrator", "editor"],
+  "PUT /content/:kind/:id/kept": ["administrator", "editor"],
+  "DELETE /content/:kind/:id/kept": ["administrator", "editor"],
   "GET /content/:kind/:id/revisions": ["administrator", "editor", "viewer"],
   "GET /content/:kind/:id/revisions/:revision": ["administrator", "editor", "viewer"],
   "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor"],
@@ -50,6 +53,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "GET /dashboard/inquiries": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/searches": ["administrator", "editor", "viewer"],
   "GET /dashboard/unfinished": ["administrator", "editor", "viewer"],
+  "GET /dashboard/waiting": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/visitors": ["administrator", "editor", "sales", "personnel", "viewer"],
 
   // Products by the hundred.
@@ -148,4 +152,22 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "DELETE /people/:id/sessions/:session": ["administrator"],
   "GET /roles": ["administrator"],
   "PUT /roles/:id": ["administrator"],
+};
+
+/** The same calls where they are about a job: those who hire write jobs, and no other content. */
+export const expectedForJobs: Record<string, Caller[]> = {
+  "GET /content/:kind": ["administrator", "editor", "personnel", "viewer"],
+  "POST /content/:kind": ["administrator", "editor", "personnel"],
+  "POST /content/:kind/bulk": ["administrator", "editor", "personnel"],
+  "POST /content/:kind/order": ["administrator", "editor", "personnel"],
+  "POST /content/:kind/check": ["administrator", "editor", "personnel"],
+  "POST /content/:kind/id": ["administrator", "editor", "personnel"],
+  "POST /content/:kind/preview": ["administrator", "editor", "personnel"],
+  "GET /content/:kind/:id": ["administrator", "editor", "personnel", "viewer"],
+  "PUT /content/:kind/:id": ["administrator", "editor", "personnel"],
+  "PUT /content/:kind/:id/kept": ["administrator", "editor", "personnel"],
+  "DELETE /content/:kind/:id/kept": ["administrator", "editor", "personnel"],
+  "GET /content/:kind/:id/revisions": ["administrator", "editor", "personnel", "viewer"],
+  "GET /content/:kind/:id/revisions/:revision": ["administrator", "editor", "personnel", "viewer"],
+  "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor", "personnel"],
 };

@@ -12,6 +12,9 @@ type Guard = {
   stream: boolean;
 };
 
+/** What a call needs that depends on its path. */
+export type Needed = { usual: Permission; of: (context: Context) => Permission };
+
 type Handler = MiddlewareHandler<StaffEnvironment>;
 
 const guards = new WeakMap<object, Guard>();
@@ -23,10 +26,12 @@ const usualBody = 2 * 1024 * 1024;
  * the database each time, so that a change of role or a disabled account counts with the next call.
  */
 export function requirePermission(
-  permission: Permission,
+  needed: Permission | Needed,
   { bodyUpTo = usualBody, stream = false }: { bodyUpTo?: number; stream?: boolean } = {},
 ): Handler {
-  return attachGuard({ permission, stream }, async (context, next) => {
+  const usual = typeof needed === "string" ? needed : needed.usual;
+  return attachGuard({ permission: usual, stream }, async (context, next) => {
+    const permission = typeof needed === "string" ? needed : needed.of(context);
     const staff = await context.get("readStaff")(context.req.raw.headers, context.get("ip"));
     if (!staff) throw new AppError("unauthenticated");
     await authorize({ staff, permission });

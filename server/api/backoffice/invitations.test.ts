@@ -90,7 +90,7 @@ describe("an invitation", () => {
     const { token } = await inviteBo();
     expect(await spend(token, { name: "", password: "too short" })).toMatchObject({
       status: 400,
-      body: { fields: { name: "required", password: "too-short" } },
+      body: { fields: { name: "required", password: "too-short:12" } },
     });
     expect((await spend(token)).status).toBe(200);
   });

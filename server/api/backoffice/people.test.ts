@@ -71,7 +71,7 @@ describe("a change", () => {
     const { id } = await api.signIn("editor");
     expect(await administrator.put(`/people/${id}`, { name: " ", role: "king" })).toMatchObject({
       status: 400,
-      body: { code: 400, fields: { name: "required", role: "invalid", version: "required" } },
+      body: { code: 400, fields: { name: "required", role: "choice", version: "required" } },
     });
   });
 

@@ -10,7 +10,7 @@ import { origin } from "../testing/call-api.ts";
 import { startStaffApi } from "../testing/staff-api.ts";
 import { createBackOffice, refuseUnguarded } from "./app.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { type Caller, expectedPermissions } from "./expected-permissions.ts";
+import { type Caller, expectedForJobs, expectedPermissions } from "./expected-permissions.ts";
 import { guardOf } from "./guard.ts";
 
 giveOwnDatabase();
@@ -112,6 +112,24 @@ test.each(Object.entries(expectedPermissions))(
     }
   },
 );
+
+test("every call about one kind of content has its line for jobs", () => {
+  const ofKinds = Object.keys(expectedPermissions).filter((name) => name.includes("/:kind"));
+  expect(Object.keys(expectedForJobs).sort()).toEqual(ofKinds.sort());
+});
+
+test.each(Object.entries(expectedForJobs))("%s of a job is for %j", async (name, who) => {
+  const call = calls.get(name);
+  if (!call) throw new Error("There is no such call");
+  const ofJob = { ...call, path: call.path.replace("/content/none-such", "/content/job") };
+  expect(ofJob.path).not.toBe(call.path);
+  const answers = await Promise.all(
+    signedIn.map(async (as) => [as, await makeCall({ call: ofJob, as })] as const),
+  );
+  const seen = answers.map(([as, { status }]) => [as, judge(status)]);
+  const written = signedIn.map((as) => [as, who.includes(as as Caller) ? "may" : "may not"]);
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(written));
+});
 
 test("nothing else answers", async () => {
   const administrator = await api.signIn("administrator");

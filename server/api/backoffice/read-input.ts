@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
+import { problemsOf as tellProblems } from "#domain/problems/problems-of.ts";
 import type { ListQuery } from "#domain/queries/list-query.ts";
 import { mediaType } from "../../media-type.ts";
 import { parseJson } from "../read-body.ts";
@@ -31,7 +32,11 @@ async function readJson(context: Context, schema: z.ZodType): Promise<unknown> {
   if (mediaType(context.req.header("Content-Type")) !== "application/json")
     throw new AppError("wrong-type");
   const body = await context.req.text();
-  return readFields(schema, body === "" ? {} : parseJson(body));
+  const written: unknown = body === "" ? {} : parseJson(body);
+  const { success, data, error } = schema.safeParse(written, { reportInput: true });
+  if (success) return data;
+  const fields = tellProblems(error);
+  throw new AppError("invalid", Object.keys(fields).join(", "), { fields });
 }
 
 export function readFields<Schema extends z.ZodType>(
