@@ -1,4 +1,5 @@
 import type { Term } from "../query/term.ts";
+import { isChinese } from "../text/chinese.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
 import { tokensOf } from "../text/tokens.ts";
 
@@ -74,8 +75,4 @@ function* chinesePlaces({ text, start }: Piece, termsOf: Map<string, number>) {
     }
     at += character.length;
   }
-}
-
-function isChinese(token: string): boolean {
-  return /^\p{Script=Han}+$/u.test(token);
 }

@@ -1,7 +1,7 @@
 import type { Lang } from "../../language/language.ts";
 import { localize } from "../../language/localize.ts";
 import { plain } from "../../language/text.ts";
-import { findPages } from "../index/load-search-documents.ts";
+import { findPages, loadSearchDocuments } from "../index/load-search-documents.ts";
 import { searchOf } from "../index/record-documents.ts";
 import { getSynonyms } from "../query/synonyms.ts";
 import { presentResults, type SearchResult } from "../results/present-results.ts";
@@ -23,9 +23,9 @@ export async function answerByShortcut({
   const match = matchShortcut({ query, shortcuts, synonyms });
   if (!match) return undefined;
   const { path, title, summary } = match.shortcut;
-  const own = (await presentResults({ entries: await findPages([path]), terms: [], lang })).get(
-    path,
-  );
+  const entries = await findPages([path]);
+  const documents = await loadSearchDocuments(entries);
+  const own = (await presentResults({ entries, documents, terms: [], lang })).get(path);
   const summaryText = localize(summary, lang);
   const snippet = {
     segments: [{ text: plain(summaryText), hit: false }],
