@@ -13,6 +13,25 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "وين مكانكم",
+        "أين مكانكم",
+        "عندكم فرع",
+        "لكم فرع",
+        "لديكم فرع",
+        "فرع في",
+        "وكيل في",
+        "كيف نتواصل",
+        "ابي رقم",
+        "رقم للتواصل",
+        "رقم المبيعات",
+        "ايميل الشركة",
+        "أتكلم مع",
+        "دعم فني",
+        "مواعيد العمل",
+        "متى تفتحون",
+      ],
+
+      ...[
         "how can i contact you",
         "how do i reach you",
         "who can i call",
@@ -618,6 +637,8 @@ export const shortcuts: ShortcutContent[] = [
       ar: "شروط التسليم وأجرة الشحن والتغليف.",
     },
     phrases: [
+      ...["الشحن إلى", "كلفة الشحن", "تكلفة التوصيل", "رسوم الشحن"],
+
       ...[
         "do you ship to",
         "can you ship",
@@ -1105,6 +1126,8 @@ export const shortcuts: ShortcutContent[] = [
       ar: "أين المصنعان وكيف تزورهما.",
     },
     phrases: [
+      ...["زيارة مصنعكم", "موقع المصنع"],
+
       ...["tour of the factory", "see the factory", "visit the plant", "can i visit"],
 
       ...["能参观工厂吗", "去工厂看看", "你们是厂家吗", "是工厂还是贸易公司"],
@@ -1250,6 +1273,8 @@ export const shortcuts: ShortcutContent[] = [
       ar: "الوظائف المتاحة وكيف تتقدّم إليها.",
     },
     phrases: [
+      ...["تقديم وظيفة", "أقدم على وظيفة", "وظائف متاحة"],
+
       ...[
         "work at your company",
         "work for tinghe",
@@ -1428,6 +1453,8 @@ export const shortcuts: ShortcutContent[] = [
       ar: "سجّل عضوًا في الموقع.",
     },
     phrases: [
+      ...["عميل جديد", "عضو جديد"],
+
       ...["make an account", "set up an account", "register account"],
 
       ...["أسجل حساب", "كيف أسجل", "التسجيل في الموقع", "تسجيل عضو", "انشاء حساب"],

@@ -9,6 +9,13 @@ import type { WeighedTerm } from "./query/weigh-terms.ts";
 import { type ClassFacet, countClasses } from "./results/count-classes.ts";
 import { orderPages, readClosely } from "./results/order-pages.ts";
 import type { Asked } from "./results/page-signs.ts";
+import {
+  bestOfEach,
+  groupsWith,
+  judgeAnswer,
+  placeAnswer,
+  type ResultGroup,
+} from "./results/place-answer.ts";
 import { presentResults, type SearchResult } from "./results/present-results.ts";
 import {
   demandedOf,
@@ -17,7 +24,7 @@ import {
   type Ranking,
   rankEntries,
 } from "./results/rank-entries.ts";
-import { answerByShortcut, type ShortcutAnswer } from "./shortcuts/answer-by-shortcut.ts";
+import { answerByShortcut } from "./shortcuts/answer-by-shortcut.ts";
 import { normalizedKey } from "./text/tokens.ts";
 import { type Understood, understoodValues } from "./values/understood-values.ts";
 
@@ -38,13 +45,12 @@ export type SearchResults = {
   /** The values that were read from the query, each with the query without it. */
   understood: Understood[];
   /** Every kind that was found, best first; its best results unless one kind was asked for. */
-  groups: { kind: string; name: string; count: number; results: SearchResult[] }[];
+  groups: ResultGroup[];
   /** The classes of the kind asked for. */
   classes: ClassFacet[];
 };
 
 export const resultsPerPage = 12;
-const bestOfEach = 3;
 /** Fewer complete matches than these are too few to be left alone. */
 const thin = 3;
 
@@ -77,11 +83,11 @@ export async function searchSite({
   const best = takeBest([...ordered.page, ...ordered.best]);
   const { documents } = ordered;
   const shortcut = kind || page > 1 ? undefined : await answerByShortcut({ query: read, lang });
-  // Who names a value that products have means those.
-  const isMeant = !terms.some(({ value, itself }) => value && itself);
-  const first = isMeant && (shortcut?.share ?? 0) >= mainly;
-  // By the way of what nobody has here nothing is asked for.
-  const answer = shortcut && (first || sum(counts) > 0) ? { ...shortcut, first } : undefined;
+  const answer = judgeAnswer({
+    shortcut,
+    asked: sought,
+    best: documents.get(ordered.page[0]?.path ?? ""),
+  });
   const shown = counts.filter(
     (count) => (!kind || count.kind === kind) && (!inClass || count.class === inClass),
   );
@@ -113,53 +119,6 @@ export async function searchSite({
     groups: answer ? groupsWith({ answer, groups, lang }) : groups,
     classes,
   };
-}
-
-/** What asks for little else stands first; what asks for something else too, among the first. */
-const mainly = 0.35;
-const byTheWay = 2;
-
-type PlacedAnswer = ShortcutAnswer & { first: boolean };
-
-/** The results with the page of a shortcut in its place. */
-function placeAnswer({
-  answer: { result, first },
-  results,
-}: {
-  answer: PlacedAnswer;
-  results: SearchResult[];
-}): SearchResult[] {
-  const others = results.filter(({ path }) => path !== result.path);
-  const place = first ? 0 : byTheWay;
-  return others.toSpliced(place, 0, result);
-}
-
-/** The same within the kind of that page. */
-function groupsWith({
-  answer,
-  groups,
-  lang,
-}: {
-  answer: PlacedAnswer;
-  groups: SearchResults["groups"];
-  lang: Lang;
-}): SearchResults["groups"] {
-  const kind = kindShownAs(answer.result.kind);
-  const own = groups.find((group) => group.kind === answer.result.kind);
-  const others = groups.filter((group) => group !== own);
-  const results = placeAnswer({ answer, results: own?.results ?? [] });
-  const more = results.length > (own?.results.length ?? 0) && own === undefined ? 1 : 0;
-  const group = {
-    kind: answer.result.kind,
-    name: own?.name ?? (kind ? searchOf(kind).many[lang] : ""),
-    count: Math.max((own?.count ?? 0) + more, Math.min(results.length, bestOfEach)),
-    results: results.slice(0, bestOfEach),
-  };
-  return answer.first
-    ? [group, ...others]
-    : own
-      ? groups.map((one) => (one === own ? group : one))
-      : [...others, group];
 }
 
 /** The best of each kind, in the order of the best of all. */
