@@ -48,7 +48,7 @@ export function readSigns({
     (document.values ?? []).flatMap(({ keys }) => keys.map(lexemePrefixes.value)),
   );
   const whole = weightOfAll({ terms, unknown });
-  const sought = terms.map(asText);
+  const sought = terms.map((term) => asText(term, page));
   const found = terms.map((term, at) => {
     const { own, wide } = sought[at] ?? term;
     const value = !term.value ? 0 : holds(marks, term.own) ? 1 : holds(marks, term.wide) ? 0.7 : 0;
@@ -115,9 +115,11 @@ export function readSigns({
   };
 }
 
-/** What a text may have of a term: a value that products have is no number of a text. */
-function asText(term: WeighedTerm): WeighedTerm {
-  return term.value && term.itself ? { ...term, own: [], wide: [] } : term;
+/** What the text has of a term: a value that products have is no number of a text. */
+function asText(term: WeighedTerm, { has }: PageText): WeighedTerm {
+  const inText = (ways: Alternatives) =>
+    term.value && term.itself ? [] : ways.filter((way) => way.every(has));
+  return { ...term, own: inText(term.own), wide: inText(term.wide) };
 }
 
 /** Who names goods and a room means the goods: a booth for the office is a booth. */
