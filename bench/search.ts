@@ -46,8 +46,9 @@ await runBenchmark({
       await searchSite({ query: words.join(" "), lang });
     const ours = await measureSearches(queries);
     const typing = await measureSuggestions(queries);
+    const plain = await measurePlain(queries);
     const theirs = await measureIlike(queries);
-    return report({ build, ours, typing, theirs });
+    return report({ build, ours, typing, plain, theirs });
   },
 });
 
@@ -142,6 +143,29 @@ async function measureIlike(queries: Query[]): Promise<Measured[]> {
   return measured;
 }
 
+/**
+ * What PostgreSQL's own search of titles and summaries takes: words as they stand, without forms,
+ * synonyms, values, slips or a choice of Chinese characters, and what matches most first.
+ */
+async function measurePlain(queries: Query[]): Promise<Measured[]> {
+  await sql`
+    create table plain_search as
+      select id, to_tsvector('simple', concat_ws(' ', content ->> 'title', content ->> 'summary')) as words
+      from product where status = 'published'`.execute(db);
+  await sql`create index on plain_search using gin (words)`.execute(db);
+  await sql`vacuum analyze plain_search`.execute(db);
+  const measured: Measured[] = [];
+  for (const { lang, words } of queries) {
+    atDatabase = 0;
+    const milliseconds = await time(() =>
+      sql`select id, count(*) over () from plain_search, plainto_tsquery('simple', ${words.join(" ")}) sought
+        where words @@ sought order by ts_rank(words, sought) desc, id limit 12`.execute(db),
+    );
+    measured.push({ lang, milliseconds, database: atDatabase });
+  }
+  return measured;
+}
+
 function percentile(numbers: number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -151,11 +175,13 @@ function report({
   build,
   ours,
   typing,
+  plain,
   theirs,
 }: {
   build: number;
   ours: Measured[];
   typing: Measured[];
+  plain: Measured[];
   theirs: Measured[];
 }): boolean {
   const row = (what: string, measured: Measured[]) => {
@@ -181,6 +207,7 @@ function report({
       ...languages.map(({ code }) => row(`search ${code}`, of(code, ours))),
       row("search", ours),
       row("suggestions", typing),
+      row("plain tsvector", plain),
       row("ILIKE", theirs),
     ],
   });

@@ -13,6 +13,108 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "وين مكانكم",
+        "أين مكانكم",
+        "عندكم فرع",
+        "لكم فرع",
+        "لديكم فرع",
+        "فرع في",
+        "وكيل في",
+        "كيف نتواصل",
+        "ابي رقم",
+        "رقم للتواصل",
+        "رقم المبيعات",
+        "ايميل الشركة",
+        "أتكلم مع",
+        "دعم فني",
+        "مواعيد العمل",
+        "متى تفتحون",
+      ],
+
+      ...[
+        "how can i contact you",
+        "how do i reach you",
+        "who can i call",
+        "speak to a person",
+        "who do i talk to",
+        "your number",
+        "your email",
+        "your address",
+        "email you",
+        "where can i find you",
+      ],
+
+      ...[
+        "怎么联系你们",
+        "电话是多少",
+        "有微信吗",
+        "加微信",
+        "公司电话",
+        "怎么找你们",
+        "客服热线",
+        "联系地址",
+        "邮箱是什么",
+      ],
+
+      ...[
+        "أين موقعكم",
+        "أين مكتبكم",
+        "كم رقمكم",
+        "عطني رقمكم",
+        "رقم تلفونكم",
+        "رقم جوالكم",
+        "كيف أوصل لكم",
+        "ابغى اتواصل",
+        "أبي أكلم",
+        "خدمة الزبائن",
+      ],
+      ...[
+        "怎么联系",
+        "联系人",
+        "客服电话",
+        "在线客服",
+        "总部",
+        "办事处",
+        "公司在哪",
+        "你们在哪",
+        "找销售",
+        "业务员",
+      ],
+      ...[
+        "传真",
+        "speak to",
+        "talk to someone",
+        "call you",
+        "reach out",
+        "contact details",
+        "contact form",
+        "sales rep",
+        "sales representative",
+        "become a distributor",
+      ],
+      ...[
+        "become a dealer",
+        "mobile number",
+        "directions",
+        "your office",
+        "customer care",
+        "fax",
+        "كيف اتواصل",
+        "تواصل معكم",
+      ],
+      ...[
+        "رقم واتساب",
+        "فروع",
+        "مندوب",
+        "وكلاء",
+        "اتصل",
+        "أكلم",
+        "ايميلكم",
+        "البريد الالكتروني",
+        "فاكس",
+      ],
+
+      ...[
         "联系",
         "联系我们",
         "联系方式",
@@ -65,7 +167,7 @@ export const shortcuts: ShortcutContent[] = [
       ...["opening hours", "office hours", "working hours", "business hours", "inquiry", "enquiry"],
       ...["تواصل", "تواصل معنا", "اتصل بنا", "اتصال", "رقم الهاتف", "رقم التلفون", "رقم الجوال"],
       ...["هاتف", "تلفون", "جوال", "واتساب", "واتس اب", "واتس", "بريد إلكتروني", "ايميل", "عنوان"],
-      ...["عنوانكم", "عنوان الشركة", "موقعكم", "وين موقعكم", "أين تقعون", "مقر الشركة", "وكيل"],
+      ...["عنوانكم", "عنوان الشركة", "وين موقعكم", "أين تقعون", "مقر الشركة", "وكيل"],
       ...[
         "وكالة",
         "موزع",
@@ -89,6 +191,70 @@ export const shortcuts: ShortcutContent[] = [
       ar: "الأسعار الاسترشادية في صفحات المنتجات، وعرض السعر يصل خلال يوم عمل.",
     },
     phrases: [
+      ...[
+        "what does it cost",
+        "what is the price",
+        "get prices",
+        "ask for a price",
+        "get pricing",
+        "quotation request",
+        "how much would it cost",
+        "how expensive",
+      ],
+
+      ...["价格多少", "多少一平方", "报个价", "怎么报价", "要多少钱", "价格查询", "收费标准"],
+
+      ...[
+        "كم السعر للمتر",
+        "أعطني سعر",
+        "عطني سعر",
+        "ابغى سعر",
+        "اسعاركم",
+        "كم سعره",
+        "كم سعرها",
+        "تسعيره",
+        "التسعير",
+        "عرض مالي",
+      ],
+
+      ...[
+        "什么价",
+        "价位",
+        "费用",
+        "贵吗",
+        "怎么卖",
+        "怎么收费",
+        "预算",
+        "价钱",
+        "成本",
+        "how much for",
+      ],
+      ...[
+        "how much are",
+        "costs",
+        "budget",
+        "expensive",
+        "affordable",
+        "cheapest",
+        "price range",
+        "pricelist",
+        "quotes",
+        "special offer",
+      ],
+      ...[
+        "كم ثمن",
+        "ثمن",
+        "بكم المتر",
+        "كم المتر",
+        "ميزانية",
+        "رخيص",
+        "أرخص",
+        "غالي",
+        "تخفيضات",
+        "كم تكلفة",
+      ],
+      ...["كلفة"],
+
       ...[
         "价格",
         "价格表",
@@ -168,6 +334,96 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "how can i pay",
+        "what payment",
+        "pay in instalments",
+        "pay by",
+        "how do i buy",
+        "where can i buy",
+        "can i order",
+        "place order",
+        "made to measure",
+        "custom colours",
+        "custom colors",
+        "smallest quantity",
+      ],
+
+      ...[
+        "怎么付钱",
+        "怎么付款",
+        "可以分期吗",
+        "能开发票吗",
+        "开增值税发票",
+        "最少订多少",
+        "支持定制吗",
+        "来图定制",
+        "怎么采购",
+      ],
+
+      ...[
+        "كيف أدفع",
+        "طريقة التعامل",
+        "شروط التوريد",
+        "دفعات",
+        "كاش",
+        "أقل كمية للطلب",
+        "كيف الطلب",
+        "خطوات الشراء",
+        "كيفية الشراء",
+        "كيفية الطلب",
+      ],
+
+      ...[
+        "怎么购买",
+        "订货",
+        "订购",
+        "起订",
+        "付款条件",
+        "能定做吗",
+        "定做",
+        "订做",
+        "非标",
+        "特殊尺寸",
+      ],
+      ...[
+        "合同",
+        "刷卡",
+        "支付宝",
+        "how do i order",
+        "can i buy",
+        "buy online",
+        "order online",
+        "online shop",
+        "bespoke",
+        "customise",
+      ],
+      ...[
+        "customize",
+        "custom",
+        "tailor made",
+        "special sizes",
+        "custom size",
+        "cut to size",
+        "minimum quantity",
+        "smallest order",
+        "credit card",
+        "paypal",
+      ],
+      ...[
+        "wire transfer",
+        "proforma",
+        "contract",
+        "terms of payment",
+        "أطلب",
+        "اطلب",
+        "طلبية",
+        "اشتري",
+        "وين اشتري",
+        "الدفع عند الاستلام",
+      ],
+      ...["بطاقة ائتمان", "عقد", "حسب الطلب", "مقاس خاص", "تخصيص", "متجر", "اونلاين"],
+
+      ...[
         "购买",
         "怎么买",
         "哪里买",
@@ -188,8 +444,6 @@ export const shortcuts: ShortcutContent[] = [
         "最小起订量",
         "定制",
         "可以定制吗",
-        "OEM",
-        "贴牌",
         "采购流程",
         "采购指南",
       ],
@@ -213,16 +467,7 @@ export const shortcuts: ShortcutContent[] = [
         "minimum order",
         "minimum order quantity",
       ],
-      ...[
-        "customisation",
-        "customization",
-        "custom made",
-        "made to order",
-        "custom sizes",
-        "oem",
-        "oem service",
-        "private label",
-      ],
+      ...["customisation", "customization", "custom made", "made to order", "custom sizes"],
       ...[
         "شراء",
         "كيف اشتري",
@@ -260,6 +505,66 @@ export const shortcuts: ShortcutContent[] = [
       ar: "كم يدوم وبمن تتصل وكيف تطلب قطع الغيار.",
     },
     phrases: [
+      ...[
+        "how long is the guarantee",
+        "is there a warranty",
+        "what if it breaks",
+        "something broke",
+        "spares",
+        "after sale",
+        "aftersales",
+        "can i return",
+        "send back",
+      ],
+
+      ...[
+        "保修多久",
+        "质保多长时间",
+        "质保多久",
+        "有保修吗",
+        "坏了谁修",
+        "售后怎么办",
+        "不满意能退吗",
+        "可以退货吗",
+      ],
+
+      ...[
+        "كم سنة ضمان",
+        "سنوات الضمان",
+        "ضمان المنتج",
+        "لو خرب",
+        "انكسر",
+        "قطعة بديلة",
+        "بدل تالف",
+        "خدمة الصيانة",
+      ],
+
+      ...[
+        "坏了怎么办",
+        "坏了找谁",
+        "质量问题",
+        "退换",
+        "包换",
+        "损坏",
+        "guaranteed",
+        "defect",
+        "defective",
+        "faulty",
+      ],
+      ...[
+        "damaged",
+        "arrived damaged",
+        "money back",
+        "how long is the warranty",
+        "تالف",
+        "تالفة",
+        "مكسور",
+        "مكسورة",
+        "خربان",
+        "عيب",
+      ],
+      ...["عيوب", "مرتجع", "ضمانكم"],
+
       ...[
         "质保",
         "保修",
@@ -332,6 +637,56 @@ export const shortcuts: ShortcutContent[] = [
       ar: "شروط التسليم وأجرة الشحن والتغليف.",
     },
     phrases: [
+      ...["الشحن إلى", "كلفة الشحن", "تكلفة التوصيل", "رسوم الشحن"],
+
+      ...[
+        "do you ship to",
+        "can you ship",
+        "can you deliver",
+        "ship overseas",
+        "shipping options",
+        "shipping rates",
+        "who pays freight",
+        "transport cost",
+      ],
+
+      ...["怎么发货", "能发货到", "运费多少", "怎么运输", "包运费吗", "发国外", "送货上门"],
+
+      ...[
+        "توصلون للسعودية",
+        "الشحن للخارج",
+        "كيف يتم الشحن",
+        "مصاريف الشحن",
+        "شحن دولي",
+        "ميناء",
+        "التوصيل للموقع",
+        "نقل البضاعة",
+      ],
+
+      ...["送到", "发到", "寄到", "快递", "海运", "空运", "船期", "运到", "配送", "deliver to"],
+      ...[
+        "shipping to",
+        "ship internationally",
+        "international shipping",
+        "do you deliver",
+        "courier",
+        "sea freight",
+        "air freight",
+        "door to door",
+        "shipping fee",
+        "delivery cost",
+      ],
+      ...[
+        "ship worldwide",
+        "الشحن",
+        "شحن الى",
+        "توصلون",
+        "شحن بحري",
+        "شحن جوي",
+        "سعر الشحن",
+        "تسليم",
+      ],
+
       ...[
         "贸易条款",
         "贸易术语",
@@ -388,6 +743,39 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "can i get a sample",
+        "send me a sample",
+        "material samples",
+        "try a sample",
+        "free swatches",
+      ],
+
+      ...["能寄样品吗", "怎么拿样品", "样品怎么申请", "样品免费吗", "先看样品"],
+
+      ...[
+        "تجربة عينة",
+        "عينة قبل الشراء",
+        "عينات الألوان",
+        "عينات خشب",
+        "قطعة عينة",
+        "ارسلوا عينة",
+      ],
+
+      ...[
+        "寄样品",
+        "样品申请",
+        "拿样",
+        "看样",
+        "样卡",
+        "sample request",
+        "get samples",
+        "swatches",
+        "sample swatches",
+        "colour card",
+      ],
+      ...["color card", "عينات", "ابغى عينة", "ارسال عينة", "نماذج"],
+
+      ...[
         "样品",
         "样板",
         "样片",
@@ -442,6 +830,66 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "how long does production take",
+        "how long does delivery take",
+        "when will my order",
+        "in stock",
+        "how soon",
+        "weeks to deliver",
+        "how long for delivery",
+        "manufacturing time",
+      ],
+
+      ...["几天交货", "多长时间发货", "现货吗", "有现货吗", "有没有现货", "多久做好", "下单后多久"],
+
+      ...[
+        "متى يجهز الطلب",
+        "متى يكون جاهز",
+        "كم ياخذ وقت",
+        "مدة تجهيز الطلبية",
+        "مدة تجهيز",
+        "سرعة التسليم",
+        "متى الاستلام",
+        "وقت التصنيع",
+      ],
+
+      ...[
+        "什么时候发货",
+        "几天能到",
+        "发货时间",
+        "生产要多久",
+        "要等多久",
+        "交付时间",
+        "供货周期",
+        "turnaround",
+        "when will it arrive",
+        "how many days",
+      ],
+      ...[
+        "how many weeks",
+        "delivery date",
+        "ready to ship",
+        "متى يصل",
+        "متى توصل",
+        "متى تسلمون",
+        "مدة التنفيذ",
+        "وقت الإنتاج",
+        "كم أسبوع",
+        "كم يوم",
+      ],
+      ...[
+        "OEM",
+        "oem service",
+        "private label",
+        "white label",
+        "own brand",
+        "贴牌",
+        "代工",
+        "علامة تجارية خاصة",
+        "علامتي التجارية",
+      ],
+
+      ...[
         "交货期",
         "交期",
         "货期",
@@ -489,6 +937,20 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "检测证书",
+        "声学报告",
+        "实验室报告",
+        "测试数据",
+        "第三方检测",
+        "test data",
+        "laboratory report",
+        "test results",
+        "acoustic report",
+        "تقرير معملي",
+      ],
+      ...["نتائج الاختبار", "شهادة اختبار"],
+
+      ...[
         "检测报告",
         "测试报告",
         "检验报告",
@@ -511,6 +973,67 @@ export const shortcuts: ShortcutContent[] = [
       ar: "دليل هذا العام ورقيًا وملفًّا.",
     },
     phrases: [
+      ...[
+        "product brochure",
+        "download pdf",
+        "catalogue pdf",
+        "catalog pdf",
+        "product data sheets",
+        "technical sheets",
+        "cad files",
+        "bim",
+        "revit",
+        "download brochure",
+      ],
+
+      ...[
+        "产品手册下载",
+        "有没有目录",
+        "电子画册",
+        "下载资料",
+        "资料包",
+        "检测数据下载",
+        "cad下载",
+        "图册下载",
+      ],
+
+      ...[
+        "ملف المنتجات",
+        "مواصفات pdf",
+        "كتيب",
+        "كتيب المنتجات",
+        "نشرة المنتج",
+        "ورقة مواصفات",
+        "ابي الكتالوج",
+        "تنزيل ملف",
+      ],
+
+      ...[
+        "下载",
+        "技术资料",
+        "规格书",
+        "数据表",
+        "参数表",
+        "产品资料",
+        "说明书",
+        "电子版",
+        "datasheet",
+        "data sheet",
+      ],
+      ...[
+        "technical data sheet",
+        "spec sheet",
+        "product sheet",
+        "download",
+        "leaflet",
+        "lookbook",
+        "pdf",
+        "تحميل ملف",
+        "داتا شيت",
+        "ورقة بيانات",
+      ],
+      ...["نشرة فنية", "مواصفات فنية", "كاتلوج", "كتالوجات", "تنزيل"],
+
       ...[
         "产品目录",
         "产品手册",
@@ -545,6 +1068,24 @@ export const shortcuts: ShortcutContent[] = [
       ar: "شهادات الجودة والبيئة والغابات والجوائز.",
     },
     phrases: [
+      ...["which certificates", "are you certified", "certified"],
+
+      ...["هل عندكم شهادات", "شهادة ايزو", "شهادات المطابقة", "شهادة مطابقة"],
+
+      ...[
+        "有什么证书",
+        "获奖",
+        "质量体系",
+        "体系认证",
+        "ce certificate",
+        "accreditation",
+        "quality management",
+        "iso certified",
+        "fsc certified",
+        "شهادة الجودة",
+      ],
+      ...["جائزة"],
+
       ...["资质", "证书", "认证", "资质证书", "质量认证", "荣誉", "ISO 9001", "ISO 14001", "FSC"],
       ...[
         "certificate",
@@ -585,6 +1126,28 @@ export const shortcuts: ShortcutContent[] = [
       ar: "أين المصنعان وكيف تزورهما.",
     },
     phrases: [
+      ...["زيارة مصنعكم", "موقع المصنع"],
+
+      ...["tour of the factory", "see the factory", "visit the plant", "can i visit"],
+
+      ...["能参观工厂吗", "去工厂看看", "你们是厂家吗", "是工厂还是贸易公司"],
+
+      ...["أزور المصنع", "ممكن ازور المصنع", "جولة في المصنع"],
+
+      ...[
+        "工厂在哪里",
+        "厂在哪",
+        "源头工厂",
+        "车间",
+        "生产线",
+        "your factory",
+        "where is your factory",
+        "manufacturing",
+        "production site",
+        "where do you manufacture",
+      ],
+      ...["made in", "مكان التصنيع", "خط الإنتاج", "زيارة مصنع", "أين تصنعون"],
+
       ...[
         "工厂",
         "生产基地",
@@ -617,6 +1180,24 @@ export const shortcuts: ShortcutContent[] = [
       ar: "أين هو ومتى يفتح.",
     },
     phrases: [
+      ...["where can i see", "see samples in person", "see it in person"],
+
+      ...["展厅在哪", "哪里能看实物", "能去看样吗"],
+
+      ...["وين اشوف المنتجات", "أقدر أزور المعرض", "زيارة الشوروم"],
+
+      ...[
+        "体验馆",
+        "看实物",
+        "体验店",
+        "展示厅",
+        "show room",
+        "see products in person",
+        "exhibition room",
+        "معرض هانغتشو",
+        "أشوف المنتجات",
+      ],
+
       ...[
         "展厅",
         "参观展厅",
@@ -641,6 +1222,27 @@ export const shortcuts: ShortcutContent[] = [
       ar: "من نحن وماذا نصنع.",
     },
     phrases: [
+      ...[
+        "公司概况",
+        "发展历程",
+        "企业介绍",
+        "你们公司",
+        "哪年成立",
+        "成立时间",
+        "your company",
+        "company history",
+        "company overview",
+        "company information",
+      ],
+      ...[
+        "when were you founded",
+        "founded",
+        "تاريخ الشركة",
+        "تعريف بالشركة",
+        "متى تأسست",
+        "شركتكم",
+      ],
+
       ...[
         "关于我们",
         "你们是谁",
@@ -671,6 +1273,55 @@ export const shortcuts: ShortcutContent[] = [
       ar: "الوظائف المتاحة وكيف تتقدّم إليها.",
     },
     phrases: [
+      ...["تقديم وظيفة", "أقدم على وظيفة", "وظائف متاحة"],
+
+      ...[
+        "work at your company",
+        "work for tinghe",
+        "looking for a job",
+        "job vacancies",
+        "apply for job",
+        "internships",
+      ],
+
+      ...["招人吗", "还招人吗", "有什么岗位", "招聘岗位", "找工作", "工资待遇"],
+
+      ...[
+        "هل عندكم وظائف",
+        "هل توظفون",
+        "توظفون",
+        "ابحث عن عمل",
+        "دور وظيفة",
+        "تدريب تعاوني",
+        "تقديم سيرة ذاتية",
+      ],
+
+      ...[
+        "在招",
+        "面试",
+        "就业",
+        "校招",
+        "人才",
+        "入职",
+        "招聘信息",
+        "work with you",
+        "join us",
+        "join your team",
+      ],
+      ...[
+        "job",
+        "recruitment",
+        "are you hiring",
+        "do you hire",
+        "my resume",
+        "cv",
+        "شغل",
+        "تقديم على وظيفة",
+        "التقديم",
+        "انضم",
+      ],
+      ...["فرصة عمل"],
+
       ...[
         "招聘",
         "招人",
@@ -725,6 +1376,48 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "cant sign in",
+        "i forgot my password",
+        "log into my account",
+        "access my account",
+        "account login",
+      ],
+
+      ...["怎么登录", "密码忘了", "登录密码", "账号登录"],
+
+      ...[
+        "دخول العضو",
+        "كيف ادخل حسابي",
+        "نسيت الرمز",
+        "الرمز السري",
+        "كلمة مرور",
+        "باسورد",
+        "نسيت الباسورد",
+      ],
+
+      ...[
+        "登录不了",
+        "找回密码",
+        "修改密码",
+        "重置密码",
+        "会员中心",
+        "个人中心",
+        "cannot log in",
+        "can't log in",
+        "lost password",
+        "change password",
+      ],
+      ...[
+        "my profile",
+        "member area",
+        "customer portal",
+        "تغيير كلمة المرور",
+        "استعادة كلمة المرور",
+        "لا استطيع الدخول",
+        "الحساب",
+      ],
+
+      ...[
         "登录",
         "登陆",
         "登入",
@@ -760,6 +1453,24 @@ export const shortcuts: ShortcutContent[] = [
       ar: "سجّل عضوًا في الموقع.",
     },
     phrases: [
+      ...["عميل جديد", "عضو جديد"],
+
+      ...["make an account", "set up an account", "register account"],
+
+      ...["أسجل حساب", "كيف أسجل", "التسجيل في الموقع", "تسجيل عضو", "انشاء حساب"],
+
+      ...[
+        "怎么注册",
+        "成为会员",
+        "新用户",
+        "open an account",
+        "membership",
+        "become a member",
+        "اشتراك",
+        "عضوية",
+        "فتح حساب",
+      ],
+
       ...["注册", "注册账号", "会员注册", "register", "sign up", "signup", "create an account"],
       ...["new account", "إنشاء حساب", "حساب جديد", "تسجيل جديد", "تسجيل حساب"],
     ],
@@ -774,6 +1485,26 @@ export const shortcuts: ShortcutContent[] = [
       ar: "ما نحفظه من بيانات وكم نحفظها وما حقوقك.",
     },
     phrases: [
+      ...["what data do you store", "what do you do with my data", "cookies policy", "data policy"],
+
+      ...["信息保护", "个人隐私"],
+
+      ...["بيانات العملاء", "معلوماتي", "حماية المعلومات", "سياسة البيانات"],
+
+      ...[
+        "隐私条款",
+        "隐私保护",
+        "注销账号",
+        "注销",
+        "数据安全",
+        "我的数据",
+        "cookie policy",
+        "my data",
+        "personal information",
+        "unsubscribe",
+      ],
+      ...["delete my account", "حذف بياناتي", "حذف حسابي", "كوكيز", "معلوماتي الشخصية"],
+
       ...["隐私", "隐私政策", "个人信息", "数据保护", "删除我的数据", "cookie", "cookies"],
       ...[
         "privacy",
@@ -818,6 +1549,39 @@ export const shortcuts: ShortcutContent[] = [
       ar: "أدخل مقاسات الغرفة وأسطحها لتعرف زمن الارتداد وكم يلزم من الألواح.",
     },
     phrases: [
+      ...[
+        "how much do i need",
+        "amount of panels",
+        "number of panels",
+        "calculate panels",
+        "calculate reverberation",
+        "rt calculator",
+        "how many do i need",
+      ],
+
+      ...["需要几块", "要买多少块", "怎么计算用量", "算面积", "混响怎么算", "算混响时间"],
+
+      ...[
+        "كم أحتاج من الألواح",
+        "كم لوح يكفي",
+        "كم يكفي",
+        "حساب الصدى",
+        "برنامج حساب",
+        "كم عدد الالواح المطلوبة",
+      ],
+
+      ...["混响时间计算", "计算公式", "怎么算", "要几块", "几块板", "几块吸音板", "how much panel"],
+      ...[
+        "work out",
+        "reverb calculator",
+        "how much material",
+        "quantity calculator",
+        "how many boards",
+        "how many tiles",
+        "كم قطعة",
+      ],
+      ...["كمية الألواح", "كم نحتاج", "حساب الألواح"],
+
       ...[
         "计算器",
         "声学计算",
@@ -872,6 +1636,40 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "can you design",
+        "acoustic advice",
+        "acoustic engineer help",
+        "need a consultant",
+        "acoustic assessment",
+        "room analysis",
+      ],
+
+      ...["能帮忙设计吗", "出设计图", "有设计服务吗", "设计方案", "声学测量", "上门看看"],
+
+      ...["خدمات التصميم", "تصميم غرفة", "أحتاج مهندس", "مستشار صوتي", "حلول الصدى", "عمل مخطط"],
+
+      ...[
+        "现场测量",
+        "上门测量",
+        "做方案",
+        "声学测试",
+        "深化设计",
+        "声学改造",
+        "design my room",
+        "acoustic survey",
+        "site survey",
+        "measure my room",
+      ],
+      ...[
+        "help me design",
+        "acoustic treatment plan",
+        "تصميم مجاني",
+        "معاينة الموقع",
+        "دراسة صوتية",
+        "قياس الصوت",
+      ],
+
+      ...[
         "声学设计",
         "设计服务",
         "声学顾问",
@@ -911,6 +1709,20 @@ export const shortcuts: ShortcutContent[] = [
       ar: "غرف عملنا فيها بحسب نوعها.",
     },
     phrases: [
+      ...[
+        "案例展示",
+        "业绩表",
+        "合作客户",
+        "案例图片",
+        "看案例",
+        "your work",
+        "examples of work",
+        "gallery",
+        "your clients",
+        "your customers",
+      ],
+      ...["references list", "نماذج أعمال", "معرض الأعمال", "صور مشاريع", "عملائكم"],
+
       ...[
         "案例",
         "工程案例",
@@ -953,6 +1765,40 @@ export const shortcuts: ShortcutContent[] = [
       ar: "كل ما نصنعه بحسب الفئة والمادة والقيمة.",
     },
     phrases: [
+      ...[
+        "你们卖什么",
+        "有哪些产品",
+        "产品系列",
+        "产品分类",
+        "吸音墙板",
+        "吸音产品",
+        "声学产品",
+        "吸声产品",
+        "what do you sell",
+        "what do you make",
+      ],
+      ...[
+        "acoustic products",
+        "sound absorbers",
+        "acoustic panelling",
+        "acoustic boards",
+        "acoustic board",
+        "sound absorbing panel",
+        "sound absorption panels",
+        "noise reduction panels",
+        "acoustical panels",
+        "acoustic treatment",
+      ],
+      ...[
+        "ماذا تبيعون",
+        "قائمة المنتجات",
+        "ألواح الصوت",
+        "مواد امتصاص الصوت",
+        "ألواح صوت",
+        "ألواح أكوستيك",
+        "منتجاتكم",
+      ],
+
       ...[
         "产品",
         "产品中心",
@@ -1002,7 +1848,17 @@ export const shortcuts: ShortcutContent[] = [
       en: "Company, industry, knowledge and notices.",
       ar: "أخبار الشركة والقطاع والمعرفة والإعلانات.",
     },
-    phrases: ["新闻", "最新消息", "news", "latest news", "blog", "أخبار", "آخر الأخبار", "مدونة"],
+    phrases: [
+      ...["公司新闻", "updates", "announcements", "press release", "المدونة"],
+      "新闻",
+      "最新消息",
+      "news",
+      "latest news",
+      "blog",
+      "أخبار",
+      "آخر الأخبار",
+      "مدونة",
+    ],
   },
   {
     id: "holidays",
@@ -1014,6 +1870,20 @@ export const shortcuts: ShortcutContent[] = [
       ar: "متى نغلق في عيد الربيع والعيد الوطني.",
     },
     phrases: [
+      ...[
+        "几号放假",
+        "什么时候放假",
+        "放几天",
+        "过年放假",
+        "节假日",
+        "几号上班",
+        "closed for",
+        "are you open",
+        "public holiday",
+        "new year holiday",
+      ],
+      ...["متى تغلقون", "دوام العيد", "العطلة", "إجازتكم"],
+
       ...[
         "放假",
         "放假安排",
@@ -1038,6 +1908,32 @@ export const shortcuts: ShortcutContent[] = [
     },
     phrases: [
       ...[
+        "清关文件",
+        "清关资料",
+        "报关单",
+        "商业发票",
+        "熏蒸证",
+        "出口单证",
+        "单据",
+        "customs documents",
+        "documents customs",
+        "customs clearance documents",
+      ],
+      ...[
+        "export papers",
+        "commercial invoice",
+        "fumigation certificate",
+        "phytosanitary certificate",
+        "origin certificate",
+        "أوراق التخليص",
+        "مستندات التخليص",
+        "مستندات جمركية",
+        "أوراق الجمارك",
+        "فاتورة تجارية",
+      ],
+      ...["شهادة تبخير", "وثائق الشحن"],
+
+      ...[
         "单证",
         "产地证",
         "原产地证",
@@ -1061,6 +1957,21 @@ export const shortcuts: ShortcutContent[] = [
       ar: "بإخطار قبل ثلاثة أيام عمل.",
     },
     phrases: [
+      "第三方",
+      ...[
+        "第三方检验",
+        "检验公司",
+        "出货检验",
+        "inspect the goods",
+        "quality inspection",
+        "inspect before shipment",
+        "third-party",
+        "third party",
+        "شركة فحص",
+        "فحص قبل الشحن",
+      ],
+      ...["فحص قبل التحميل", "تفتيش", "طرف ثالث"],
+
       ...[
         "验货",
         "第三方验货",
@@ -1082,6 +1993,27 @@ export const shortcuts: ShortcutContent[] = [
       ar: "كثيرًا ما تتشارك بضائع المصنعين حاوية واحدة.",
     },
     phrases: [
+      ...[
+        "一个柜",
+        "混柜",
+        "一起装柜",
+        "合装",
+        "同一个集装箱",
+        "same container",
+        "one container",
+        "mixed load",
+        "groupage",
+        "consolidate",
+      ],
+      ...[
+        "combine container",
+        "mix container",
+        "كونتينر واحد",
+        "نفس الكونتينر",
+        "دمج شحنات",
+        "حاوية مختلطة",
+      ],
+
       ...[
         "拼柜",
         "混装",

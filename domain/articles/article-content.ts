@@ -82,8 +82,8 @@ export const articleKind = defineKind({
     as: "article",
     one: { zh: "文章", en: "Article", ar: "مقال" },
     many: { zh: "文章", en: "Articles", ar: "المقالات" },
-    preference: 0,
-    read: 2,
+    preference: 0.7,
+    read: 1.9,
     documents: (article) => [
       {
         path: `/article/${article.id}.html`,

@@ -64,7 +64,8 @@ export const jobRecordKind = defineKind({
     as: "job",
     one: { zh: "职位", en: "Job", ar: "وظيفة" },
     many: { zh: "招聘职位", en: "Jobs", ar: "الوظائف" },
-    preference: 0,
+    preference: -0.2,
+    read: 0,
     documents: (job) => [
       {
         path: `/recruit/details/${job.id}`,

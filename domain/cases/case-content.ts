@@ -194,7 +194,8 @@ export const caseKind = defineKind({
     one: { zh: "案例", en: "Case", ar: "مشروع" },
     many: { zh: "工程案例", en: "Projects", ar: "المشاريع" },
     // They show what others explain.
-    preference: -1.5,
+    preference: -1.1,
+    read: 0.9,
     documents: (project) => [
       {
         path: `/project/${project.class}/${project.id}`,

@@ -263,7 +263,8 @@ export const productKind = defineKind({
     as: "product",
     one: { zh: "产品", en: "Product", ar: "منتج" },
     many: { zh: "产品", en: "Products", ar: "المنتجات" },
-    preference: 0.5,
+    preference: 1.4,
+    read: -1.5,
     documents: (product) => [
       {
         path: `/productdetail/${product.id}.html`,
@@ -343,7 +344,8 @@ export const productClassKind = defineKind({
     as: "class",
     one: { zh: "产品分类", en: "Product class", ar: "فئة منتجات" },
     many: { zh: "产品分类", en: "Product classes", ar: "فئات المنتجات" },
-    preference: 0.8,
+    preference: 1.2,
+    read: -0.4,
     documents: (productClass) => [
       {
         path: `/product/${productClass.className}.html`,

@@ -169,8 +169,8 @@ export const pageCopyKind = defineKind({
     as: "page",
     one: { zh: "页面", en: "Page", ar: "صفحة" },
     many: { zh: "页面", en: "Pages", ar: "الصفحات" },
-    preference: 0.6,
-    read: 1,
+    preference: -0.2,
+    read: 0,
     documents: (copy) => [...landingPage(copy), ...classLists(copy)],
   },
 });

@@ -47,8 +47,8 @@ export const programmeKind = defineKind({
     as: "programme",
     one: { zh: "设计服务", en: "Design service", ar: "خدمة تصميم" },
     many: { zh: "设计服务", en: "Design services", ar: "خدمات التصميم" },
-    preference: 0.4,
-    read: 0.5,
+    preference: -1,
+    read: -0.35,
     documents: (programme) => [
       {
         path: `/programme/${programme.id}`,

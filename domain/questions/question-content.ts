@@ -23,8 +23,8 @@ export const questionKind = defineKind({
     as: "question",
     one: { zh: "问答", en: "Question", ar: "سؤال" },
     many: { zh: "问答", en: "Questions", ar: "الأسئلة" },
-    preference: 0.1,
-    read: 2,
+    preference: -0.1,
+    read: 1.5,
     documents: (question) => [
       {
         path: `/buying.html#${question.id}`,

@@ -93,7 +93,7 @@ const expected: Record<Lang, Expected[]> = {
     ["静音舱", "/product/silenceBooth.html"],
   ],
   ar: [
-    ["مقصورة الصمت", "/silencebooth.html", 3],
+    ["مقصورة الصمت", "/product/silenceBooth.html"],
     ["المقصورات", "/product/silenceBooth.html", 3],
     ["كشك", "/product/silenceBooth.html", 3],
     ["بوكس", "/silencebooth.html", 3],
@@ -130,7 +130,8 @@ const expected: Record<Lang, Expected[]> = {
     ["مثقب بلوط", "/productdetail/perforated-oak-16.html", 3],
     ["براءات الاختراع", "/aboutUs/zhuanli"],
     ["اتصل بنا", "/aboutUs/lianxi.html", 3],
-    ["عينات", "/article/sample-kit-in-one-box.html", 3],
+    ["عينات", "/buying.html"],
+    ["عينات", "/article/sample-kit-in-one-box.html", 4],
     ["booth", "/product/silenceBooth.html"],
   ],
 };

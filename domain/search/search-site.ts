@@ -7,6 +7,15 @@ import { isQuestion } from "./query/is-question.ts";
 import { readQuery } from "./query/read-query.ts";
 import type { WeighedTerm } from "./query/weigh-terms.ts";
 import { type ClassFacet, countClasses } from "./results/count-classes.ts";
+import { orderPages, readClosely } from "./results/order-pages.ts";
+import type { Asked } from "./results/page-signs.ts";
+import {
+  bestOfEach,
+  groupsWith,
+  judgeAnswer,
+  placeAnswer,
+  type ResultGroup,
+} from "./results/place-answer.ts";
 import { presentResults, type SearchResult } from "./results/present-results.ts";
 import {
   demandedOf,
@@ -15,7 +24,7 @@ import {
   type Ranking,
   rankEntries,
 } from "./results/rank-entries.ts";
-import { answerByShortcut, type ShortcutAnswer } from "./shortcuts/answer-by-shortcut.ts";
+import { answerByShortcut } from "./shortcuts/answer-by-shortcut.ts";
 import { normalizedKey } from "./text/tokens.ts";
 import { type Understood, understoodValues } from "./values/understood-values.ts";
 
@@ -36,13 +45,12 @@ export type SearchResults = {
   /** The values that were read from the query, each with the query without it. */
   understood: Understood[];
   /** Every kind that was found, best first; its best results unless one kind was asked for. */
-  groups: { kind: string; name: string; count: number; results: SearchResult[] }[];
+  groups: ResultGroup[];
   /** The classes of the kind asked for. */
   classes: ClassFacet[];
 };
 
 export const resultsPerPage = 12;
-const bestOfEach = 3;
 /** Fewer complete matches than these are too few to be left alone. */
 const thin = 3;
 
@@ -67,17 +75,24 @@ export async function searchSite({
   const query = decodeQuery(asked);
   const kind = kindShownAs(shownKind);
   const inClass = kind && className ? `${kind}/${className}` : undefined;
-  const { terms, unknown, correction, read, ranking } = await find({ query, kind, inClass, page });
-  const { page: entries, best, counts } = ranking;
+  const { asked: sought, correction, ranking, from } = await find({ query, kind, inClass, page });
+  const { terms, unknown, query: read } = sought;
+  const { counts } = ranking;
+  const ordered = await orderPages({ ranking, asked: sought });
+  const entries = ordered.page.slice(from, from + resultsPerPage);
+  const best = takeBest([...ordered.page, ...ordered.best]);
+  const { documents } = ordered;
   const shortcut = kind || page > 1 ? undefined : await answerByShortcut({ query: read, lang });
-  // Who names a value that products have means those.
-  const isMeant = !terms.some(({ value, itself }) => value && itself);
-  const answer = shortcut && { ...shortcut, first: isMeant && shortcut.share >= mainly };
+  const answer = judgeAnswer({
+    shortcut,
+    asked: sought,
+    best: documents.get(ordered.page[0]?.path ?? ""),
+  });
   const shown = counts.filter(
     (count) => (!kind || count.kind === kind) && (!inClass || count.class === inClass),
   );
   const [results, classes] = await Promise.all([
-    presentResults({ entries: kind ? entries : [...entries, ...best], terms, lang }),
+    presentResults({ entries: kind ? entries : [...entries, ...best], documents, terms, lang }),
     kind ? countClasses({ counts: counts.filter((count) => count.kind === kind), lang }) : [],
   ]);
   const inOrder = (found: FoundEntry[]) => found.flatMap(({ path }) => results.get(path) ?? []);
@@ -110,56 +125,18 @@ export async function searchSite({
   };
 }
 
-/** What asks for little else stands first; what asks for something else too, among the first. */
-const mainly = 0.35;
-const byTheWay = 2;
-
-type PlacedAnswer = ShortcutAnswer & { first: boolean };
-
-/** The results with the page of a shortcut in its place. */
-function placeAnswer({
-  answer: { result, first },
-  results,
-}: {
-  answer: PlacedAnswer;
-  results: SearchResult[];
-}): SearchResult[] {
-  const others = results.filter(({ path }) => path !== result.path);
-  const place = first ? 0 : byTheWay;
-  return others.toSpliced(place, 0, result);
-}
-
-/** The same within the kind of that page. */
-function groupsWith({
-  answer,
-  groups,
-  lang,
-}: {
-  answer: PlacedAnswer;
-  groups: SearchResults["groups"];
-  lang: Lang;
-}): SearchResults["groups"] {
-  const kind = kindShownAs(answer.result.kind);
-  const own = groups.find((group) => group.kind === answer.result.kind);
-  const others = groups.filter((group) => group !== own);
-  const results = placeAnswer({ answer, results: own?.results ?? [] });
-  const more = results.length > (own?.results.length ?? 0) && own === undefined ? 1 : 0;
-  const group = {
-    kind: answer.result.kind,
-    name: own?.name ?? (kind ? searchOf(kind).many[lang] : ""),
-    count: Math.max((own?.count ?? 0) + more, Math.min(results.length, bestOfEach)),
-    results: results.slice(0, bestOfEach),
-  };
-  return answer.first
-    ? [group, ...others]
-    : own
-      ? groups.map((one) => (one === own ? group : one))
-      : [...others, group];
+/** The best of each kind, in the order of the best of all. */
+function takeBest(entries: FoundEntry[]): FoundEntry[] {
+  const once = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+  return Map.groupBy(once, ({ kind }) => kind)
+    .values()
+    .flatMap((some) => some.slice(0, bestOfEach))
+    .toArray();
 }
 
 /**
- * Looks for all words first; when that finds too little, for all but one, then for any. Hardly any
- * page has all of a sentence, so that is looked for by any at once.
+ * Looks for any of the words where they are few or rare; a large catalogue is asked for all of them
+ * first, and when that finds too little, for all but one, then for any.
  */
 async function find({
   query,
@@ -171,33 +148,42 @@ async function find({
   kind: Kind | undefined;
   inClass: string | undefined;
 }): Promise<{
-  terms: WeighedTerm[];
-  unknown: number;
+  asked: Asked;
   correction: string | undefined;
-  /** The query as it was understood. */
-  read: string;
   ranking: Ranking;
+  /** Where the page begins within what was ranked. */
+  from: number;
 }> {
   const { terms, unknown, correction } = await readQuery({ query });
   const read = correction ?? query;
+  const question = isQuestion(query) || terms.some(isUnanswered);
+  const first = (page - 1) * resultsPerPage;
+  // The best are read together before they are ordered; what follows stays as the index has it.
+  const isClose = first < readClosely;
   let ranking: Ranking = { page: [], best: [], counts: [], more: false };
   const demanded = demandedOf(terms).length;
-  for (const atLeast of isSentence(terms) ? [1] : new Set([demanded, demanded - 1, 1])) {
+  const atOnce = demanded > 0 && (isSentence(terms) || !terms.some(({ frequent }) => frequent));
+  for (const atLeast of atOnce ? [1] : new Set([demanded, demanded - 1, 1])) {
     if (atLeast < 1 || sum(ranking.counts) >= thin) break;
     ranking = await rankEntries({
       ...filter,
       terms,
       atLeast,
       key: normalizedKey(read),
-      question: isQuestion(query) || terms.some(isUnanswered),
+      question,
       unknown,
-      size: resultsPerPage,
-      offset: (page - 1) * resultsPerPage,
+      size: isClose ? readClosely : resultsPerPage,
+      offset: isClose ? 0 : first,
       bestOfEach,
     });
   }
   const found = sum(ranking.counts) > 0;
-  return { terms, unknown, correction: found ? correction : undefined, read, ranking };
+  return {
+    asked: { terms, unknown, query: read, question },
+    correction: found ? correction : undefined,
+    ranking,
+    from: isClose ? first : 0,
+  };
 }
 
 /** A rating that no product has: what explains it is the answer. */

@@ -46,8 +46,8 @@ export const topicKind = defineKind({
     as: "topic",
     one: { zh: "专题", en: "Topic", ar: "موضوع" },
     many: { zh: "专题", en: "Topics", ar: "الموضوعات" },
-    preference: 0.2,
-    read: 0.5,
+    preference: -0.8,
+    read: -0.5,
     documents: (topic) => [
       {
         path: `/topics/${topic.id}`,

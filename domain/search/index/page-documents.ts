@@ -1,6 +1,7 @@
 import { articleClasses } from "../../articles/article-content.ts";
 import { jobTypes } from "../../careers/job-content.ts";
 import { caseClasses } from "../../cases/case-content.ts";
+import { languages } from "../../language/language.ts";
 import type { Localized } from "../../language/localized.ts";
 import { copyPages } from "../../pages/copy-pages.ts";
 import { type SearchDocument, splitName, textsIn } from "./search-document.ts";
@@ -24,6 +25,7 @@ export function landingPage({ id, blocks }: PageWords): SearchDocument[] {
       summary: blocks["hero.lead"] ?? nothing,
       keywords: [seo, blocks["seo.description"] ?? nothing, blocks["seo.keywords"] ?? nothing],
       body: textsIn(blocks),
+      landing: true,
     },
   ];
 }
@@ -45,6 +47,7 @@ export function classLists({ id, blocks }: PageWords): SearchDocument[] {
   const lists = listsBelow[id];
   if (!lists) return [];
   const { kind, classes, pathOf } = lists;
+  const above = blocks["hero.title"] ?? nothing;
   return classes.flatMap((name) => {
     const block = `class.${name.toLowerCase()}`;
     const title = blocks[`${block}.title`];
@@ -53,9 +56,9 @@ export function classLists({ id, blocks }: PageWords): SearchDocument[] {
       {
         path: pathOf(name),
         title,
-        names: [splitName(name)],
+        // Who asks for projects of schools asks for one list of all projects.
+        names: [splitName(name), ...languages.map(({ code }) => `${title[code]} ${above[code]}`)],
         summary: blocks[`${block}.lead`] ?? nothing,
-        keywords: [blocks["hero.title"] ?? nothing],
         body: [],
         ofClass: `${kind}/${name}`,
       },

@@ -8,7 +8,7 @@ type Found = {
   one: Localized;
   many: Localized;
   preference: number;
-  read?: number;
+  read: number;
   documents: (content: never) => SearchDocument[];
 };
 

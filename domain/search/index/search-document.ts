@@ -20,6 +20,8 @@ export type SearchDocument = {
   /** The class it belongs to, and the class whose page it is. */
   inClass?: string;
   ofClass?: string;
+  /** Whether it introduces what its title says. */
+  landing?: boolean;
   picture?: string | undefined;
   /** The day of a news item: the older, the less it matters. */
   freshOn?: string;

@@ -15,7 +15,7 @@ const long = { latin: 7, arabic: 6 };
 /**
  * What a word that is found nowhere was meant to be, the likeliest first. A word that has many
  * neighbours is only taken for one that the site is about: one of a title, or that staff have
- * written down as a synonym or for a shortcut. So camry is no carry, and a wallet no pallet.
+ * written down as a synonym or for a shortcut, which are what visitors type. So camry is no carry, and a wallet no pallet.
  */
 export async function correctWord({
   word,
@@ -35,8 +35,8 @@ export async function correctWord({
     (one) => startsAlike(word, one.word) && (isLeading(one) || isLong(word)),
   );
   const leading = likely.filter(isLeading);
-  const words = [...leading, ...named, ...likely];
-  return [...new Map(words.toReversed().map((one) => [one.word, one])).values()].toReversed();
+  const words = [...named, ...leading, ...likely];
+  return [...new Map(words.map((one) => [one.word, one])).values()];
 }
 
 /** Few slip at the first letter, and in a short word that makes another one. */

@@ -20,9 +20,10 @@ export async function withPlurals(terms: Term[]): Promise<Term[]> {
     const { word } = term;
     if (!word || roots[at] === undefined) return term;
     const forms = rows.filter((row) => isPluralPair(word, row.word));
+    // They are guessed by their letters, and بلاط is no بلوط.
     return {
       ...term,
-      own: [...term.own, ...forms.flatMap((row) => alternativesForText(row.word))],
+      wide: [...term.wide, ...forms.flatMap((row) => alternativesForText(row.word))],
     };
   });
 }
@@ -51,6 +52,18 @@ export async function splitCompound(word: string): Promise<string | undefined> {
   const known = await knownAmong(places.flatMap((at) => [word.slice(0, at), word.slice(at)]));
   const place = places.findLast((at) => known.has(word.slice(0, at)) && known.has(word.slice(at)));
   return place === undefined ? undefined : `${word.slice(0, place)} ${word.slice(place)}`;
+}
+
+const shortestBase = 6;
+
+/** The known word that an unknown one is made from by an ending: apprenticeship, from apprentice. */
+export async function findBase(word: string): Promise<string | undefined> {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  const bases = Array.from({ length: Math.max(0, word.length - shortestBase) }, (_, at) =>
+    word.slice(0, word.length - 1 - at),
+  );
+  const known = await knownAmong(bases);
+  return bases.find((base) => known.has(base));
 }
 
 async function knownAmong(words: string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { alternativesForText } from "./alternatives.ts";
 import { correctWord } from "./correct-word.ts";
-import { findCompounds, splitCompound, withPlurals } from "./other-forms.ts";
+import { findBase, findCompounds, splitCompound, withPlurals } from "./other-forms.ts";
 import { readBySound } from "./read-by-sound.ts";
 import { completeSynonym, getSynonyms, readSynonyms, type Synonyms } from "./synonyms.ts";
 import type { Term } from "./term.ts";
@@ -91,16 +91,15 @@ async function guessUnknown({
   for (const [term, { corrected }] of guesses) {
     if (corrected) correction = correction.replace(term.text, corrected);
   }
-  // A guess among words that mean nothing here is an accident.
-  if (correction !== query && missing >= known.length) {
+  if (correction === query) return { terms: known, unknown: missing, correction: undefined };
+  // A guess beside words that mean nothing here is an accident.
+  if (missing > 0) {
     const meant = weighed.filter(isKnown);
     return { terms: meant, unknown: weighed.length - meant.length, correction: undefined };
   }
-  return {
-    terms: known,
-    unknown: missing,
-    correction: correction === query ? undefined : correction,
-  };
+  const corrected = await weighQuery({ query: correction, unfinished: false, synonyms });
+  const reread = corrected.filter(isKnown);
+  return { terms: reread, unknown: 0, correction };
 }
 
 function isKnown({ entries, classes }: WeighedTerm): boolean {
@@ -128,7 +127,7 @@ async function guess({
 }): Promise<{ term: Term; corrected?: string }> {
   const begun = await beginningOf({ term, synonyms });
   if (term.word === undefined) return { term: begun };
-  const apart = await splitCompound(term.word);
+  const apart = (await splitCompound(term.word)) ?? (await findBase(term.word));
   if (apart) return { term: { ...term, wide: [...term.wide, ...alternativesForText(apart)] } };
   const words = await correctWord({ word: term.word, synonyms });
   const [likeliest] = words;

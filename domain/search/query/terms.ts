@@ -60,7 +60,8 @@ function toTerm({ pieces, others }: { pieces: Piece[]; others: string[] }): Term
     own: combineAlternatives(pieces.map(alternativesOf)),
     wide: others.flatMap(alternativesForText),
     beginnings: [],
-    bond: "word",
+    // A bare number stands for too many things.
+    bond: pieces.every(({ kind }) => kind === "number") ? "hint" : "word",
     word: pieces.length === 1 && first ? tokensOf(first).word : undefined,
   };
 }

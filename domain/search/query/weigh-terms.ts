@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { isChinese } from "../text/chinese.ts";
 import { toQuery } from "../text/lexemes.ts";
+import type { Alternatives } from "./alternatives.ts";
 import type { Term } from "./term.ts";
 
 /** A term with what the index knows of it. */
@@ -32,17 +34,29 @@ const mostClasses = 3;
 const onMostPages = 0.4;
 const countedUpTo = 4000;
 
+type Counted = {
+  own: number;
+  any: number;
+  /** How many pages are about it, as far as single words tell. */
+  meant: number;
+  classes: string[];
+  pages: number;
+};
+
 /** Looks up how often each term is found, and which classes it names. */
 export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
   if (terms.length === 0) return [];
   const own = terms.map((term) => toQuery({ ways: term.own }));
   const wide = terms.map((term) => toQuery({ ...term, ways: [...term.own, ...term.wide] }));
+  const telling = terms.map((term) => toQuery({ ...term, ways: tellingWays(term) }));
   // What is found very often, or by its own words alone, need not be counted again.
-  const { rows } = await sql<{ own: number; any: number; classes: string[]; everywhere: boolean }>`
+  const { rows } = await sql<Counted>`
     select classes, counted.own, found.any,
-      found.any > ${onMostPages}::real * (select count(*) from
-        (select from search_entry limit ${countedUpTo}) entry) as everywhere
-    from unnest(${own}::text[], ${wide}::text[]) with ordinality as term (own, wide, position),
+      case when counted.own >= ${fewest} then counted.own
+        else search_count(telling::tsquery) end as meant,
+      (select count(*)::integer from (select from search_entry limit ${countedUpTo}) entry) as pages
+    from unnest(${own}::text[], ${wide}::text[], ${telling}::text[])
+        with ordinality as term (own, wide, telling, position),
       lateral (
         select case when count(*) <= ${mostClasses}
             then coalesce(array_agg(of_class), '{}') else '{}' end as classes,
@@ -57,21 +71,39 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
           else search_count(concat_ws(' | ', wide, in_classes)::tsquery) end as any offset 0) found
     order by position`.execute(db);
   return terms.map((term, at) => {
-    const { own = 0, any = 0, classes = [], everywhere = false } = rows[at] ?? {};
+    const { own = 0, any = 0, meant = 0, classes = [], pages = 0 } = rows[at] ?? {};
     const entries = own || any;
     return {
       ...term,
       entries,
       itself: own > 0,
-      everywhere: everywhere && classes.length === 0,
+      everywhere: any > onMostPages * pages && classes.length === 0,
       classes,
       frequent: any >= veryMany,
-      weight: weightOf(entries),
+      weight: weightOf({ entries: meant, pages }) * (term.bond === "hint" ? hinted : 1),
     };
   });
 }
 
-/** How much a term tells that so many entries have. */
-export function weightOf(entries: number): number {
-  return Math.log(1 + veryMany / Math.max(1, entries));
+/** Words of a synonym that stand apart on a page mean something else. */
+function tellingWays({ own, wide }: Term): Alternatives {
+  const single = wide.filter((way) => way.length === 1 || way.every(isChinese));
+  return [...own, ...(single.length > 0 ? single : wide)];
+}
+
+/** What merely stands between two words may be an accident. */
+const hinted = 0.3;
+
+/** A word of one text only is more often an accident than what a query is about. */
+const fewest = 4;
+
+/** How much a term tells that so many of all pages have, by itself or by what means the same. */
+function weightOf({ entries, pages }: { entries: number; pages: number }): number {
+  return Math.log(1 + pages / Math.max(fewest, entries));
+}
+
+/** The weight of all that was asked for; a word found nowhere is one like the others. */
+export function weightOfAll({ terms, unknown }: { terms: WeighedTerm[]; unknown: number }): number {
+  const known = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return known * (1 + unknown / Math.max(1, terms.length));
 }

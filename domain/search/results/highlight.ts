@@ -1,4 +1,5 @@
 import type { Term } from "../query/term.ts";
+import { isChinese } from "../text/chinese.ts";
 import { type Piece, splitText } from "../text/pieces.ts";
 import { tokensOf } from "../text/tokens.ts";
 
@@ -90,8 +91,4 @@ function allTokens(piece: Piece): readonly string[] {
   if (piece.kind !== "han") return tokensOf(piece).tokens;
   const characters = [...piece.text];
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
-}
-
-function isChinese(token: string): boolean {
-  return /^\p{Script=Han}+$/u.test(token);
 }

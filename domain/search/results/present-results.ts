@@ -3,7 +3,6 @@ import { localize } from "../../language/localize.ts";
 import { plain, type Text } from "../../language/text.ts";
 import { getPictures } from "../../media/get-pictures.ts";
 import type { Picture } from "../../media/picture.ts";
-import { loadSearchDocuments } from "../index/load-search-documents.ts";
 import { searchOf } from "../index/record-documents.ts";
 import type { SearchDocument } from "../index/search-document.ts";
 import type { Term } from "../query/term.ts";
@@ -31,15 +30,18 @@ export type SearchResult = {
 /** Turns entries into results, by path; those no longer published are left out. */
 export async function presentResults({
   entries,
+  documents,
   terms,
   lang,
 }: {
   entries: FoundEntry[];
+  /** What they say, by their paths. */
+  documents: Map<string, SearchDocument>;
   terms: Term[];
   lang: Lang;
 }): Promise<Map<string, SearchResult>> {
-  const documents = await loadSearchDocuments(entries);
-  const ids = Array.from(documents.values(), (document) => pictureOf(document) ?? []).flat();
+  const shown = entries.flatMap(({ path }) => documents.get(path) ?? []);
+  const ids = shown.flatMap((document) => pictureOf(document) ?? []);
   const pictures = await getPictures({ ids: [...new Set(ids)], lang });
   const highlighter = createHighlighter(terms);
   const results = new Map(

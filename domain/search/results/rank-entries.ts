@@ -67,9 +67,7 @@ export async function rankEntries({
   const entries = sql`coalesce(
     json_agg(json_build_object('kind', kind, 'id', id, 'path', path, 'score', score)
       order by rank), '[]')`;
-  const order = sentence
-    ? sql`score desc, position, id`
-    : sql`complete desc, score desc, position, id`;
+  const order = sql`score desc, position, id`;
   const lacking = terms.length < least.terms ? sql`` : sql`or share >= ${sql.lit(least.share)}`;
   const { rows } = await sql<Omit<Ranking, "more">>`
     with found as (

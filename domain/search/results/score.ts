@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { searchableKinds, searchOf } from "../index/record-documents.ts";
-import { type WeighedTerm, weightOf } from "../query/weigh-terms.ts";
+import { type WeighedTerm, weightOfAll } from "../query/weigh-terms.ts";
 import { lexemePrefixes, quoteLexeme, toQuery } from "../text/lexemes.ts";
 
 /**
@@ -43,10 +43,10 @@ export type Sought = {
 };
 
 /** How well an `entry` answers a query, as an expression in SQL. */
-export function scoreOf({ terms, key, question, sentence }: Sought): RawBuilder<number> {
+export function scoreOf({ terms, key, question }: Sought): RawBuilder<number> {
   const preferred = searchableKinds.map((kind) => {
     const { preference, read } = searchOf(kind);
-    const points = question ? (read ?? 0) : preference;
+    const points = question ? read : preference;
     return sql`when ${sql.lit(kind)} then ${sql.lit(points)}::real`;
   });
   // Words begin after a blank: what is micro-perforated is not called perforated.
@@ -62,7 +62,7 @@ export function scoreOf({ terms, key, question, sentence }: Sought): RawBuilder<
         then ${sql.lit(begins)} else 0 end
     + case when ${!terms.some(({ value }) => value)} and of_class is not null and points >= ${sql.lit(named)} then ${sql.lit(ofClass)} else 0 end
     + case kind ${sql.join(preferred, sql` `)} end
-    ${sentence ? sql`+ case when complete then ${sql.lit(everything)} else 0 end` : sql``}
+    + case when complete then ${sql.lit(everything)} else 0 end
     + coalesce(0.5 ^ (greatest(0, current_date - fresh_on) / ${halfLife}::real), 0)`;
 }
 
@@ -88,10 +88,6 @@ export function shareOf({ terms, unknown }: Sought): RawBuilder<number> {
     (term) => sql`case when words @@ ${everyWay(term)}::tsquery then 1 else 0 end`,
   );
   return sql<number>`(${sql.join(ofTerms, sql` + `)})::real / ${terms.length + unknown}::real`;
-}
-
-function weightOfAll({ terms, unknown }: Pick<Sought, "terms" | "unknown">): number {
-  return terms.reduce((total, { weight }) => total + weight, unknown * weightOf(0));
 }
 
 /** All by which a term is found: its words, what means the same, and the classes it names. */

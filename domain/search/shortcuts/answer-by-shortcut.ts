@@ -1,7 +1,7 @@
 import type { Lang } from "../../language/language.ts";
 import { localize } from "../../language/localize.ts";
 import { plain, type Text } from "../../language/text.ts";
-import { findPages } from "../index/load-search-documents.ts";
+import { findPages, loadSearchDocuments } from "../index/load-search-documents.ts";
 import { searchOf } from "../index/record-documents.ts";
 import { getSynonyms } from "../query/synonyms.ts";
 import type { Term } from "../query/term.ts";
@@ -27,8 +27,9 @@ export async function answerByShortcut({
   if (!match) return undefined;
   const { path, title, summary } = match.shortcut;
   const entries = await findPages([path]);
+  const documents = await loadSearchDocuments(entries);
   const terms = readTerms({ query: match.matched, synonyms });
-  const own = (await presentResults({ entries, terms, lang })).get(path);
+  const own = (await presentResults({ entries, documents, terms, lang })).get(path);
   const result = own ?? {
     ...{ kind: searchOf("page_copy").as, path, picture: undefined },
     ...markedTitle({ title: localize(title, lang), terms }),

@@ -39,8 +39,16 @@ test("a name is whole: a phone booth is no phone", () => {
   expect(match("电话亭")).toBeUndefined();
 });
 
-test("words of a phrase stand together", () => {
+test("words of a phrase stand in its order, maybe with others between them", () => {
   expect(match("time to lead")).toBeUndefined();
+  expect(match("lead production time")?.path).toBe("/buying");
+});
+
+test("small words of a phrase tell something only where they stand", () => {
+  const order = [shortcut("/buying", ["how to order"])];
+  const find = (query: string) => matchShortcut({ query, shortcuts: order, synonyms });
+  expect(find("how to order")?.share).toBe(1);
+  expect(find("how do they keep to order")).toBeUndefined();
 });
 
 test("some only count when nothing else is asked for", () => {

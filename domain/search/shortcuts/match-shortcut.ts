@@ -63,16 +63,45 @@ function markPhrase({
   names: Name[];
   marks: boolean[][];
 }) {
+  const apart = phrase.filter(isAsking).length > 1;
   for (const start of pieces.keys()) {
-    if (!phrase.every((sought, at) => holds(pieces[start + at], sought))) continue;
+    const places = apart
+      ? placesApart({ phrase, pieces, start })
+      : placesTogether({ phrase, start });
+    if (!phrase.every((sought, at) => holds(pieces[places[at] ?? -1], sought))) continue;
     if (names.some((name) => isPartOf({ phrase, start, name }))) continue;
     for (const [at, sought] of phrase.entries()) {
-      const text = pieces[start + at]?.text ?? "";
+      const place = places[at] ?? -1;
+      const text = pieces[place]?.text ?? "";
       const from = sought.kind === "han" ? text.indexOf(sought.text) : 0;
       const length = sought.kind === "han" ? sought.text.length : text.length;
-      marks[start + at]?.fill(true, from, from + length);
+      marks[place]?.fill(true, from, from + length);
     }
   }
+}
+
+/** Small words tell something only where they stand: how to order, not to order how. */
+function placesTogether({ phrase, start }: { phrase: Piece[]; start: number }): number[] {
+  return phrase.map((_, at) => start + at);
+}
+
+/** Words that tell something may have others between them: documents for customs. */
+function placesApart({
+  phrase,
+  pieces,
+  start,
+}: {
+  phrase: Piece[];
+  pieces: Piece[];
+  start: number;
+}): number[] {
+  let next = start;
+  return phrase.map((sought, at) => {
+    const place =
+      at === 0 ? start : pieces.findIndex((piece, one) => one >= next && holds(piece, sought));
+    next = place + 1;
+    return place;
+  });
 }
 
 /** A word or several that mean one thing, and where they stand. */

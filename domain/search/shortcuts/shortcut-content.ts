@@ -37,7 +37,7 @@ export const shortcutKind = defineKind({
               en: "In any language; a query that holds one of them leads here first",
             },
           },
-          z.array(z.string().trim().min(1).max(60)).min(1).max(120),
+          z.array(z.string().trim().min(1).max(60)).min(1).max(240),
         ),
         whole: flag({
           zh: "仅当搜索只有这句话",

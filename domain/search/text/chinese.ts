@@ -5,13 +5,17 @@ const stopWords = new Set(
   `的 了 和 与 跟 及 或 在 是 有 吗 呢 吧 啊 呀 把 被 给 请 请问 什么 怎么 怎样 如何 哪些 哪里 哪个 哪种 为什么
   为啥 一个 一种 一下 一定 我 我们 你 你们 您 它 想 想要 要 需要 能 能不能 可以 可不可以 会 会不会 行 不行 应该
   有没有 有什么 怎么办 怎么样 怎么做 还是 到底 才 就 都 也 很 还 吗？ 区别 不同 一回事 多大 几 几个 多久 关于
-  介绍 价格 报价 多少钱 多少 批发 申请 找 买 用 用的 做 这个 那个 对 让 从 到 后 之后 以后 时 时候`.split(
-    /\s+/,
-  ),
+  介绍 价格 报价 多少钱 多少 批发 申请 找 买 用 用的 做 这个 那个 对 让 从 到 后 之后 以后 时 时候
+  是否 能否 可否 为何 是不是 要不要 什么时候 啥 咋 咋办 哪儿 多长 多高 最好 最晚 最 更 太 没有 不能 不会 不要
+  这样 因为 所以 如果 但是 以及 适合 适不适合 好不好 之间 里 里面 块 个 种 间 款`.split(/\s+/),
 );
 
 export function isChineseStopWord(word: string): boolean {
   return stopWords.has(word);
+}
+
+export function isChinese(token: string): boolean {
+  return /^\p{Script=Han}+$/u.test(token);
 }
 
 export function wordsOf(run: string): string[] {

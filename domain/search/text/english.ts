@@ -11,9 +11,10 @@ const stopWords = new Set(
   there these they this those to too under up us very was we were what when where which while who
   why will with would you your i'm i'd we're can't don't want wants need needs please looking
   look find show see tell know give send like let help us am being much many best good really
-  difference between versus vs mean means meaning does doesn't isn't won't shall price prices pricing cost buy cheap`.split(
-    /\s+/,
-  ),
+  difference between versus vs mean means meaning does doesn't isn't won't shall price prices pricing cost buy cheap
+  still even yet ever never always already actually enough quite rather way ways thing things kind put
+  use used using able might must cannot without during through someone something anything everything
+  nothing here now today`.split(/\s+/),
 );
 
 export function isStopWord(word: string): boolean {

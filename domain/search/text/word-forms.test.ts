@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { arabicForms } from "./arabic.ts";
 import { isPluralPair } from "./arabic-plurals.ts";
 import { fold } from "./fold.ts";
 import { splitText } from "./pieces.ts";
@@ -21,6 +22,17 @@ test("words are known by their sound, in full and by initials", async () => {
   expect((await soundsOf("静因舱")).full).toBe("jingyincang");
   expect(soundingWords("吸音板")).toEqual(["吸音", "吸音板", "音板"]);
   expect(isAbbreviated("吸音")).toBe(false);
+});
+
+test.each([
+  ["لغرفة", "غرفة"],
+  ["باعتماد", "اعتماد"],
+  ["للصوت", "صوت"],
+  ["أسعاركم", "أسعار"],
+  ["مصنعنا", "مصنع"],
+])("%s is found by a form of %s", (word, other) => {
+  const forms = new Set(arabicForms(fold(other)));
+  expect(arabicForms(fold(word)).some((form) => forms.has(form))).toBe(true);
 });
 
 describe("broken plurals", () => {

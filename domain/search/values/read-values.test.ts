@@ -21,6 +21,7 @@ describe("a value is read as property and comparison", () => {
     ["600x2400", "600x2400"],
     ["booth for 4 people", "persons=4"],
     ["四人静音舱", "persons=4"],
+    ["能坐6个人", "persons=6"],
     ["كابينة ٤ أشخاص", "persons=4"],
     ["MOQ 30 m2", "moq=30"],
     ["起订量 30平米", "moq=30"],

@@ -98,7 +98,7 @@ const readers: Reader[] = [
   },
   {
     pattern:
-      /(?:\b(\d{1,2}|one|two|three|four|five|six|single|double)[ -]?(?:persons?|people|pax|seaters?|seats?|man)\b|([\d一二两双三四五六单]{1,2}) ?(?:人位?|位|座)|(\d{1,2}|واحد|اثنين|ثلاثه|ثلاث|اربعه|اربع|خمسه|سته|ست) (?:اشخاص|شخص|افراد|مقاعد)(?!\p{L})|(ل?شخصين|شخص واحد|فردين))/giu,
+      /(?:\b(\d{1,2}|one|two|three|four|five|six|single|double)[ -]?(?:persons?|people|pax|seaters?|seats?|man)\b|([\d一二两双三四五六单]{1,2}) ?个?(?:人位?|位|座)|(\d{1,2}|واحد|اثنين|ثلاثه|ثلاث|اربعه|اربع|خمسه|سته|ست) (?:اشخاص|شخص|افراد|مقاعد)(?!\p{L})|(ل?شخصين|شخص واحد|فردين))/giu,
     read: ([, english, chinese, arabic, arabicWord]) => {
       const typed = english ?? chinese ?? arabic ?? arabicWord ?? "";
       const persons = numerals.get(typed.toLowerCase()) ?? Number(typed);
