@@ -15,6 +15,7 @@ const shortcut = (share: number) => ({
   result: {
     ...{ kind: "page", path: "/buying.html", title: "Buying", heading: [], picture: undefined },
     snippet: { segments: [], lang: undefined },
+    foundBy: undefined,
   },
 });
 
