@@ -1,3 +1,4 @@
+import { memoizeLru } from "./memoize-lru.ts";
 import { simplify } from "./simplify.ts";
 
 /** What a text is made of, as far as searching goes. */
@@ -57,8 +58,17 @@ const grammar: [PieceKind, string][] = [
 
 const scanner = new RegExp(grammar.map(([, pattern]) => `(${pattern})`).join("|"), "giv");
 
+/** Titles and synonyms are split again for every query. */
+const short = 100;
+
 /** Splits a text in any of our languages; what stands between the pieces does not matter. */
 export function splitText(text: string): Piece[] {
+  return text.length > short ? scan(text) : scanOnce(text);
+}
+
+const scanOnce = memoizeLru({ compute: scan, key: (text) => text, most: 20_000 });
+
+function scan(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const match of text.matchAll(scanner)) {
     const [found] = match;
