@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path,
     title: m.spec_downloads_title(),
     description: m.spec_downloads_description(),
+    keywords: m.spec_downloads_keywords(),
     jsonLd: [breadcrumbList({ site, crumbs: crumbs() })],
   });
 };

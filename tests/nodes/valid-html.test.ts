@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
     "no-implicit-input-type": "off",
     // Placeholders, focal points and proportions differ from picture to picture.
     "no-inline-style": "off",
+    // Boxes to be ticked of one name are one choice of several, as radio buttons are one of one.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
     // Numbers are kept on one line by style, and can be copied with plain spaces.
     "tel-non-breaking": "off",
     // The drawer repeats the header's navigation; only one of them is ever shown.
