@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { z } from "zod";
 import { rateAbsorption } from "#domain/acoustics/ratings.ts";
 import { findingSorts, listFindings } from "#domain/content-check/list-findings.ts";
 import { addRecord, changeRecord } from "#domain/records/change-record.ts";
@@ -43,6 +44,14 @@ const changing: Needed = {
   of: (context) => (context.req.param("kind") === "job" ? "jobs.change" : "content.change"),
 };
 
+/** What is sent for something that is no kind of content is not even looked at. */
+function ofKind<Schema extends z.ZodType>(schema: Schema) {
+  return jsonBody((context) => {
+    kindIn(context);
+    return schema;
+  });
+}
+
 /** Everything staff write: one set of calls for all kinds of record. */
 export const content = new Hono<StaffEnvironment>()
   .get("/claims", requirePermission("content.read"), async (context) =>
@@ -64,26 +73,26 @@ export const content = new Hono<StaffEnvironment>()
     const asked = readList(context, { sorts: recordSorts, filter: recordFilter });
     return context.json(await listRecords({ kind, ...asked }));
   })
-  .post("/:kind", requirePermission(changing), jsonBody(writtenRecord), async (context) => {
+  .post("/:kind", requirePermission(changing), ofKind(writtenRecord), async (context) => {
     const kind = kindIn(context);
     const written = context.req.valid("json");
     return context.json(await addRecord({ kind, ...written, actor: context.get("staff") }));
   })
-  .post("/:kind/bulk", requirePermission(changing), jsonBody(bulkChange), async (context) => {
+  .post("/:kind/bulk", requirePermission(changing), ofKind(bulkChange), async (context) => {
     const kind = kindIn(context);
     const change = context.req.valid("json");
     return context.json(await changeStatus({ kind, ...change, actor: context.get("staff") }));
   })
-  .post("/:kind/order", requirePermission(changing), jsonBody(wantedOrder), async (context) => {
+  .post("/:kind/order", requirePermission(changing), ofKind(wantedOrder), async (context) => {
     const kind = kindIn(context);
     const order = context.req.valid("json");
     return context.json(await orderRecords({ kind, ...order, actor: context.get("staff") }));
   })
-  .post("/:kind/check", requirePermission(changing), jsonBody(recordToCheck), async (context) => {
+  .post("/:kind/check", requirePermission(changing), ofKind(recordToCheck), async (context) => {
     const kind = kindIn(context);
     return context.json(await checkRecord({ kind, ...context.req.valid("json") }));
   })
-  .post("/:kind/id", requirePermission(changing), jsonBody(recordToName), async (context) => {
+  .post("/:kind/id", requirePermission(changing), ofKind(recordToName), async (context) => {
     const kind = kindIn(context);
     return context.json({ id: await suggestId({ kind, ...context.req.valid("json") }) });
   })
@@ -99,7 +108,7 @@ export const content = new Hono<StaffEnvironment>()
   .get("/:kind/:id", requirePermission(reading), async (context) =>
     context.json(await getRecord({ kind: kindIn(context), id: context.req.param("id") })),
   )
-  .put("/:kind/:id", requirePermission(changing), jsonBody(changedRecord), async (context) => {
+  .put("/:kind/:id", requirePermission(changing), ofKind(changedRecord), async (context) => {
     const kind = kindIn(context);
     const changed = context.req.valid("json");
     return context.json(
@@ -111,7 +120,7 @@ export const content = new Hono<StaffEnvironment>()
       }),
     );
   })
-  .put("/:kind/:id/kept", requirePermission(changing), jsonBody(keptChange), async (context) => {
+  .put("/:kind/:id/kept", requirePermission(changing), ofKind(keptChange), async (context) => {
     const of = { kind: kindIn(context), id: context.req.param("id") };
     const change = context.req.valid("json");
     return context.json(await keepBack({ ...of, ...change, actor: context.get("staff") }));
