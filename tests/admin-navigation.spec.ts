@@ -91,7 +91,7 @@ test("an entry that leads elsewhere, twice to one page, or too many are refused"
   const address = page.getByRole("group", { name: "Entries No. 8" }).getByLabel("Address");
   await address.fill("https://elsewhere.example");
   await save.click();
-  await expect(page.getByText("check the marked fields").first()).toBeVisible();
+  await expect(page.getByRole("alert", { name: /missing or wrong/ })).toBeVisible();
   await expect(address).toHaveAttribute("aria-invalid", "true");
   await address.fill("/news.html");
   await page.getByRole("button", { name: "Add: Entries" }).click();

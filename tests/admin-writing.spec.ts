@@ -22,6 +22,7 @@ test("all that is missing is one list; each line leads to its field and goes whe
   await press(page, "Save draft");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/content\/product\/new-product/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("new-product");
 
   const lead = page.getByRole("group", { name: "Lead time" });
   await lead.getByLabel("From").fill("20");

@@ -1,5 +1,6 @@
-import { useMediaQuery } from "@mui/material";
+import { Paper, useMediaQuery } from "@mui/material";
 import {
+  BulkActionsToolbar,
   CreateButton,
   DataTable,
   List,
@@ -13,6 +14,7 @@ import {
 } from "react-admin";
 import type { KindForm } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
+import { SelectAll, SelectOne } from "../ui/select-rows.tsx";
 import { When } from "../ui/when.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { Completeness } from "./completeness.tsx";
@@ -125,49 +127,63 @@ function useFilters({ classes }: KindForm) {
 function WideRecords({ form }: { form: KindForm }) {
   const text = useTexts(texts);
   const language = useLanguage();
-  const may = useMayChange(useKind());
+  const maySelect = useMayChange(useKind()) && !form.fixed;
   const roomy = useMediaQuery("(min-width: 1100px)");
-  const { data } = useListContext<ListedRecord>();
+  const { data, selectedIds } = useListContext<ListedRecord>();
   const codes = roomy && data?.some(({ code }) => code);
   const classes = roomy && form.classes && "choices" in form.classes ? form.classes : undefined;
   return (
-    <DataTable<ListedRecord>
-      rowClick="edit"
-      bulkActionButtons={may && !form.fixed ? <BulkActions /> : false}
-    >
-      <DataTable.Col
-        label={text.title}
-        disableSort
-        render={(record: ListedRecord) => <RecordName record={record} />}
-      />
-      {codes && <DataTable.Col label={text.code} disableSort render={({ code }) => code} />}
-      {classes && (
+    <Paper>
+      {maySelect && selectedIds.length > 0 && (
+        <BulkActionsToolbar>
+          <BulkActions />
+        </BulkActionsToolbar>
+      )}
+      <DataTable<ListedRecord> rowClick="edit" bulkActionButtons={false}>
+        {maySelect && (
+          <DataTable.Col
+            label={<SelectAll label={text.selectAll} />}
+            disableSort
+            render={({ id, title }: ListedRecord) => (
+              <SelectOne id={id} label={text.selectOne(titleIn(title, language) || id)} />
+            )}
+            sx={{ width: 56, paddingInlineEnd: 0 }}
+          />
+        )}
         <DataTable.Col
-          label={classes.label[language]}
+          label={text.title}
           disableSort
-          render={({ class: own }) =>
-            classes.choices.find(({ id }) => id === own)?.name[language] ?? own
-          }
+          render={(record: ListedRecord) => <RecordName record={record} />}
         />
-      )}
-      <DataTable.Col
-        label={text.status}
-        disableSort
-        render={({ status, kept }) => <StatusChip status={status} kept={kept} />}
-      />
-      <DataTable.Col
-        label={text.languages}
-        disableSort
-        render={({ unfinished }) => <Completeness toDo={toDoOf(unfinished)} />}
-      />
-      {roomy && (
+        {codes && <DataTable.Col label={text.code} disableSort render={({ code }) => code} />}
+        {classes && (
+          <DataTable.Col
+            label={classes.label[language]}
+            disableSort
+            render={({ class: own }) =>
+              classes.choices.find(({ id }) => id === own)?.name[language] ?? own
+            }
+          />
+        )}
         <DataTable.Col
-          source="updatedAt"
-          label={text.updated}
-          render={({ updatedAt }) => <When at={updatedAt} />}
+          label={text.status}
+          disableSort
+          render={({ status, kept }) => <StatusChip status={status} kept={kept} />}
         />
-      )}
-    </DataTable>
+        <DataTable.Col
+          label={text.languages}
+          disableSort
+          render={({ unfinished }) => <Completeness toDo={toDoOf(unfinished)} />}
+        />
+        {roomy && (
+          <DataTable.Col
+            source="updatedAt"
+            label={text.updated}
+            render={({ updatedAt }) => <When at={updatedAt} />}
+          />
+        )}
+      </DataTable>
+    </Paper>
   );
 }
 

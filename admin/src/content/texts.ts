@@ -3,6 +3,8 @@ import { defineTexts } from "../language.ts";
 export const texts = defineTexts({
   zh: {
     title: "标题",
+    selectAll: "全选本页",
+    selectOne: (name: string) => `选择 ${name}`,
     picture: "图片",
     status: "状态",
     draft: "草稿",
@@ -226,6 +228,8 @@ export const texts = defineTexts({
   },
   en: {
     title: "Title",
+    selectAll: "Select all of this page",
+    selectOne: (name: string) => `Select ${name}`,
     picture: "Picture",
     status: "Status",
     draft: "Draft",

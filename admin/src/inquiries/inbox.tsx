@@ -4,11 +4,11 @@ import { BulkActionsToolbar, DataTable, SimpleList, useListContext } from "react
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { RecordLink } from "../ui/row-link.tsx";
+import { SelectAll, SelectOne } from "../ui/select-rows.tsx";
 import { useCountryName } from "../ui/use-country-name.ts";
 import { When } from "../ui/when.tsx";
 import type { InquiryLine } from "./inquiry.ts";
 import { useNames } from "./names.ts";
-import { SelectAll, SelectOne } from "./select-inquiries.tsx";
 import { StatusChip } from "./status-chip.tsx";
 import { texts } from "./texts.ts";
 
@@ -32,9 +32,11 @@ export function WideInbox({ bulkActions }: { bulkActions: ReactElement }) {
       >
         {mayChange && (
           <DataTable.Col
-            label={<SelectAll />}
+            label={<SelectAll label={text.selectAll} />}
             disableSort
-            render={(inquiry: InquiryLine) => <SelectOne inquiry={inquiry} />}
+            render={({ id, name }: InquiryLine) => (
+              <SelectOne id={id} label={text.selectOne(name)} />
+            )}
             sx={{ width: 56, paddingInlineEnd: 0 }}
           />
         )}

@@ -23,14 +23,3 @@ export function exportQuery({ ids, filter }: { ids: string[] | undefined; filter
   if (ids) return { filter: JSON.stringify({ id: ids }) };
   return { ...(typeof q === "string" && { q }), filter: JSON.stringify(others) };
 }
-
-/** Ticks whatever is shown, or takes the ticks off when all of it has one; the others stay. */
-export function toggleShown<Id>({ shown, selected }: { shown: Id[]; selected: Id[] }): Id[] {
-  return isAllSelected({ shown, selected })
-    ? selected.filter((id) => !shown.includes(id))
-    : [...new Set([...selected, ...shown])];
-}
-
-export function isAllSelected<Id>({ shown, selected }: { shown: Id[]; selected: Id[] }): boolean {
-  return shown.length > 0 && shown.every((id) => selected.includes(id));
-}
