@@ -5,7 +5,7 @@ import type { FoundEntry, Ranking } from "./rank-entries.ts";
 import { scorePage } from "./score-page.ts";
 
 /** So many of what the index finds are read before the best of them are shown. */
-export const readClosely = 36;
+export const readClosely = 24;
 
 /** The entries that are read, best first, and what they say. */
 export async function orderPages({
