@@ -200,7 +200,7 @@ for (const lang of languages) {
       const before = [...asked];
       // At the edge: what scrolls by beneath a pointer has been reached by it.
       await page.mouse.move(2, 300);
-      for (let step = 0; step < 12; step++) await page.mouse.wheel(0, 800);
+      for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 800);
       await expect.poll(() => page.evaluate(isAtEnd)).toBe(true);
       expect(asked).toEqual(before);
       await page.evaluate(() => scrollTo(0, 0));

@@ -1,4 +1,4 @@
-import { Paper, useMediaQuery } from "@mui/material";
+import { useMediaQuery } from "@mui/material";
 import {
   BulkActionsToolbar,
   CreateButton,
@@ -133,7 +133,7 @@ function WideRecords({ form }: { form: KindForm }) {
   const codes = roomy && data?.some(({ code }) => code);
   const classes = roomy && form.classes && "choices" in form.classes ? form.classes : undefined;
   return (
-    <Paper>
+    <>
       {maySelect && selectedIds.length > 0 && (
         <BulkActionsToolbar>
           <BulkActions />
@@ -183,7 +183,7 @@ function WideRecords({ form }: { form: KindForm }) {
           />
         )}
       </DataTable>
-    </Paper>
+    </>
   );
 }
 
