@@ -1,167 +1,21 @@
-// The script of the request list: what is kept on the device is shown, changed and sent.
+// The script of the request list. What shows its lines is fetched where there are any.
 
-import { type KeptLine, keepBasket, problemOf, readBasket, toLine } from "../basket/kept-basket.ts";
-import { fetchPart } from "../ui/lists/fetch-part.client.ts";
-
-const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
-const status = find("[data-basket-status]");
-const undo = find<HTMLButtonElement>("[data-undo]");
-const list = find("[data-basket-lines]");
-
-/** What products look like, by id; the one without an id stands for those that are gone. */
-const prototypes = new Map<string, HTMLElement>();
-/** Whether the server could be asked, so that what is missing is known to be gone. */
-let isComplete = true;
-
-function learn(template: HTMLElement | undefined) {
-  if (!(template instanceof HTMLTemplateElement)) return;
-  for (const line of template.content.querySelectorAll<HTMLElement>("[data-line]")) {
-    prototypes.set(line.dataset.line ?? "", line);
+function begin() {
+  let length = 0;
+  try {
+    ({ length } = JSON.parse(localStorage.basket));
+  } catch {
+    // Nothing was kept, or nothing that could be read.
   }
+  const empty = document.querySelector<HTMLElement>("[data-basket-empty]");
+  const status = document.querySelector<HTMLElement>("[data-basket-status]");
+  if (empty) empty.hidden = length > 0;
+  if (length === 0) return;
+  import("./basket-list.client.ts").catch(() => {
+    if (status) status.textContent = status.dataset.offline ?? "";
+  });
 }
 
-function say(text = "", canUndo = false) {
-  status.textContent = text;
-  undo.hidden = !canUndo;
-}
-
-function draw(line: KeptLine): HTMLElement {
-  const known = prototypes.get(line.product);
-  const item = (known ?? prototypes.get(""))?.cloneNode(true) as HTMLElement;
-  const title = item.querySelector<HTMLElement>("[data-title]");
-  if (title && !known) title.textContent = line.title || line.product;
-  const gone = item.querySelector<HTMLElement>("[data-withdrawn]");
-  if (gone) gone.hidden = !isComplete;
-  for (const control of item.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
-    const value = line[control.name as keyof KeptLine];
-    if (control instanceof HTMLInputElement && control.type === "checkbox")
-      control.checked = !!value;
-    else control.value = String(value ?? "");
-    // A finish or a mounting that the product no longer has is to be chosen again.
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
-      control.value = "";
-      Object.assign(line, { [control.name]: "" });
-    }
-  }
-  const remove = item.querySelector<HTMLElement>("[data-remove]");
-  if (remove) remove.ariaLabel = fill(remove.dataset.remove, title?.textContent ?? "");
-  return item;
-}
-
-const fill = (text = "", title: string) => text.replace("{title}", title);
-
-function show() {
-  const lines = readBasket();
-  find("[data-basket-empty]").hidden = lines.length > 0;
-  find("[data-basket-full]").classList.toggle("hidden", lines.length === 0);
-  list.replaceChildren(...lines.map(draw));
-  keepBasket(lines);
-}
-
-function indexOf(target: EventTarget | null): number {
-  const item = target instanceof Element && target.closest("[data-line]");
-  return item ? [...list.children].indexOf(item) : -1;
-}
-
-/** Says at each line what is wrong with it; false when something is. */
-function check(): boolean {
-  let isRight = true;
-  for (const [at, line] of readBasket().entries()) {
-    const item = list.children[at];
-    const problem = problemOf(line);
-    const note = item?.querySelector<HTMLElement>("[data-problem]");
-    const amount = item?.querySelector<HTMLInputElement>("[name=amount]");
-    if (note) note.textContent = (problem && note.dataset[problem]) ?? "";
-    if (amount) amount.ariaInvalid = problem ? "true" : null;
-    if (problem && isRight) amount?.focus();
-    if (problem) isRight = false;
-  }
-  return isRight;
-}
-
-list.addEventListener("input", ({ target }) => {
-  const lines = readBasket();
-  const line = lines[indexOf(target)];
-  if (!line || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-  const value = target.type === "checkbox" ? (target as HTMLInputElement).checked : target.value;
-  Object.assign(line, { [target.name]: value });
-  keepBasket(lines);
-  const note = target.closest("[data-line]")?.querySelector("[data-problem]");
-  if (note && !problemOf(line)) {
-    note.textContent = "";
-    target.closest("[data-line]")?.querySelector("[name=amount]")?.removeAttribute("aria-invalid");
-  }
-});
-
-let taken: KeptLine[] | undefined;
-
-function take({ left, said }: { left: KeptLine[]; said: string | undefined }) {
-  taken = readBasket();
-  keepBasket(left);
-  show();
-  say(said, true);
-  undo.focus();
-}
-
-list.addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element) || !target.closest("[data-remove]")) return;
-  const lines = readBasket();
-  const at = indexOf(target);
-  const title = target.closest("[data-line]")?.querySelector("[data-title]")?.textContent ?? "";
-  const left = lines.filter((_, index) => index !== at);
-  take({ left, said: fill(status.dataset.removed, title) });
-});
-
-find("[data-clear]").addEventListener("click", () =>
-  take({ left: [], said: status.dataset.cleared }),
-);
-
-undo.addEventListener("click", () => {
-  if (taken) keepBasket(taken);
-  show();
-  say();
-  list.querySelector<HTMLElement>("[name]")?.focus();
-});
-
-// Before React hears of it: a list with something wrong is not sent.
-addEventListener(
-  "submit",
-  (event) => {
-    if (event.target instanceof Element && event.target.closest("[data-basket-full]") && !check()) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-  },
-  { capture: true },
-);
-
-addEventListener("formdata", ({ target, formData }) => {
-  if (!(target instanceof Element) || !target.closest("[data-basket-full]")) return;
-  const lines = readBasket().map(toLine);
-  if (lines.length === 0) return;
-  formData.set("lines", JSON.stringify(lines));
-  formData.set("purpose", lines.some(({ amount }) => amount !== undefined) ? "quote" : "sample");
-});
-
-addEventListener("inquiry-sent", () => {
-  keepBasket([]);
-  show();
-  say(status.dataset.sent);
-});
-
-async function begin() {
-  learn(find("[data-basket-prototypes]"));
-  const ids = [...new Set(readBasket().map(({ product }) => product))];
-  if (ids.length > 0) {
-    const href = `${location.pathname}?p=${ids.map(encodeURIComponent).join(",")}`;
-    const template = await fetchPart({ href, part: "[data-basket-prototypes]" });
-    isComplete = template !== undefined;
-    learn(template);
-    if (!isComplete) say(status.dataset.offline);
-  }
-  show();
-}
-
-void begin();
-addEventListener("storage", () => void begin());
-addEventListener("pageshow", ({ persisted }) => persisted && void begin());
+begin();
+addEventListener("storage", begin);
+addEventListener("pageshow", ({ persisted }) => persisted && begin());

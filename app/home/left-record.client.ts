@@ -1,5 +1,4 @@
 // The script of the home page: the way back from a change of language, which led here.
-import "../ui/pictures/before-after.client.ts";
 import { leadsHome } from "../shell/leads-home.ts";
 import { fetchPart } from "../ui/lists/fetch-part.client.ts";
 
@@ -27,3 +26,9 @@ async function offerLeft() {
 }
 
 void offerLeft();
+
+// The room before and after lies far below: its script is fetched by those who reach for something.
+for (const reach of ["pointerdown", "focusin"]) {
+  const fetchScript = () => void import("../ui/pictures/before-after.client.ts").catch(() => {});
+  addEventListener(reach, fetchScript, { once: true });
+}

@@ -1,4 +1,5 @@
 import type { ShownPack } from "#domain/specification/show-pack.ts";
+import { keepTogether } from "#domain/text/keep-together.ts";
 import { m } from "#text";
 import { buttonClass } from "../../ui/controls/button.tsx";
 
@@ -27,7 +28,7 @@ export function Clause({ pack: { clause } }: { pack: ShownPack }) {
         className="mt-4 max-h-[32rem] overflow-auto border border-line bg-white p-4"
       >
         <pre id="clause" className="font-[inherit] text-sm whitespace-pre-wrap">
-          {clause}
+          {keepTogether(clause)}
         </pre>
       </div>
     </div>

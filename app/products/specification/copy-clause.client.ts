@@ -5,7 +5,9 @@ export function watchClause() {
   if (!button || !text || !navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(text);
+    // What keeps lines together on the page is of no use elsewhere.
+    const copied = text.replace(/\u2060/g, "").replace(/\u00a0/g, " ");
+    await navigator.clipboard.writeText(copied);
     button.textContent = button.dataset.said ?? "";
   });
 }

@@ -1,7 +1,7 @@
 // The script of pages with a room before and after: where it is cut follows the range over it.
 import { handleTime } from "./handle-time.ts";
 
-addEventListener("input", ({ target }) => {
+function follow(target: EventTarget | null) {
   if (!(target instanceof HTMLInputElement && target.ariaValueText)) return;
   const { value, ariaValueText, parentElement } = target;
   target.ariaValueText = ariaValueText.replace(/\d+/, value);
@@ -9,4 +9,9 @@ addEventListener("input", ({ target }) => {
   const curve = target.closest("figure")?.querySelector("animate")?.ownerSVGElement;
   curve?.pauseAnimations();
   curve?.setCurrentTime(handleTime + Number(value));
-});
+}
+
+addEventListener("input", ({ target }) => follow(target));
+// Moved before this was here.
+for (const range of document.querySelectorAll<HTMLInputElement>("[type=range]"))
+  if (range.value !== range.defaultValue) follow(range);
