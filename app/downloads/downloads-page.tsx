@@ -1,3 +1,4 @@
+import { getPictures } from "#domain/media/get-pictures.ts";
 import { listDownloads } from "#domain/specification/list-downloads.ts";
 import { m } from "#text";
 import { lang } from "../request/request-context.ts";
@@ -9,13 +10,20 @@ import type { Route } from "./+types/downloads-page";
 import { Families, Family } from "./family.tsx";
 
 const path = "/downloads.html";
+/** What previews of links show. */
+const shared = "office-desk-samples-1";
 const crumbs = () => [{ to: path, label: m.spec_downloads_title() }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { families: await listDownloads({ lang: context.get(lang) }) };
+  const reader = { lang: context.get(lang) };
+  const [families, pictures] = await Promise.all([
+    listDownloads(reader),
+    getPictures({ ids: [shared], ...reader }),
+  ]);
+  return { families, picture: pictures.get(shared) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   return pageMeta({
     ...site,
@@ -23,6 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     title: m.spec_downloads_title(),
     description: m.spec_downloads_description(),
     keywords: m.spec_downloads_keywords(),
+    picture: loaderData?.picture,
     jsonLd: [breadcrumbList({ site, crumbs: crumbs() })],
   });
 };
