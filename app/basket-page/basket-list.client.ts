@@ -54,8 +54,9 @@ function show() {
   const lines = readBasket();
   find("[data-basket-empty]").hidden = lines.length > 0;
   find("[data-basket-full]").classList.toggle("hidden", lines.length === 0);
+  const kept = JSON.stringify(lines);
   list.replaceChildren(...lines.map(draw));
-  keepBasket(lines);
+  if (JSON.stringify(lines) !== kept) keepBasket(lines);
 }
 
 function indexOf(target: EventTarget | null): number {

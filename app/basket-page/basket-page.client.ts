@@ -1,16 +1,12 @@
 // The script of the request list. What shows its lines is fetched where there are any.
+import { countLines } from "../basket/count-lines.ts";
 
 function begin() {
-  let length = 0;
-  try {
-    ({ length } = JSON.parse(localStorage.basket));
-  } catch {
-    // Nothing was kept, or nothing that could be read.
-  }
+  const count = countLines();
   const empty = document.querySelector<HTMLElement>("[data-basket-empty]");
   const status = document.querySelector<HTMLElement>("[data-basket-status]");
-  if (empty) empty.hidden = length > 0;
-  if (length === 0) return;
+  if (empty) empty.hidden = count > 0;
+  if (count === 0) return;
   import("./basket-list.client.ts").catch(() => {
     if (status) status.textContent = status.dataset.offline ?? "";
   });

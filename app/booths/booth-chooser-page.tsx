@@ -72,18 +72,14 @@ const titleOf = (copy: Copy) => copy["hero.title"] ?? m.chooser_title();
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [
-        ...copyMeta({
-          matches,
-          copy: {
-            ...loaderData.copy,
-            "seo.title": loaderData.copy["seo.title"] ?? m.chooser_title(),
-          },
-          crumbs: crumbsOf(loaderData.copy),
-          picture: loaderData.shared,
-        }),
-        ...(loaderData.isAsked ? [{ name: "robots", content: "noindex" }] : []),
-      ]
+    ? copyMeta({
+        matches,
+        copy: loaderData.copy,
+        title: m.chooser_title(),
+        crumbs: crumbsOf(loaderData.copy),
+        picture: loaderData.shared,
+        index: !loaderData.isAsked,
+      })
     : [];
 
 /** From a room and a wish for privacy to the class that a booth needs, and to a booth that fits. */

@@ -27,8 +27,8 @@ async function offerLeft() {
 
 void offerLeft();
 
-// The room before and after lies far below: its script is fetched by those who reach for something.
-for (const reach of ["pointerdown", "focusin"]) {
+// The room before and after lies far below: its script is fetched by those who go there.
+for (const reach of ["scroll", "focusin"]) {
   const fetchScript = () => void import("../ui/pictures/before-after.client.ts").catch(() => {});
   addEventListener(reach, fetchScript, { once: true });
 }

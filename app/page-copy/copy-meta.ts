@@ -15,6 +15,8 @@ export function copyMeta({
   picture,
   sizes,
   questions = [],
+  title = "",
+  index = true,
   follow = true,
 }: {
   matches: readonly unknown[];
@@ -26,6 +28,10 @@ export function copyMeta({
   sizes?: string;
   /** Answered on the page besides those of its copy. */
   questions?: Question[];
+  /** Where the copy has no title for it yet. */
+  title?: string;
+  /** Whether search engines may show the page. */
+  index?: boolean;
   /** Whether search engines may follow the links of the page. */
   follow?: boolean;
 }): MetaDescriptor[] {
@@ -35,10 +41,11 @@ export function copyMeta({
     ...pageMeta({
       ...site,
       path: crumbs.at(-1)?.to ?? "/",
-      title: copy["seo.title"] ?? "",
+      title: copy["seo.title"] ?? title,
       description: copy["seo.description"] ?? "",
       keywords: copy["seo.keywords"],
       picture,
+      index,
       follow,
       jsonLd: [
         breadcrumbList({ site, crumbs }),

@@ -89,19 +89,15 @@ const titleOf = (copy: Copy) => copy["hero.title"] ?? m.comparing_title();
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [
-        ...copyMeta({
-          matches,
-          copy: {
-            ...loaderData.copy,
-            "seo.title": loaderData.copy["seo.title"] ?? m.comparing_title(),
-          },
-          crumbs: crumbsOf(loaderData.copy),
-          picture: loaderData.shared,
-        }),
+    ? copyMeta({
+        matches,
+        copy: loaderData.copy,
+        title: m.comparing_title(),
+        crumbs: crumbsOf(loaderData.copy),
+        picture: loaderData.shared,
         // What somebody has put together is for those who get the link.
-        ...(loaderData.products.length > 0 ? [{ name: "robots", content: "noindex" }] : []),
-      ]
+        index: loaderData.products.length === 0,
+      })
     : [];
 
 /** Up to four products side by side, as far as they can be compared. */

@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { db } from "#db/connect.ts";
-import { describeLines } from "../basket/describe-lines.ts";
-import { storedLines } from "../basket/stored-lines.ts";
 import { codeOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
@@ -19,17 +17,16 @@ const mostEarlier = 20;
 /** One inquiry with everything that helps to answer it. */
 export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
   const row = await readInquiry({ id });
-  const [line, mailed, lines, files, others, notes, replies, history] = await Promise.all([
+  const [line, mailed, files, others, notes, replies, history] = await Promise.all([
     selectLines().where("inquiry.id", "=", row.id).executeTakeFirstOrThrow(),
     readMailedInquiry({ id: row.id, lang }),
-    describeLines({ lines: storedLines(row.lines), lang }),
     listInquiryFiles({ inquiryId: row.id }),
     listOthers({ row, lang }),
     listNotes({ inquiryId: row.id }),
     listReplies({ inquiryId: row.id }),
     listHistory({ inquiryId: row.id }),
   ]);
-  const { finish, mounting, quantity, member, campaign } = mailed;
+  const { finish, mounting, quantity, lines, member, campaign } = mailed;
   const rooms = await compareRooms({
     received: readRoom(row.room),
     others: [...replies, ...others].map(({ room }) => room),

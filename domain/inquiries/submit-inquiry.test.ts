@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { writeLine } from "../basket/describe-lines.ts";
 import { presetRooms } from "../calculator/preset-rooms.ts";
 import { readLink, writeLink } from "../calculator/room-link.ts";
 import type { Lang } from "../language/language.ts";
@@ -64,7 +65,7 @@ describe("an inquiry that is received", () => {
       { product: { id: "booth-s" }, amount: 2, unit: "piece", note: "by May" },
     ]);
     const mailed = await readMailedInquiry({ id: stored?.id ?? 0, lang: "en" });
-    expect(mailed.lines.split("\n")).toEqual([
+    expect(mailed.lines.map((line) => writeLine({ line, lang: "en" }))).toEqual([
       expect.stringMatching(/Sample$/),
       expect.stringMatching(/2\u00a0pcs · by May$/),
     ]);

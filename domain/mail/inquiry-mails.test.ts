@@ -19,7 +19,7 @@ const inquiry: MailedInquiry = {
   product: "橡木格栅板 (TH-S01)",
   finish: "橡木",
   mounting: "50 mm",
-  lines: "",
+  lines: [],
   room: "Hall · 9 × 7 × 3 m",
   quantity: "200 m²",
   page: "/ar/productdetail/slat-oak.html",

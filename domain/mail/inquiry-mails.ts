@@ -1,4 +1,5 @@
 import { m } from "#text";
+import { type DescribedLine, writeLine } from "../basket/describe-lines.ts";
 import type { Purpose } from "../inquiries/inquiry-form.ts";
 import { type Lang, language } from "../language/language.ts";
 import { plain } from "../language/text.ts";
@@ -23,8 +24,8 @@ export type MailedInquiry = {
   finish: string;
   mounting: string;
   quantity: string;
-  /** Of a request for several products, each in a line. */
-  lines: string;
+  /** Of a request for several products. */
+  lines: DescribedLine[];
   /** Of the calculator: its name and size. The room itself is opened from the back office. */
   room: string;
   /** Name of the member the sender would like to reach. */
@@ -119,7 +120,10 @@ function rowsOf({ inquiry, lang }: { inquiry: MailedInquiry; lang: Lang }): Mail
     { label: m.mail_label_finish({}, locale), value: inquiry.finish },
     { label: m.mail_label_mounting({}, locale), value: inquiry.mounting },
     { label: m.mail_label_quantity({}, locale), value: inquiry.quantity },
-    { label: m.basket({}, locale), value: inquiry.lines },
+    {
+      label: m.basket({}, locale),
+      value: inquiry.lines.map((line) => writeLine({ line, lang })).join("\n"),
+    },
     { label: m.mail_label_room({}, locale), value: inquiry.room },
     { label: m.mail_label_member({}, locale), value: inquiry.member },
     { label: m.mail_label_language({}, locale), value: language(inquiry.lang).label },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { describeLines, writeLine } from "../basket/describe-lines.ts";
+import { describeLines } from "../basket/describe-lines.ts";
 import { storedLines } from "../basket/stored-lines.ts";
 import { calculation } from "../calculator/calculation.ts";
 import { roomTitle } from "../calculator/room-title.ts";
@@ -30,7 +30,6 @@ export async function readMailedInquiry({
     ])
     .executeTakeFirstOrThrow();
   const product = row.product_id ? await getProduct({ id: row.product_id, lang }) : undefined;
-  const lines = await describeLines({ lines: storedLines(row.lines), lang });
   return {
     purpose: purposes.find((purpose) => purpose === row.purpose) ?? "message",
     lang: readLang(row.lang),
@@ -46,7 +45,7 @@ export async function readMailedInquiry({
     finish: nameOfFinish({ product, id: row.finish }),
     mounting: buildUpOfMounting({ product, id: row.mounting }),
     quantity: row.quantity ?? "",
-    lines: lines.map((line) => writeLine({ line, lang })).join("\n"),
+    lines: await describeLines({ lines: storedLines(row.lines), lang }),
     room: nameOfRoom(row.room),
     member: row.member ?? "",
     page: row.page ?? "",

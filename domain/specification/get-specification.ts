@@ -37,11 +37,17 @@ export async function getSpecification({
   finish,
   origin,
   lang,
-}: SpecificationChoice & { origin: string; lang: Lang }): Promise<Specification> {
+  product: known,
+}: SpecificationChoice & {
+  origin: string;
+  lang: Lang;
+  /** The product in the reader's language, where it is at hand. */
+  product?: Product | undefined;
+}): Promise<Specification> {
   const specified = await Promise.all(
     languages.map(async ({ code }) => {
       const [product, company] = await Promise.all([
-        getProduct({ id, lang: code }),
+        code === lang && known ? known : getProduct({ id, lang: code }),
         getSettings({ lang: code }),
       ]);
       if (!product) throw new AppError("not-found", `No product ${id}`);

@@ -1,4 +1,5 @@
 import { m } from "#text";
+import type { Product } from "../catalogue/get-product.ts";
 import type { Lang } from "../language/language.ts";
 import { listPictures, pictureAddress } from "./finish-pictures.ts";
 import { getSpecification, type SpecificationChoice } from "./get-specification.ts";
@@ -10,11 +11,15 @@ export type ShownPack = Awaited<ReturnType<typeof showPack>>;
 
 /** A pack as its page shows it: the files, the clause, and what was chosen. */
 export async function showPack({
+  product: known,
   origin,
   lang,
   ...choice
-}: SpecificationChoice & { origin: string; lang: Lang }) {
-  const specification = await getSpecification({ ...choice, origin, lang });
+}: Omit<SpecificationChoice, "id"> & { product: Product; origin: string; lang: Lang }) {
+  const specification = await getSpecification({
+    ...choice,
+    ...{ id: known.id, product: known, origin, lang },
+  });
   const specified = specification.in[lang];
   const { product, mounting, finish } = specified;
   const section = describeSection(specified);

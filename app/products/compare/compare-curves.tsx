@@ -5,8 +5,8 @@ import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { AbsorptionChart } from "../../acoustics/absorption-chart.tsx";
 import { toChartCurve } from "../../acoustics/chart-curve.ts";
-import { CurveMark } from "../../acoustics/curve-mark.tsx";
-import { CalculationNotes, CurveSource, curveName } from "../../acoustics/curve-source.tsx";
+import { curveName } from "../../acoustics/curve-source.tsx";
+import { CurveSources } from "../../acoustics/curve-sources.tsx";
 import { inBrackets, named } from "../../ui/text/punctuation.ts";
 import type { ComparedProduct } from "./compared-product.ts";
 
@@ -19,14 +19,12 @@ export function CompareCurves({
   comparison: ComparedProducts;
 }) {
   const shared = shareCurves(curves.map((owner) => ({ curve: owner.curve, owner })));
-  const drawn = shared.map(({ curve }) => curve);
-  const [first] = drawn;
+  const first = shared[0]?.curve;
   if (!first) return null;
   const namesOf = ({ owners }: SharedCurve<CurveOfProduct>) =>
     owners
       .map(({ id }) => plain(products.find((product) => product.id === id)?.title ?? ""))
       .join(" / ");
-  const isBrief = drawn.filter((curve) => curve.status === "calculated").length > 1;
   return (
     <div className="mt-8 max-w-2xl">
       <div className="grid gap-1 text-felt">
@@ -49,23 +47,12 @@ export function CompareCurves({
             }),
           )}
         >
-          <ul className="space-y-2">
-            {shared.map((one, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
-              <li key={position} className="flex items-baseline gap-2">
-                <CurveMark position={position} />
-                <span>
-                  <span className="text-ink">{named(namesOf(one))}</span>
-                  <CurveSource curve={one.curve} brief={isBrief} />
-                </span>
-              </li>
-            ))}
-          </ul>
-          {isBrief && (
-            <p className="mt-2">
-              <CalculationNotes curves={drawn} />
-            </p>
-          )}
+          <CurveSources
+            curves={shared.map((one) => ({
+              name: <span className="text-ink">{named(namesOf(one))}</span>,
+              curve: one.curve,
+            }))}
+          />
         </AbsorptionChart>
       </div>
     </div>

@@ -35,7 +35,7 @@ export async function loadProduct({
     listCasesWithProduct({ productId: id, limit: 12, lang }),
     listProductsById({ ids: product.related, lang }),
     product.mountings.length > 0
-      ? showPack({ id, finish: shown?.id, mounting: knownMounting?.id, origin, lang })
+      ? showPack({ product, finish: shown?.id, mounting: knownMounting?.id, origin, lang })
       : undefined,
   ]);
   return {

@@ -5,13 +5,14 @@ import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { AbsorptionChart } from "../../acoustics/absorption-chart.tsx";
 import { toChartCurve } from "../../acoustics/chart-curve.ts";
-import { CurveMark } from "../../acoustics/curve-mark.tsx";
-import { CalculationNotes, CurveSource, curveName } from "../../acoustics/curve-source.tsx";
+import { curveName } from "../../acoustics/curve-source.tsx";
+import { CurveSources } from "../../acoustics/curve-sources.tsx";
 import { mountingName } from "../../acoustics/mounting-name.ts";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { inBrackets, joinPhrases, named } from "../../ui/text/punctuation.ts";
+import { mountingRefusedTitle, Refusals, refusalReason } from "../facts/refusals.tsx";
 import { Untested } from "../facts/untested.tsx";
-import { KindLinks, Refusals } from "./sheet-comparison.tsx";
+import { KindLinks } from "./sheet-comparison.tsx";
 import type { SheetProduct } from "./sheet-product.ts";
 import { type SheetRow, SheetRows } from "./sheet-rows.tsx";
 import { SheetTitle } from "./sheet-title.tsx";
@@ -33,7 +34,14 @@ export function SheetAbsorption({
       <SheetTitle>{m.chart_title()}</SheetTitle>
       {alone?.booth && <p className="text-felt">{m.booth_acoustics_note()}</p>}
       {isComparison && <KindLinks products={products} comparison={comparison} />}
-      {isComparison && <Refusals products={products} comparison={comparison} />}
+      {isComparison && (
+        <Refusals
+          title={mountingRefusedTitle(comparison.kind)}
+          refused={comparison.refused}
+          products={products}
+          reasonFor={refusalReason}
+        />
+      )}
       <Curves shared={shared} />
       {rows.length > 0 && <SheetRows shared={shared} rows={rows} isComparison={isComparison} />}
       {comparison.depthsDiffer && isComparison && (
@@ -71,8 +79,6 @@ function Curves({ shared }: { shared: SharedCurve<SheetRow>[] }) {
   const [first] = shared;
   if (!first) return null;
   const { curve } = first;
-  const drawn = shared.map((one) => one.curve);
-  const isBrief = drawn.filter(({ status }) => status === "calculated").length > 1;
   return (
     <div className="mt-4 max-w-lg print:max-w-[100mm]">
       <AbsorptionChart
@@ -84,23 +90,9 @@ function Curves({ shared }: { shared: SharedCurve<SheetRow>[] }) {
         }
         table="hidden"
       >
-        <ul className="space-y-2">
-          {shared.map((one, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
-            <li key={position} className="flex items-baseline gap-2">
-              <CurveMark position={position} />
-              <span>
-                {named(namesOf(one))}
-                <CurveSource curve={one.curve} brief={isBrief} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        {isBrief && (
-          <p className="mt-2">
-            <CalculationNotes curves={drawn} />
-          </p>
-        )}
+        <CurveSources
+          curves={shared.map((one) => ({ name: named(namesOf(one)), curve: one.curve }))}
+        />
       </AbsorptionChart>
     </div>
   );

@@ -1,8 +1,7 @@
-import type { Comparison, Refusal } from "#domain/catalogue/compare-absorption.ts";
+import type { Comparison } from "#domain/catalogue/compare-absorption.ts";
 import { m } from "#text";
 import { mountingName } from "../../acoustics/mounting-name.ts";
 import { Link } from "../../ui/controls/link.tsx";
-import { Text } from "../../ui/text/text.tsx";
 import { sheetAddress, sheetOf } from "./sheet-address.ts";
 import type { SheetProduct } from "./sheet-product.ts";
 
@@ -37,43 +36,4 @@ export function KindLinks({
       </ul>
     </nav>
   );
-}
-
-export function Refusals({
-  products,
-  comparison: { kind, refused },
-}: {
-  products: SheetProduct[];
-  comparison: Comparison;
-}) {
-  if (refused.length === 0) return null;
-  return (
-    <div className="mt-3 border-s-2 border-oak bg-sand px-4 py-3">
-      <p className="font-semibold">
-        {kind ? m.compare_refused({ mounting: mountingName(kind) }) : m.compare_nothing()}
-      </p>
-      <ul className="mt-1 space-y-1">
-        {refused.map(({ id, refusal }) => (
-          <li key={id}>
-            <Text>{products.find((product) => product.id === id)?.title}</Text>
-            {m.colon()}
-            <span className="text-felt">{reasonFor(refusal)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function reasonFor(refusal: Refusal): string {
-  switch (refusal.why) {
-    case "other-quantity":
-      return m.refused_quantity();
-    case "no-values":
-      return m.refused_no_values();
-    case "other-mounting":
-      return m.refused_mounting({ mountings: refusal.knownIn.map(mountingName).join(" / ") });
-    case "other-standard":
-      return m.refused_standard(refusal);
-  }
 }
