@@ -72,10 +72,15 @@ describe("the mail to the company", () => {
   ])("shows %s as text", async (hostile) => {
     const changes = Object.fromEntries(
       Object.keys(inquiry)
-        .filter((field) => !["purpose", "lang", "receivedAt"].includes(field))
+        .filter((field) => !["purpose", "lang", "lines", "receivedAt"].includes(field))
         .map((field) => [field, hostile]),
     );
-    const { html } = await notify(changes);
+    const line = {
+      ...{ finish: hostile, mounting: hostile, note: hostile },
+      ...({ sample: false, unit: "m2", amount: null, isOffered: true } as const),
+      product: { id: hostile, title: hostile },
+    };
+    const { html } = await notify({ ...changes, lines: [line] });
     const plain = await notify();
     const tags = (markup: string) => markup.match(/<[^>]*>/g)?.filter((tag) => tag !== "<title>");
     const cells = (markup: string) => new Set(tags(markup));
