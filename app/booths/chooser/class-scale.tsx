@@ -1,5 +1,5 @@
-import { boothClasses } from "#domain/figures/booth-scale.ts";
 import { m } from "#text";
+import { ClassBars } from "../../acoustics/class-bars.tsx";
 
 const [first, last] = [10, 40];
 const [start, end] = [8, 392];
@@ -8,8 +8,6 @@ function x(reduction: number): number {
   const within = Math.min(Math.max(reduction, first), last);
   return start + ((within - first) / (last - first)) * (end - start);
 }
-
-const shades = ["fill-oak/15", "fill-oak/30", "fill-oak/50", "fill-oak/75", "fill-oak-deep"];
 
 /** The classes side by side, and a mark where the reduction that is needed lies. */
 export function ClassScale({ needed }: { needed: number }) {
@@ -22,29 +20,7 @@ export function ClassScale({ needed }: { needed: number }) {
       aria-label={m.chooser_scale({ value: needed })}
       className="tabular mt-6 block w-full max-w-2xl text-[0.8125rem]"
     >
-      <g textAnchor="middle">
-        {boothClasses.map(({ name, from, to = last }, position) => (
-          <g key={name}>
-            <rect
-              x={x(from)}
-              y="34"
-              width={x(to) - x(from) - 1.5}
-              height="34"
-              className={shades[position] ?? ""}
-            />
-            <text
-              x={(x(from) + x(to)) / 2}
-              y="56"
-              className={`font-semibold ${position === shades.length - 1 ? "fill-paper" : "fill-ink"}`}
-            >
-              {name}
-            </text>
-            <text x={x(from)} y="86" className="fill-felt">
-              {from}
-            </text>
-          </g>
-        ))}
-      </g>
+      <ClassBars x={x} last={last} top={34} height={34} />
       <path d={`M${at} 18V74`} className="stroke-ink" strokeWidth="2.5" />
       <path d={`M${at - 6} 16h12l-6 9z`} className="fill-ink" />
       <text

@@ -1,10 +1,6 @@
-import {
-  boothClasses,
-  officeBackground,
-  outsideBooth,
-  spokenInside,
-} from "#domain/figures/booth-scale.ts";
+import { officeBackground, outsideBooth, spokenInside } from "#domain/figures/booth-scale.ts";
 import { m } from "#text";
+import { ClassBars } from "../../acoustics/class-bars.tsx";
 import { rimmed } from "../../acoustics/plot-words.tsx";
 import { OneOf } from "../../ui/controls/one-of.tsx";
 import { axis, steps } from "./axis.ts";
@@ -67,33 +63,10 @@ export function BoothClassesFigure({ caption }: { caption: string }) {
 
 const last = 38;
 const x = axis({ from: 13, to: last, start: 12, end: 388 });
-const shades = ["fill-oak/15", "fill-oak/30", "fill-oak/50", "fill-oak/75", "fill-oak-deep"];
-
 function ClassScale({ reduction }: { reduction: number }) {
   return (
-    <g textAnchor="middle">
-      {boothClasses.map(({ name, from, to = last }, position) => (
-        <g key={name}>
-          <rect
-            x={x(from)}
-            y="20"
-            width={x(to) - x(from) - 1}
-            height="30"
-            className={shades[position] ?? ""}
-          />
-          <text
-            x={(x(from) + x(to)) / 2}
-            y="40"
-            className={`font-semibold ${position === shades.length - 1 ? "fill-paper" : "fill-ink"}`}
-          >
-            {name}
-          </text>
-          <path d={`M${x(from)} 50v6`} className="stroke-felt" />
-          <text x={x(from)} y="68" className="fill-felt">
-            {from}
-          </text>
-        </g>
-      ))}
+    <>
+      <ClassBars x={x} last={last} top={20} height={30} />
       <path
         d={`M${x(reduction)} 50V12m-6-8h12l-6 9Z`}
         className="fill-ink stroke-ink"
@@ -102,7 +75,7 @@ function ClassScale({ reduction }: { reduction: number }) {
       <text x="388" y="68" textAnchor="end" className="fill-felt">
         dB
       </text>
-    </g>
+    </>
   );
 }
 
