@@ -25,7 +25,7 @@ test("a mounting without values shows its axes and offers a test", scriptless, a
   for (const lang of languages) {
     await page.goto(`/${lang}/productdetail/perforated-oak-16.html`);
     await page.locator('input[name="mounting"]').last().check();
-    const shown = page.locator(".one-of > [data-views] > div:visible");
+    const shown = page.locator(".one-of [data-view]:visible");
     await expect(shown).toHaveCount(1);
     await expect(shown.locator("svg text").filter({ hasText: /^4000$/ })).toBeVisible();
     await expect(shown.locator("svg [data-band], svg circle")).toHaveCount(0);
@@ -38,7 +38,7 @@ test("a mounting without values shows its axes and offers a test", scriptless, a
 
 test("arrow keys go through the mountings, without a script", scriptless, async ({ page }) => {
   await page.goto("/en/productdetail/slat-oak.html");
-  const shown = page.locator(".one-of > [data-views] > div:visible");
+  const shown = page.locator(".one-of [data-view]:visible");
   await expect(shown).toContainText("50 mm battens with an empty void");
   await page.locator('input[name="mounting"]:checked').focus();
   await page.keyboard.press("ArrowDown");

@@ -42,7 +42,7 @@ test("every acoustic and fire number says where it comes from", scriptless, asyn
   await expect(caption).toContainText("Differs from this product: Another maker's panel");
   await expect(caption).toContainText("Assumed, not measured: flow resistivity of the felt");
   await expect(caption.locator("a").first()).toHaveAttribute("href", /^https:/);
-  await expect(page.locator("[data-views] dl")).toHaveCount(0);
+  await expect(page.locator("[data-view] dl")).toHaveCount(0);
   const fire = page.getByRole("table").filter({ hasText: "EN 13501-1" }).locator("tbody tr");
   await expect(fire).toHaveCount(2);
   for (const row of await fire.all()) {
@@ -253,7 +253,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto(slat);
-    await expect(page.locator("[data-views] figure:visible")).toHaveCount(4);
+    await expect(page.locator("[data-view] figure:visible")).toHaveCount(4);
     await expect(page.getByText("No laboratory has measured any of these mountings")).toBeVisible();
     await expect(page.getByRole("link", { name: "Ask for a quote" })).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();

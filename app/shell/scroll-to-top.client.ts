@@ -4,7 +4,8 @@ export function watchScroll() {
   const button = document.querySelector<HTMLElement>("[data-to-top]");
   if (!button) return;
   const look = () => button.toggleAttribute("data-far", scrollY > innerHeight / 2);
-  look();
+  // With the next frame, which knows where everything is; now it would be found out twice.
+  requestAnimationFrame(look);
   addEventListener("scroll", look, { passive: true });
   button.addEventListener("click", goToTop);
 }

@@ -1,10 +1,15 @@
+import { inquiryDialogId } from "../../inquiry-form/open-inquiry.ts";
 import { showFinish } from "./finish-picture.client.ts";
 import { showPicture } from "./show-picture.client.ts";
 
-/** The inquiry shows the product in the chosen finish (`.asked-about` in the style sheet). */
+/**
+ * The inquiry shows the product in the chosen finish (`.asked-about` in the style sheet). Said to its
+ * dialog alone: said to the whole page, every element of it would be styled anew.
+ */
 function showInInquiry({ shots }: DOMStringMap) {
   const base = shots && JSON.parse(shots).picture?.base;
-  if (base) document.documentElement.style.setProperty("--finish", `url(${base}/160.webp)`);
+  const dialog = document.getElementById(inquiryDialogId);
+  if (base) dialog?.style.setProperty("--finish", `url(${base}/160.webp)`);
 }
 
 /** A chosen finish or mounting goes along with a request; a finish shows itself, and stands in the address. */

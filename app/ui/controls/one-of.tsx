@@ -60,9 +60,9 @@ export function OneOf({
           </label>
         ))}
       </fieldset>
-      <div data-views="">
+      <div>
         {choices.map(({ value, title, view }) => (
-          <div key={value}>
+          <div key={value} data-view="">
             <p className="hidden font-semibold print:mt-6 print:block">{title}</p>
             {view}
           </div>

@@ -22,7 +22,13 @@ export function watchDialogs() {
       dialog.close();
     }
   });
-  // A scroll bar that takes room leaves a gap when a dialog stops the page from scrolling.
+  // A scroll bar that takes room leaves a gap when a dialog stops the page from scrolling. Measured
+  // before something may open one: at once it would lay out a page that is still arriving.
   const page = document.documentElement;
-  page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+  for (const press of ["pointerdown", "keydown"]) {
+    addEventListener(press, () => {
+      if (!document.querySelector("dialog:modal"))
+        page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+    });
+  }
 }

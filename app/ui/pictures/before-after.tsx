@@ -28,7 +28,7 @@ export function BeforeAfter({
   if (!comparison) return null;
   return (
     // What stands above it is on paper too, and has left the air between them.
-    <section className="page-width pb-[clamp(3.5rem,9vw,8.5rem)] [--guessed-height:31rem] tablet:[--guessed-height:37rem] desktop:[--guessed-height:57rem] print:pb-[7mm]">
+    <section className="page-width pb-[clamp(3.5rem,9vw,8.5rem)] print:pb-[7mm]">
       <h2 className="max-w-[26ch] text-title">
         <Headline>{comparison.title}</Headline>
       </h2>
