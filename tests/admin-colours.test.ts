@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { colours } from "../admin/src/office/colours.ts";
+import { type Colours, dark, light } from "../admin/src/office/colours.ts";
 
 const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), "utf8");
 
@@ -9,14 +9,22 @@ function coloursIn({ css, prefix }: { css: string; prefix: string }) {
   return new Map(Array.from(found, ([, name = "", value = ""]) => [name, value]));
 }
 
-test("the back office has the site's colours", async () => {
-  const site = coloursIn({ css: await read("app/styles.css"), prefix: "color-" });
-  const gate = coloursIn({ css: await read("admin/src/gate/gate.css"), prefix: "" });
+function expectColours(gate: Map<string, string>, colours: Colours) {
   expect(gate.size).toBeGreaterThan(8);
+  const named = Object.entries(colours).map(([name, value]) => [
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    value,
+  ]);
+  expect(Object.fromEntries(gate)).toEqual(Object.fromEntries(named));
+}
+
+test("the back office has the site's colours, and its own in the dark", async () => {
+  const site = coloursIn({ css: await read("app/styles.css"), prefix: "color-" });
+  const [byDay = "", byNight = ""] = (await read("admin/src/gate/gate.css")).split(
+    "@media (prefers-",
+  );
+  const gate = coloursIn({ css: byDay, prefix: "" });
   for (const [name, value] of gate) expect(site.get(name), name).toBe(value);
-  for (const [name, value] of Object.entries(colours)) {
-    expect(gate.get(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)), name).toBe(
-      value,
-    );
-  }
+  expectColours(gate, light);
+  expectColours(coloursIn({ css: byNight, prefix: "" }), dark);
 });

@@ -58,7 +58,7 @@ export function RecordList() {
 
 function ListActions({ fixed }: { fixed: boolean }) {
   const may = useMayChange(useKind());
-  return <TopToolbar>{!fixed && may && <CreateButton />}</TopToolbar>;
+  return <TopToolbar>{!fixed && may && <CreateButton aria-keyshortcuts="N" />}</TopToolbar>;
 }
 
 function useFilters({ classes }: KindForm) {

@@ -7,6 +7,7 @@ import { useNavigate } from "react-router-dom";
 import type { KindForm, StatusChange } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
+import { savingKeys } from "../office/shortcuts.ts";
 import { When } from "../ui/when.tsx";
 import { Completeness } from "./completeness.tsx";
 import { countToDo } from "./count-to-do.ts";
@@ -136,6 +137,7 @@ function Saving({
         <Button
           disabled={busy}
           variant="outlined"
+          aria-keyshortcuts={savingKeys}
           onClick={() =>
             waits ? publish(base?.publishAt ?? null) : onSave({ status: "draft", publishAt: null })
           }
@@ -151,7 +153,12 @@ function Saving({
       {live && (
         <Tooltip title={text.keepBackHint}>
           <span>
-            <Button disabled={busy || !isDirty} variant="outlined" onClick={onKeep}>
+            <Button
+              disabled={busy || !isDirty}
+              variant="outlined"
+              aria-keyshortcuts={savingKeys}
+              onClick={onKeep}
+            >
               {text.keepBack}
             </Button>
           </span>

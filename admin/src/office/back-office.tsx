@@ -12,7 +12,7 @@ import { Layout } from "./layout.tsx";
 import { NotFound } from "./not-found.tsx";
 import { Notices } from "./notices.tsx";
 import { Start } from "./start.tsx";
-import { theme } from "./theme.ts";
+import { darkTheme, theme } from "./theme.ts";
 import { useResources } from "./use-resources.ts";
 
 /** A refusal is an answer; only what may work a moment later is asked again. */
@@ -62,7 +62,7 @@ function Subjects() {
       catchAll={NotFound}
       notification={Notices}
       theme={theme}
-      darkTheme={null}
+      darkTheme={darkTheme}
       loginPage={false}
       disableTelemetry
     >

@@ -1,5 +1,5 @@
 /** The colours of gate.css, where MUI wants numbers to compute with. */
-export const colours = {
+export const light = {
   paper: "#faf7f2",
   sand: "#f0eae0",
   line: "#ddd4c6",
@@ -11,6 +11,23 @@ export const colours = {
   mossDeep: "#223027",
   white: "#ffffff",
   danger: "#a3301f",
+};
+
+export type Colours = typeof light;
+
+/** The same by lamplight: white is the surface on the paper, and what is written on strong colours. */
+export const dark: Colours = {
+  paper: "#171513",
+  sand: "#2b2722",
+  line: "#3f3931",
+  ink: "#f1ece4",
+  felt: "#b8afa3",
+  oak: "#c8935a",
+  oakDeep: "#e0b483",
+  moss: "#a9c6b2",
+  mossDeep: "#c4dacb",
+  white: "#1f1c19",
+  danger: "#f09a8a",
 };
 
 export const sans = "var(--sans)";

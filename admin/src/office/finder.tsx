@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { CommandPalette } from "./command-palette.tsx";
-import { useCommandKey } from "./use-command-key.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 const FinderContext = createContext<() => void>(() => {});
 
@@ -19,7 +19,7 @@ export function FinderProvider({ children }: { children: ReactNode }) {
     setOpen(true);
   }
 
-  useCommandKey(() => (open ? setOpen(false) : find()));
+  useShortcuts();
   return (
     <FinderContext value={find}>
       {children}

@@ -1,13 +1,14 @@
 import OpenIcon from "@mui/icons-material/OpenInNew";
 import SearchIcon from "@mui/icons-material/Search";
 import { Box, Button, IconButton, Tooltip, useMediaQuery } from "@mui/material";
-import { AppBar, TitlePortal } from "react-admin";
+import { AppBar, TitlePortal, ToggleThemeButton } from "react-admin";
 import { useTexts } from "../language.ts";
 import { useFinder } from "./finder.tsx";
+import { isMac } from "./is-mac.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
 import { texts } from "./texts.ts";
 
-const isMac = /Mac|iP/.test(navigator.userAgent);
 const tools = <Tools />;
 
 export function OfficeBar() {
@@ -18,7 +19,12 @@ export function OfficeBar() {
     <AppBar userMenu={false} toolbar={tools} alwaysOn>
       <TitlePortal variant="h6" component="h1" sx={{ "&:empty": { visibility: "hidden" } }} />
       {narrow ? (
-        <IconButton onClick={find} aria-label={text.findLabel} color="inherit">
+        <IconButton
+          onClick={find}
+          aria-label={text.findLabel}
+          aria-keyshortcuts="Control+K Meta+K"
+          color="inherit"
+        >
           <SearchIcon />
         </IconButton>
       ) : (
@@ -44,6 +50,8 @@ export function OfficeBar() {
 
 function Tools() {
   const text = useTexts(texts);
+  // A telephone has no keys, and little room.
+  const hasKeys = useMediaQuery("(min-width: 701px)");
   return (
     <>
       <Tooltip title={text.toSite}>
@@ -51,6 +59,8 @@ function Tools() {
           <OpenIcon fontSize="small" />
         </IconButton>
       </Tooltip>
+      {hasKeys && <ShortcutHelp />}
+      <ToggleThemeButton />
       <LanguageSwitch />
     </>
   );

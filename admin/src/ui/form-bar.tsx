@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 import { SaveButton } from "react-admin";
+import { savingKeys } from "../office/shortcuts.ts";
 
 /** The end of a form: its button, and what else belongs beside it. */
 export function FormBar({
@@ -14,7 +15,11 @@ export function FormBar({
 }) {
   return (
     <Box sx={{ display: "flex", gap: 1, marginBlockStart: 1 }}>
-      <SaveButton {...(label && { label })} {...(icon && { icon })} />
+      <SaveButton
+        aria-keyshortcuts={savingKeys}
+        {...(label && { label })}
+        {...(icon && { icon })}
+      />
       {children}
     </Box>
   );

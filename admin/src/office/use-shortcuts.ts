@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { shortcutOf } from "./shortcuts.ts";
+
+const fields = "input, textarea, select, [contenteditable]";
+
+/** Hears keys wherever one is, and presses or enters what they are for. */
+export function useShortcuts() {
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      const typing = event.target instanceof Element && event.target.closest(fields) !== null;
+      const shortcut = shortcutOf({ pressed: event, typing });
+      if (!shortcut) return;
+      const reached = findReachable(shortcut.selector);
+      // The browser's own page search or “save as” is never meant here.
+      if (reached || shortcut.held) event.preventDefault();
+      if (reached instanceof HTMLInputElement) reached.focus();
+      else reached?.click();
+    }
+    window.addEventListener("keydown", hear);
+    return () => window.removeEventListener("keydown", hear);
+  }, []);
+}
+
+/** What is seen, may be pressed and does not lie behind a dialog. */
+function findReachable(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      element.checkVisibility() &&
+      !element.matches(":disabled") &&
+      element.closest('[aria-hidden="true"]') === null,
+  );
+}
