@@ -5,6 +5,7 @@ import { keyOf, type Localized } from "./field.ts";
 import type { ContentLanguage } from "./languages.ts";
 import { stateOf } from "./text-state.ts";
 import { texts } from "./texts.ts";
+import { TranslationHelp } from "./translation-help.tsx";
 import { useWriting } from "./writing.tsx";
 
 /** Says of one text in one language that it is missing or may be out of date. */
@@ -21,9 +22,14 @@ export function TranslationState({
   const { getValues } = useFormContext();
   const { outdated, confirmed, confirm } = useWriting();
   const key = keyOf({ path, content: getValues() });
+  const help = <TranslationHelp path={path} value={value} code={code} />;
   switch (stateOf({ value, code, key, outdated, confirmed })) {
     case "missing":
-      return <Mark>{text.missingText}</Mark>;
+      return (
+        <Mark>
+          {text.missingText} {help}
+        </Mark>
+      );
     case "confirmed":
       return <Mark quiet>{text.confirmedText}</Mark>;
     case "outdated":
@@ -36,7 +42,8 @@ export function TranslationState({
             onClick={() => confirm(`${key}.${code}`)}
           >
             {text.stillRight}
-          </Button>
+          </Button>{" "}
+          {help}
         </Mark>
       );
     default:

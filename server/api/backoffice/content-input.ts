@@ -66,6 +66,14 @@ export const recordToCheck = writtenRecord.extend({
 
 export const recordToName = z.object({ content: z.looseObject({}) });
 
+/** Longer texts are translated part by part. */
+const textToTranslate = z.string().max(50_000);
+
+export const translationAsked = z.object({
+  lang: z.enum(["zh", "en", "ar"]),
+  texts: z.object({ zh: textToTranslate, en: textToTranslate, ar: textToTranslate }),
+});
+
 export const recordToPreview = (kind: Kind) =>
   z.object({
     content: publishedContent(kind),

@@ -13,6 +13,7 @@ import { orderRecords } from "#domain/records/order-records.ts";
 import { savePreview } from "#domain/records/preview.ts";
 import { getRevision, listRevisions, restoreRevision } from "#domain/records/revisions.ts";
 import { suggestId } from "#domain/records/suggest-id.ts";
+import { helpTranslate } from "#domain/translation/help-translate.ts";
 import {
   bandsToRate,
   bulkChange,
@@ -27,6 +28,7 @@ import {
   recordToPreview,
   restoring,
   revisionIn,
+  translationAsked,
   wantedOrder,
   writtenRecord,
 } from "./content-input.ts";
@@ -96,6 +98,12 @@ export const content = new Hono<StaffEnvironment>()
     const kind = kindIn(context);
     return context.json({ id: await suggestId({ kind, ...context.req.valid("json") }) });
   })
+  .post(
+    "/:kind/translation",
+    requirePermission(changing),
+    ofKind(translationAsked),
+    async (context) => context.json(await helpTranslate(context.req.valid("json"))),
+  )
   .post(
     "/:kind/preview",
     requirePermission(changing),
