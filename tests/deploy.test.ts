@@ -86,7 +86,14 @@ describe("the image", () => {
       ([, files = ""]) => files.split(" "),
     ).flat();
     for (const file of copied) expect(existsSync(join(project, file)), file).toBe(true);
-    for (const path of [".git", ".env", "/data", "/backups", "**/node_modules"]) {
+    for (const path of [
+      ".git",
+      "**/.env",
+      "/deploy/certificates",
+      "/data",
+      "/backups",
+      "**/node_modules",
+    ]) {
       expect(ignored).toContain(path);
     }
   });

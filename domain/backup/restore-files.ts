@@ -25,8 +25,9 @@ export async function storeFile({
   bytes: AsyncIterable<Buffer>;
 }) {
   const place = waitingPlace({ dataDir, path });
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-  const file = await open(place, "wx", 0o600);
+  const [folderMode, mode] = path.startsWith("private/") ? [0o700, 0o600] : [0o755, 0o644];
+  await mkdir(dirname(place), { recursive: true, mode: folderMode });
+  const file = await open(place, "wx", mode);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -48,7 +49,8 @@ export async function compareFiles({ dataDir, manifest }: { dataDir: string; man
 export async function moveFiles({ dataDir }: { dataDir: string }) {
   for (const name of keptFolders) {
     const folder = join(dataDir, name);
-    await mkdir(join(folder, waiting), { recursive: true, mode: 0o700 });
+    const mode = name === "private" ? 0o700 : 0o755;
+    await mkdir(join(folder, waiting), { recursive: true, mode });
     for (const old of await readdir(folder)) {
       if (old !== waiting) await rm(join(folder, old), { recursive: true, force: true });
     }
