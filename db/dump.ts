@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { listPartitions, listTables, type Partition } from "./list-tables.ts";
 import type { DB } from "./schema.ts";
 
 // All rows of a database as text, without PostgreSQL's own tools, which the embedded one comes
@@ -11,9 +12,6 @@ export type Dump = {
   /** Rows by table, each as the JSON that PostgreSQL wrote: a number keeps all its digits. */
   rows: Map<string, string[]>;
 };
-
-type Partition = { name: string; of: string; bounds: string };
-type Table = { name: string; columns: string[]; identity: string | null };
 
 /** Every row of every table, but for columns and tables that are derived from others. */
 export async function dumpRows({
@@ -87,35 +85,6 @@ export function readDump(text: string): Dump {
     found.push(line.slice(end + 1));
   }
   return { ...(JSON.parse(head) as Omit<Dump, "rows">), rows };
-}
-
-/** Those that others refer to come first. */
-async function listTables(on: Kysely<DB>): Promise<Table[]> {
-  const { rows } = await sql<Table>`
-    with recursive referring (relation, depth) as (
-      select oid, 0 from pg_class
-      union all
-      select conrelid, depth + 1 from referring join pg_constraint on confrelid = relation
-      where contype = 'f' and conrelid <> confrelid
-    )
-    select relname as name,
-      array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns,
-      max(attname::text) filter (where attidentity <> '') as identity
-    from pg_class join pg_attribute on attrelid = pg_class.oid
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-      and attnum > 0 and not attisdropped and relname not like 'kysely\\_%'
-    group by pg_class.oid, relname
-    order by (select max(depth) from referring where relation = pg_class.oid), relname`.execute(on);
-  return rows;
-}
-
-async function listPartitions(on: Kysely<DB>): Promise<Partition[]> {
-  const { rows } = await sql<Partition>`
-    select relname as name, inhparent::regclass::text as of,
-      pg_get_expr(relpartbound, pg_class.oid) as bounds
-    from pg_class join pg_inherits on inhrelid = pg_class.oid
-    where relispartition and relkind = 'r' order by relname`.execute(on);
-  return rows;
 }
 
 async function continueNumbers({

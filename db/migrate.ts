@@ -14,6 +14,11 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
+/** The names of all steps there are, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  return Object.keys(await readMigrations());
+}
+
 export function createMigrator<Tables>(on: Kysely<Tables>) {
   return new Migrator({ db: on, provider: { getMigrations: readMigrations } });
 }

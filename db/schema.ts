@@ -154,6 +154,16 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface BackupRun {
+  archive: string | null;
+  bytes: number | null;
+  finished_at: Generated<Timestamp>;
+  id: Generated<number>;
+  missing_files: number | null;
+  problem: string | null;
+  started_at: Timestamp;
+}
+
 export interface Captcha {
   answer: string;
   expires_at: Timestamp;
@@ -899,6 +909,7 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  backup_run: BackupRun;
   captcha: Captcha;
   content_change: ContentChange;
   content_count: ContentCount;

@@ -8,6 +8,7 @@ export const expectedDrills = /** @type {const} */ ([
   "database silent",
   "listen connection half open",
   "disk full",
+  "backup restored",
   "rolling restart",
   "renders at once",
   "renders per second",

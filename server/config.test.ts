@@ -24,6 +24,19 @@ test.each([
   expect(readConfig({ PUBLIC_URL })).toMatchObject({ apiOrigins });
 });
 
+test("backups are made at a time of day, and only by a passphrase worth the name", () => {
+  const set = { BACKUP_AT: "03:05", BACKUP_KEEP: "3", BACKUP_PASSPHRASE: "a long passphrase" };
+  expect(readConfig({ ...set, BACKUP_FOLDER: "/mnt/backups" })).toMatchObject({
+    backup: { at: "03:05", folder: "/mnt/backups", keep: 3, passphrase: "a long passphrase" },
+  });
+  expect(readConfig({}).backup).toMatchObject({ at: undefined, keep: 14, passphrase: undefined });
+  for (const at of ["3:00", "24:00", "03:60", "nightly"]) {
+    expect(() => readConfig({ BACKUP_AT: at })).toThrow("BACKUP_AT: is no time of day");
+  }
+  const nonsense = { BACKUP_KEEP: "0", BACKUP_PASSPHRASE: "short" };
+  expect(() => readConfig(nonsense)).toThrow(/BACKUP_KEEP[\s\S]*BACKUP_PASSPHRASE/);
+});
+
 test("the README lists every setting with its default and meaning", async () => {
   const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
   for (const [name, schema] of Object.entries(environment.shape)) {

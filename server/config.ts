@@ -125,6 +125,23 @@ export const environment = z.object({
   CLAMD_ADDRESS: listening.describe(
     "ClamAV's clamd that scans every file before it is stored, `host:port` or the path of its socket",
   ),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "is no time of day such as 03:00")
+    .optional()
+    .describe("Time of day, the company's, for a backup each night, `03:00`. Unset: by hand only"),
+  BACKUP_FOLDER: z
+    .string()
+    .default("backups")
+    .describe("Folder for backups; better not on the disk of the data folder"),
+  BACKUP_KEEP: number(14, { min: 1, max: 10_000 }).describe(
+    "How many backups are kept; the oldest go when a new one is made",
+  ),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(12)
+    .optional()
+    .describe("Encrypts backups and opens them again. Unset: they can be read with tar"),
   GEOLOCATION_FILE: z
     .string()
     .optional()
@@ -214,6 +231,12 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     visitorDays: env.VISITOR_DAYS,
     applicationDays: env.APPLICATION_DAYS,
     scanner: env.CLAMD_ADDRESS,
+    backup: {
+      at: env.BACKUP_AT,
+      folder: resolve(env.BACKUP_FOLDER),
+      keep: env.BACKUP_KEEP,
+      passphrase: env.BACKUP_PASSPHRASE,
+    },
     geolocationFile: env.GEOLOCATION_FILE,
     logLevel: env.LOG_LEVEL,
     shutdownSeconds: env.SHUTDOWN_SECONDS,

@@ -1,10 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Backups } from "./backups.ts";
 import type { PageStore } from "./page-store.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Counters for Prometheus. The hot path adds to plain numbers, read when somebody asks. */
-export function createMetrics({ store }: { store: PageStore }) {
+export function createMetrics({
+  store,
+  backups,
+}: {
+  store: PageStore;
+  backups: Pick<Backups, "isPlanned" | "last">;
+}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const hits = { stored: 0, static: 0 };
@@ -57,5 +64,41 @@ export function createMetrics({ store }: { store: PageStore }) {
     help: "How often the embedded database was gone and could not be started",
     registers,
   });
+  new Gauge({
+    name: "backup_planned",
+    help: "1 when BACKUP_AT asks for a backup every day",
+    registers,
+    collect() {
+      this.set(backups.isPlanned ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "backup_last_success_timestamp_seconds",
+    help: "When the last backup was finished, by any node; 0 when there is none",
+    registers,
+    collect() {
+      this.set(toSeconds(backups.last()?.success?.at));
+    },
+  });
+  new Gauge({
+    name: "backup_last_success_bytes",
+    help: "Size of the last backup",
+    registers,
+    collect() {
+      this.set(backups.last()?.success?.bytes ?? 0);
+    },
+  });
+  new Gauge({
+    name: "backup_last_failure_timestamp_seconds",
+    help: "When a backup failed, if none was made since; else 0",
+    registers,
+    collect() {
+      this.set(toSeconds(backups.last()?.failure?.at));
+    },
+  });
   return { registry, hits, requests, renders, databaseRestarts, databaseFailures };
+}
+
+function toSeconds(moment: Date | undefined): number {
+  return moment ? moment.getTime() / 1000 : 0;
 }

@@ -15,6 +15,7 @@ import { startVariants } from "#domain/media/start-variants.ts";
 import { clearContentCache } from "#domain/records/content-cache.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";
+import { startBackups } from "./backups.ts";
 import type { Config } from "./config.ts";
 import { currentBuild } from "./current-build.ts";
 import { prepareDatabase } from "./database.ts";
@@ -149,7 +150,8 @@ export async function startSite({
   });
   const inquiries = await startInquiries({ config, log });
   const overload = watchLoad({ longestDelay: config.overloadDelay });
-  const metrics = createMetrics({ store });
+  const backups = startBackups({ at: config.backup.at, log });
+  const metrics = createMetrics({ store, backups });
   const supervisor =
     database.embedded &&
     superviseDatabase({
@@ -263,6 +265,7 @@ export async function startSite({
       await development?.close();
       publications.close();
       indexing.close();
+      await backups.close();
       overload.close();
       await inquiries.close();
       await listener.close();

@@ -2,9 +2,11 @@ import { mkdir, open, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { mayRemoveFiles } from "#db/file-removals.ts";
 import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { privateFolder } from "../files/private-folder.ts";
+import { folders } from "../media/folders.ts";
 
 /** Names are made by ourselves; nothing else leads anywhere. */
 const known = /^(?:applications|inquiries)\/[0-9a-f-]{36}\.(?:pdf|webp)$/;
@@ -56,9 +58,10 @@ export async function dropPrivateFile({ file }: { file: string }) {
   await removeDueFiles();
 }
 
-/** Removes the files whose time has come; says how many. */
+/** Removes the files whose time has come; says how many. While a backup copies them, they stay. */
 export async function removeDueFiles(): Promise<number> {
   return db.transaction().execute(async (on) => {
+    if (!(await mayRemoveFiles({ on }))) return 0;
     const due = await on
       .selectFrom("file_removal")
       .where("due_at", "<=", now)
@@ -69,11 +72,26 @@ export async function removeDueFiles(): Promise<number> {
       .select("file")
       .execute();
     for (const { file } of due) {
-      await unlink(locatePrivateFile(file)).catch(ignoreMissing);
+      if (!(await isOriginalInUse({ file, on }))) await unlink(locate(file)).catch(ignoreMissing);
       await on.deleteFrom("file_removal").where("file", "=", file).execute();
     }
     return due.length;
   });
+}
+
+/** Originals of pictures go the same way, entered by `forgetOriginal`. */
+const hashOf = (file: string) => /^originals\/([0-9a-f]{64})$/.exec(file)?.[1];
+
+function locate(file: string): string {
+  return hashOf(file) ? join(folders.stored, file) : locatePrivateFile(file);
+}
+
+/** Another picture may be made of the same bytes. */
+async function isOriginalInUse({ file, on }: { file: string; on: Kysely<DB> }): Promise<boolean> {
+  const hash = hashOf(file);
+  if (!hash) return false;
+  const used = await on.selectFrom("picture").where("hash", "=", hash).select("id").executeTakeFirst();
+  return used !== undefined;
 }
 
 function ignoreMissing(error: unknown) {

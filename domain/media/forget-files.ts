@@ -1,16 +1,16 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { db } from "#db/connect.ts";
+import { removeDueFiles } from "../careers/private-files.ts";
 import { folders } from "./folders.ts";
 
-/** Removes an uploaded original, unless a picture is made of it still. */
+/** Removes an uploaded original, unless a picture is made of it still; later, if a backup needs it. */
 export async function forgetOriginal({ hash }: { hash: string }) {
-  const used = await db
-    .selectFrom("picture")
-    .where("hash", "=", hash)
-    .select("id")
-    .executeTakeFirst();
-  if (!used) await rm(join(folders.stored, "originals", hash), { force: true });
+  await db
+    .insertInto("file_removal")
+    .values({ file: `originals/${hash}` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await removeDueFiles();
 }
 
 export function variantsFolder({ id, hash }: { id: string; hash: string }): string {

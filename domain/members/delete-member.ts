@@ -1,9 +1,8 @@
-import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { listFilesOfMember } from "../careers/files-of-member.ts";
 import { keepHired } from "../careers/keep-hired.ts";
+import { removeDueFiles } from "../careers/private-files.ts";
 import { throwIfRefused } from "../rate-limit/refusal.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -23,9 +22,8 @@ export async function deleteMember({
   /** Unset: the member. */
   actor?: Actor;
 }) {
-  const files = await db.transaction().execute(async (on) => {
+  await db.transaction().execute(async (on) => {
     await keepHired({ memberId, on });
-    const own = await listFilesOfMember({ memberId, on });
     const gone = await on
       .deleteFrom("auth_user")
       .where("id", "=", memberId)
@@ -36,9 +34,8 @@ export async function deleteMember({
     await on.deleteFrom("member_registration").where("email", "=", gone.email).execute();
     await on.deleteFrom("audit_entry").where("actor", "=", memberId).execute();
     await writeAudit({ on, actor, action: "deleted", kind: "member", id: memberId });
-    return own;
   });
-  await Promise.all(files.map((file) => rm(file, { force: true })));
+  await removeDueFiles();
 }
 
 /** The same by the member's own hand, who has to give the password once more. */

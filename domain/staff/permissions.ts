@@ -25,6 +25,7 @@ const table = {
   "people.read": ["administrator"],
   "people.change": ["administrator"],
   "audit.read": ["administrator"],
+  "backups.read": ["administrator"],
   // What applicants sent is for those who hire, and for nobody else.
   "applications.read": ["administrator", "personnel"],
   "applications.change": ["administrator", "personnel"],

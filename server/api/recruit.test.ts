@@ -5,7 +5,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
-import { listFilesOfMember } from "#domain/careers/files-of-member.ts";
 import { removeDueFiles } from "#domain/careers/private-files.ts";
 import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
@@ -323,7 +322,8 @@ describe("a member", () => {
   test("who goes takes applications and files along", async () => {
     const mina = await api.join({ name: "Mina" });
     await apply({ token: mina.token });
-    const [file = ""] = await listFilesOfMember({ memberId: mina.id });
+    const [name = ""] = await filesThere();
+    const file = join(folder, "applications", name);
     await access(file);
     await db.deleteFrom("auth_user").where("id", "=", mina.id).execute();
     expect(await stored()).toEqual([]);

@@ -9,9 +9,11 @@ const gigabyte = 1024 ** 3;
 export function Alarms() {
   const text = useTexts(texts);
   const { data: alarms = [] } = useFigures({ of: "alarms" });
-  return alarms.map(({ kind, free, size }) => (
-    <Alert key={kind} severity="error" sx={{ marginBlockEnd: 3 }}>
-      {text.diskFull((free / gigabyte).toFixed(1), (size / gigabyte).toFixed(1))}
+  return alarms.map((alarm) => (
+    <Alert key={alarm.kind} severity="error" sx={{ marginBlockEnd: 3 }}>
+      {alarm.kind === "backup"
+        ? text.backupMissed
+        : text.diskFull((alarm.free / gigabyte).toFixed(1), (alarm.size / gigabyte).toFixed(1))}
     </Alert>
   ));
 }

@@ -4,6 +4,7 @@ import { Title } from "react-admin";
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { Alarms } from "./alarms.tsx";
+import { BackupPanel } from "./backup-panel.tsx";
 import { InquiryPanel } from "./inquiry-panel.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { texts } from "./texts.ts";
@@ -69,6 +70,7 @@ export function DashboardPage() {
           <UnfinishedPanel />
         </Box>
       )}
+      {may("backups.read") && <BackupPanel />}
     </Box>
   );
 }

@@ -45,6 +45,15 @@ export const texts = defineTexts({
     nothing: "这段时间没有数据。",
     unknown: "未知",
     others: (count: number) => `另有 ${count} 条`,
+    backups: "备份",
+    lastBackup: "最近一次备份",
+    noBackup: "还没有备份。",
+    backupSize: (megabytes: string, seconds: string) => `${megabytes} MB，用时 ${seconds} 秒`,
+    filesMissing: (count: number) => `数据库提到的 ${count} 个文件当时已不存在，备份中没有它们。`,
+    backupFailed: "最近一次备份失败：",
+    nightly: (at: string) => `每天 ${at} 自动备份（公司所在时区）`,
+    byHand: "未设置自动备份，只能手动运行。",
+    backupMissed: "已有 48 小时以上没有成功的备份。请查看下方“备份”一栏中的原因，并尽快处理。",
     diskFull: (free: string, size: string) =>
       `磁盘空间不足：${size} GB 中仅剩 ${free} GB。写满后，询盘和上传的文件将无法保存，请尽快腾出空间。`,
   },
@@ -91,6 +100,17 @@ export const texts = defineTexts({
     nothing: "Nothing in this period.",
     unknown: "Unknown",
     others: (count: number) => `${count} more`,
+    backups: "Backups",
+    lastBackup: "Last backup",
+    noBackup: "There is no backup yet.",
+    backupSize: (megabytes: string, seconds: string) => `${megabytes} MB in ${seconds} s`,
+    filesMissing: (count: number) =>
+      `${count} files that the database names were not there, and are not in it.`,
+    backupFailed: "The last backup failed:",
+    nightly: (at: string) => `Made every day at ${at}, the company’s time`,
+    byHand: "No time is set for backups: they are made by hand only.",
+    backupMissed:
+      "No backup has succeeded for more than 48 hours. “Backups” below says what went wrong; please see to it.",
     diskFull: (free: string, size: string) =>
       `The disk is nearly full: ${free} GB of ${size} GB are left. Once it is full, inquiries and uploads cannot be kept. Please make room.`,
   },

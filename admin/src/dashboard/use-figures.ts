@@ -5,7 +5,14 @@ import { send } from "../office/call.ts";
 export const periods = [7, 30, 90, 180] as const;
 export type Days = (typeof periods)[number];
 
-type Panel = "waiting" | "inquiries" | "visitors" | "alarms" | "searches" | "unfinished";
+type Panel =
+  | "waiting"
+  | "backups"
+  | "inquiries"
+  | "visitors"
+  | "alarms"
+  | "searches"
+  | "unfinished";
 type Figures<Of extends Panel> = Answer<`GET /dashboard/${Of}`>;
 
 export type Waiting = Figures<"waiting">[number];

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { db } from "#db/connect.ts";
+import { setBackupAt } from "#domain/backup/backup-plan.ts";
 import { makeVisitMonths } from "#domain/visitors/visit-months.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
@@ -156,5 +157,52 @@ describe("what waits", () => {
     expect(await waitingFor("administrator")).toEqual(
       expect.arrayContaining(["inquiries  1", "applications  1", "drafts article 2"]),
     );
+  });
+});
+
+describe("backups", () => {
+  const readAs = async (role: string, path: string) => {
+    const person = await api.signIn(role);
+    return person.get(`/dashboard/${path}`);
+  };
+
+  beforeEach(async () => {
+    await sql`
+      delete from backup_run;
+      insert into backup_run (started_at, finished_at, archive, bytes, missing_files) values
+        (now() - interval '49 hours 2 seconds', now() - interval '49 hours', '/b/a.tar.gz', 5, 0);
+      insert into backup_run (started_at, problem) values (now(), 'There is no space left.')`.execute(
+      db,
+    );
+  });
+
+  test("are shown to administrators: the last that succeeded, and why one did not since", async () => {
+    setBackupAt("03:00");
+    onTestFinished(() => setBackupAt(undefined));
+    const { status, body } = await readAs("administrator", "backups");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      at: "03:00",
+      success: {
+        ...{ at: expect.any(String), seconds: 2, archive: "/b/a.tar.gz", bytes: 5 },
+        missingFiles: 0,
+      },
+      failure: { at: expect.any(String), problem: "There is no space left." },
+    });
+  });
+
+  test("are nobody else's business", async () => {
+    for (const role of ["editor", "sales", "personnel", "viewer"]) {
+      expect((await readAs(role, "backups")).status, role).toBe(403);
+    }
+  });
+
+  test("are an alarm to administrators when none succeeded for two days though one is planned", async () => {
+    const alarms = async (role: string) => (await readAs(role, "alarms")).body;
+    expect(await alarms("administrator")).not.toContainEqual({ kind: "backup" });
+    setBackupAt("03:00");
+    onTestFinished(() => setBackupAt(undefined));
+    expect(await alarms("administrator")).toContainEqual({ kind: "backup" });
+    expect(await alarms("viewer")).not.toContainEqual({ kind: "backup" });
   });
 });

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { backupAt } from "#domain/backup/backup-plan.ts";
+import { readLastRuns } from "#domain/backup/backup-runs.ts";
 import { readInquiryFigures } from "#domain/dashboard/inquiry-figures.ts";
 import { listAlarms } from "#domain/dashboard/list-alarms.ts";
 import { listUnfinished } from "#domain/dashboard/list-unfinished.ts";
@@ -31,7 +33,10 @@ export const dashboard = new Hono<StaffEnvironment>()
     context.json(await listWaiting({ role: context.get("staff").role })),
   )
   .get("/alarms", requirePermission("dashboard.read"), async (context) =>
-    context.json(await listAlarms()),
+    context.json(await listAlarms({ role: context.get("staff").role })),
+  )
+  .get("/backups", requirePermission("backups.read"), async (context) =>
+    context.json({ at: backupAt ?? null, ...(await readLastRuns()) }),
   )
   .get("/visitors", requirePermission("dashboard.read"), async (context) =>
     context.json(await readVisitFigures(readFields(period, context.req.query()))),

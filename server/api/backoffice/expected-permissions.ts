@@ -51,6 +51,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
 
   // Figures, without names.
   "GET /dashboard/alarms": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /dashboard/backups": ["administrator"],
   "GET /dashboard/inquiries": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/searches": ["administrator", "editor", "viewer"],
   "GET /dashboard/unfinished": ["administrator", "editor", "viewer"],

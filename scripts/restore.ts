@@ -1,0 +1,30 @@
+/**
+ * `npm run restore -- ARCHIVE`: puts a backup back into an empty database and data folder. With
+ * --replace over what is there, all of which is lost.
+ */
+import { restoreBackup } from "#domain/backup/restore-backup.ts";
+import { readConfig } from "../server/config.ts";
+import { openDatabase } from "./backup/open-database.ts";
+import { saySeconds } from "./backup/say-backup.ts";
+import { sayRestored } from "./backup/say-restored.ts";
+
+try {
+  const args = process.argv.slice(2);
+  const [archive] = args.filter((word) => !word.startsWith("--"));
+  if (!archive) throw new Error("Say which archive: npm run restore -- backups/tinghe-….tar.gz");
+  const { dataDir, databaseUrl, backup } = readConfig();
+  const started = performance.now();
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    const restored = await restoreBackup({
+      ...{ archive, passphrase: backup.passphrase, url: database.url, dataDir },
+      replace: args.includes("--replace"),
+    });
+    console.log(`${sayRestored(restored)} In ${saySeconds(started)}.`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
