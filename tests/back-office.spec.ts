@@ -86,3 +86,39 @@ for (const { locale, words } of [
     });
   });
 }
+
+test("administrators see on the dashboard how backups do", async ({ page, enter }) => {
+  const at = "2026-11-15T19:00:00.000Z";
+  await page.route("**/api/backoffice/dashboard/backups*", (route) =>
+    route.fulfill({
+      json: {
+        at: "03:00",
+        success: {
+          at,
+          seconds: 20.5,
+          archive: "/b/a.tar.gz",
+          bytes: 5 * 1024 ** 2,
+          missingFiles: 2,
+        },
+        failure: { at, problem: "There is no space left for a backup in /b." },
+      },
+    }),
+  );
+  await page.route("**/api/backoffice/dashboard/alarms*", (route) =>
+    route.fulfill({ json: [{ kind: "backup" }] }),
+  );
+  await enter({ role: "administrator" });
+  const backups = page.getByRole("region", { name: "Backups" });
+  await expect(backups.getByRole("alert")).toContainText("There is no space left for a backup");
+  await expect(backups).toContainText("/b/a.tar.gz 5.0 MB in 20.5 s");
+  await expect(backups).toContainText("2 files that the database names were not there");
+  await expect(backups).toContainText("Made every day at 03:00");
+  await expect(page.getByRole("alert").filter({ hasText: "more than 48 hours" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a viewer is shown nothing of backups", async ({ page, enter }) => {
+  await enter({ role: "viewer" });
+  await expect(page.getByRole("region", { name: "Visits" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Backups" })).toBeHidden();
+});
