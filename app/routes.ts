@@ -169,6 +169,8 @@ export default prefix(":lang?", [
     ...page("inquiry/inquiry-page.tsx", "inquiry"),
     ...page("inquiry/inquiry-sent-page.tsx", "inquiry/sent"),
     ...page("inquiry/countries-list.ts", "inquiry/countries.json"),
+    ...page("offer/offer-page.tsx", "offer/:token"),
+    ...page("offer/offer-pdf.ts", "offer/:token/offer.pdf"),
     ...page("demo/demo-page.tsx", "demo"),
     ...page("demo/list-page.tsx", "demo/list"),
     route("*", "errors/not-found-page.tsx"),

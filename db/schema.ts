@@ -485,6 +485,43 @@ export interface Navigation {
   version: Generated<number>;
 }
 
+export interface Offer {
+  author: string | null;
+  created_at: Generated<Timestamp>;
+  draft: Json;
+  edits: Generated<number>;
+  frozen: Json | null;
+  id: Generated<string>;
+  inquiry_id: number;
+  lang: string;
+  number: string | null;
+  sent_at: Timestamp | null;
+  sent_to: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface OfferAnswer {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  name: Generated<string>;
+  offer_id: string;
+  text: Generated<string>;
+}
+
+export interface OfferCount {
+  last: number;
+  year: number;
+}
+
+export interface OfferLink {
+  created_at: Generated<Timestamp>;
+  offer_id: string;
+  token_hash: string;
+}
+
 export interface PageCopy {
   class: Generated<string | null>;
   content: Json;
@@ -534,6 +571,19 @@ export interface Picture {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   width: number;
+}
+
+export interface Price {
+  breaks: Json;
+  currency: string;
+  finish: Generated<string>;
+  id: Generated<string>;
+  product_id: string;
+  unit: string;
+  updated_at: Generated<Timestamp>;
+  valid_from: string;
+  valid_until: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Product {
@@ -937,9 +987,14 @@ export interface DB {
   member_token: MemberToken;
   milestone: Milestone;
   navigation: Navigation;
+  offer: Offer;
+  offer_answer: OfferAnswer;
+  offer_count: OfferCount;
+  offer_link: OfferLink;
   page_copy: PageCopy;
   patent: Patent;
   picture: Picture;
+  price: Price;
   product: Product;
   product_class: ProductClass;
   product_import: ProductImport;

@@ -26,6 +26,8 @@ export type AppErrorCode =
   | "sheet-too-large"
   | "sheet-empty"
   | "import-wrong"
+  | "offer-sent"
+  | "offer-accepted"
   | "busy"
   | "unavailable";
 

@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { withoutOfferToken } from "#domain/offers/offer-address.ts";
 
 export type Log = Logger;
 
@@ -15,9 +16,12 @@ export function createLog({ level }: { level: string }): Log {
   });
 }
 
-/** An address as it may be written down: whoever has the token of a preview, or a room's id, can see it. */
+/**
+ * An address as it may be written down: whoever has the token of a preview or an offer, or a room's
+ * id, can see it.
+ */
 export function withoutTokens(url = ""): string {
-  return url
+  return withoutOfferToken(url)
     .replace(/([?&](?:preview|token)=)[^&]*/gi, "$1…")
     .replace(/(\/acoustics\/rooms\/)[^?]*/i, "$1…");
 }

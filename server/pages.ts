@@ -8,7 +8,7 @@ import {
 import type { Lang } from "#domain/language/language.ts";
 import { brotli } from "./compress.ts";
 import { withLanguage } from "./language.ts";
-import type { Log } from "./log.ts";
+import { type Log, withoutTokens } from "./log.ts";
 import type { Device, PageRequest } from "./page-request.ts";
 import type { Rendered, StoredPage, Uncacheable } from "./page-store.ts";
 import { readMarkedScripts, type SecurityHeaders } from "./security-headers.ts";
@@ -116,16 +116,20 @@ export function createPageRenderer({
     const failure = site.entry.module.failureOf(context);
     if (failure) {
       const cause = failure.error;
-      if (!failure.away) log.error({ err: cause, address }, "page failed");
+      if (!failure.away) log.error({ err: cause, address: withoutTokens(address) }, "page failed");
       const status = failure.away ? 503 : Math.max(response.status, 500);
       const retry: [string, string][] =
         failure.away && !response.headers.has("Retry-After") ? [["Retry-After", "5"]] : [];
       throw new RenderFailed({ status, headers: noStore([...headers, ...retry]), body }, { cause });
     }
+    const caching = response.headers.get("Cache-Control") ?? "";
+    if (caching.includes("private")) {
+      return { answer: { status: response.status, headers: unlinked(headers), body } };
+    }
     if (form || response.status !== 200) {
       return { answer: { status: response.status, headers: noStore(headers), body } };
     }
-    if (response.headers.get("Cache-Control")?.includes("no-store")) {
+    if (caching.includes("no-store")) {
       // We do not keep it, but a browser that comes back to it may show it as it was left.
       const revalidated: [string, string] = ["Cache-Control", "private, no-cache"];
       return { answer: { status: 200, headers: [...headers, revalidated], body } };
@@ -157,6 +161,19 @@ function kept(headers: Headers): [string, string][] {
 
 function noStore(headers: [string, string][]): [string, string][] {
   return [...headers, ["Cache-Control", "no-store"]];
+}
+
+/**
+ * A page that whoever has its address may see, and nobody else: it is kept nowhere, no search engine
+ * lists it, and no page that follows is told where its reader came from. The origin is, since forms
+ * without one are taken for those of other sites.
+ */
+function unlinked(headers: [string, string][]): [string, string][] {
+  return [
+    ...noStore(headers.filter(([name]) => name !== "Referrer-Policy")),
+    ["Referrer-Policy", "strict-origin"],
+    ["X-Robots-Tag", "noindex, nofollow"],
+  ];
 }
 
 /** A body with its encodings, its tag and its caching, ready to be kept. */

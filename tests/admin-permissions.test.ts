@@ -13,12 +13,13 @@ import {
 /** Written down by hand, so that a slip in either table is seen: who sees what beside their account. */
 const expected: Record<(typeof roles)[number], string[]> = {
   administrator: [
-    ...["dashboard", "inquiries", "reply-templates", "applications", "content", "recipients"],
+    ...["dashboard", "inquiries", "reply-templates", "offers", "prices", "applications"],
+    ...["content", "recipients"],
     ...["media", "import", "members", "registrations", "profiles", "member-articles"],
     ...["people", "invitations", "roles", "audit"],
   ],
   editor: ["dashboard", "content", "media", "import", "profiles", "member-articles"],
-  sales: ["dashboard", "inquiries", "reply-templates"],
+  sales: ["dashboard", "inquiries", "reply-templates", "offers", "prices"],
   personnel: ["dashboard", "applications", "content"],
   viewer: ["dashboard", "content", "media"],
 };

@@ -7,6 +7,7 @@ import { productImport } from "./import/resource.ts";
 import { inquiries, replyTemplates } from "./inquiries/resource.ts";
 import { media } from "./media/resource.ts";
 import { memberArticles, members, profiles, registrations } from "./members/resource.ts";
+import { offers, prices } from "./offers/resource.ts";
 import { invitations, people, roles } from "./people/resource.ts";
 import { recipients } from "./recipients/resource.ts";
 import type { OfficeResource } from "./resource.tsx";
@@ -16,6 +17,8 @@ export const resources: OfficeResource[] = [
   dashboard,
   inquiries,
   replyTemplates,
+  offers,
+  prices,
   applications,
   ...content,
   recipients,

@@ -6,7 +6,7 @@ const codes = languages.map(({ code }) => code).join("|");
 export const pagePattern = `/:lang(${codes}){/*}?`;
 
 /** Pages for one person, or not worth preparing: they are fetched when they are asked for. */
-export const personalPatterns = ["users", "login", "Register", "search", "inquiry"].map(
+export const personalPatterns = ["users", "login", "Register", "search", "inquiry", "offer"].map(
   (part) => `/:lang(${codes})/${part}*`,
 );
 

@@ -110,7 +110,8 @@ export async function changeInquiry({
   change: InquiryChange;
   /** What the log calls it, where the change does not say so itself. */
   action?: string;
-  actor: Actor;
+  /** Unset: the site itself. */
+  actor?: Actor | undefined;
   on: Kysely<DB>;
 }) {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);

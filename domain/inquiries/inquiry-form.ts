@@ -4,6 +4,7 @@ import { type LinesProblem, readLines } from "../basket/read-lines.ts";
 import type { Calculation } from "../calculator/calculation.ts";
 import { readLink } from "../calculator/room-link.ts";
 import { isLang, type Lang } from "../language/language.ts";
+import { withoutOfferToken } from "../offers/offer-address.ts";
 import { cleanLine, cleanLines, cutLine } from "../text/typed-text.ts";
 import { mostAttachments } from "./attachment-rules.ts";
 import type { Written } from "./inquiry-rules.ts";
@@ -103,8 +104,8 @@ export function readForm({ form, lang }: { form: unknown; lang: Lang }): Submiss
     lines: "lines" in read ? read.lines : [],
     linesProblem: "problem" in read ? read.problem : undefined,
     memberId: cut("member", 100),
-    page: cut("page", 500),
-    referrer: cut("referrer", 500),
+    page: withoutOfferToken(cut("page", 500) ?? "") || undefined,
+    referrer: withoutOfferToken(cut("referrer", 500) ?? "") || undefined,
     utm: Object.fromEntries(
       (["source", "medium", "campaign", "term", "content"] as const).flatMap((name) => {
         const value = cut(`utm_${name}`, 200);

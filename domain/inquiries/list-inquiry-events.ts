@@ -64,7 +64,17 @@ export async function listReplies({ inquiryId }: { inquiryId: number }) {
 }
 
 /** What the log says of an inquiry: only what was changed. */
-type Logged = { status?: InquiryStatus; assignee?: string | null } | null;
+type Logged = {
+  status?: InquiryStatus;
+  assignee?: string | null;
+  /** What an offer is called that was sent, answered or withdrawn. */
+  offer?: string;
+} | null;
+
+const shownActions = [
+  ...["status-set", "assigned", "released", "read", "unread", "undone"],
+  ...["offer-sent", "offer-withdrawn", "offer-accepted", "offer-asked", "offer-declined"],
+];
 
 /** What was done with it, as the log of all changes has it, oldest first. */
 export async function listHistory({ inquiryId }: { inquiryId: number }) {
@@ -73,7 +83,7 @@ export async function listHistory({ inquiryId }: { inquiryId: number }) {
     .leftJoin("auth_user", "auth_user.id", "audit_entry.actor")
     .where("kind", "=", "inquiry")
     .where("record_id", "=", String(inquiryId))
-    .where("action", "in", ["status-set", "assigned", "released", "read", "unread", "undone"])
+    .where("action", "in", shownActions)
     .orderBy("at", "desc")
     .limit(mostShown)
     .select(({ cast }) => [

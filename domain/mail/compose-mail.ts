@@ -18,6 +18,7 @@ import {
 } from "./member-decision-mail.ts";
 import { composeRegistrationMail } from "./member-mail.ts";
 import { composeNewDeviceMail } from "./new-device-mail.ts";
+import { composeOffer, composeOfferAnswer } from "./offer-mail.ts";
 import { type QueuedMail, queuedMail } from "./queued-mail.ts";
 import { readMailedInquiry } from "./read-mailed-inquiry.ts";
 import { findRecipients } from "./recipients.ts";
@@ -92,6 +93,12 @@ async function compose({
       return composeInquiryAssignment({ ...payload, sender, on });
     case "inquiry-reply":
       return { ...(await composeReply({ id: payload.replyId, origin, on })), automatic: false };
+    case "offer": {
+      const offer = await composeOffer({ offerId: payload.offerId, origin, on });
+      return offer && { ...offer, automatic: false };
+    }
+    case "offer-answer":
+      return notifyOfAnswer({ ...payload, sender, on });
     case "application-notification":
       return notifyOfApplication({ ...payload, sender, on });
     case "application-receipt":
@@ -175,6 +182,17 @@ async function notifyOfApplication({
 }): Promise<Composed> {
   const mail = await composeApplicationNotification({ id, lang, origin, on });
   return { ...mail, to: to ?? (await findRecipients({ on })), automatic: false };
+}
+
+async function notifyOfAnswer({
+  inquiryId,
+  answerId,
+  sender,
+  on,
+}: AboutInquiry & { answerId: number; on: Kysely<DB> }): Promise<Composed> {
+  const link = linkTo({ inquiryId, sender });
+  const mail = await composeOfferAnswer({ answerId, link, lang: sender.lang, on });
+  return { ...mail, to: sender.to ?? (await findRecipients({ on })), automatic: false };
 }
 
 /** Undefined when the person has left meanwhile. */

@@ -40,9 +40,16 @@ export const problemWords = [
   "letters-and-digits",
   "four-digits",
   "place-spelling",
+  // Amounts and money.
+  "thousands",
+  "decimals",
+  "other-currency",
+  "sum-too-big",
   // What concerns other records, or the clock.
   "id-stays",
   "past",
+  "over",
+  "withdrawn",
   "most-shown",
   "same-address",
   "redirect-self",

@@ -20,6 +20,9 @@ const table = {
   "inquiries.read": ["administrator", "sales"],
   "inquiries.change": ["administrator", "sales"],
   "inquiries.delete": ["administrator"],
+  // Prices are for those who sell; whoever writes the site has no business with them.
+  "offers.read": ["administrator", "sales"],
+  "offers.change": ["administrator", "sales"],
   // Whoever may change who is told of inquiries could have them sent anywhere.
   "recipients.change": ["administrator"],
   "people.read": ["administrator"],

@@ -52,6 +52,14 @@ test("what is known of a visit is stored when it is answered", async () => {
   ]);
 });
 
+test("the page of an offer is noted without the token that opens it", async () => {
+  const page = `/en/offer/${"x".repeat(43)}`;
+  await record({ report: { page, referrer: `https://www.example.com${page}` } });
+  expect(await log()).toMatchObject([
+    { page: "/en/offer/…", referrer: "https://www.example.com/en/offer/…" },
+  ]);
+});
+
 test("a thousand visits at once are all there, in a few statements", async () => {
   await Promise.all(Array.from({ length: 1000 }, (_, n) => record({ report: { page: `/${n}` } })));
   expect(new Set((await log()).map(({ page }) => page)).size).toBe(1000);

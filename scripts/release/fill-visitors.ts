@@ -8,6 +8,7 @@ import type { People } from "./fill-people.ts";
 export async function fillVisitors({ people, on }: { people: People; on: Kysely<DB> }) {
   const inquiryId = await addInquiry({ people, on });
   const replyId = await addReply({ inquiryId, author: people.sales, on });
+  await addOffer({ inquiryId, author: people.sales, on });
   const applicationId = await addApplication({ people, on });
   await addVisits({ on });
   await on
@@ -96,6 +97,46 @@ async function addReply({
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A price, and an offer with it, of which everything is kept that can be. */
+async function addOffer({
+  inquiryId,
+  author,
+  on,
+}: {
+  inquiryId: number;
+  author: string;
+  on: Kysely<DB>;
+}) {
+  const product = demonstration.product[0]?.id ?? "";
+  const priced = { unit: "m2", currency: "USD" };
+  await on
+    .insertInto("price")
+    .values({
+      ...{ ...priced, product_id: product, valid_from: "2026-01-01" },
+      breaks: JSON.stringify([{ from: 0, price: 4000 }]),
+    })
+    .execute();
+  const line = {
+    ...{ ...priced, product, finish: "", mounting: "", text: "", quantity: 20_000, price: 4000 },
+  };
+  const draft = {
+    ...{ currency: "USD", lines: [line], freight: null, incoterm: "", place: "" },
+    ...{ validUntil: "2026-12-31", weeks: null, note: "", terms: "" },
+  };
+  const { id } = await on
+    .insertInto("offer")
+    .values({ inquiry_id: inquiryId, lang: "en", author, draft: JSON.stringify(draft) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await on.insertInto("offer_count").values({ year: 2026, last: 1 }).execute();
+  await on.insertInto("offer_link").values({ token_hash: "aGFzaA", offer_id: id }).execute();
+  const asked = { kind: "asked", text: "By when?" };
+  await on
+    .insertInto("offer_answer")
+    .values({ ...asked, offer_id: id })
+    .execute();
 }
 
 async function addApplication({ people, on }: { people: People; on: Kysely<DB> }) {

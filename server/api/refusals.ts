@@ -40,6 +40,8 @@ const refusals: Record<AppErrorCode, { status: ErrorAnswer["status"]; text: Text
   "sheet-too-large": { status: 413, text: m.api_sheet_too_large },
   "sheet-empty": { status: 400, text: m.api_sheet_empty },
   "import-wrong": { status: 400, text: m.api_import_wrong },
+  "offer-sent": { status: 400, text: m.api_offer_sent },
+  "offer-accepted": { status: 400, text: m.api_offer_accepted },
   busy: { status: 503, text: m.api_busy },
   unavailable: { status: 503, text: m.error_unavailable },
 };

@@ -2,6 +2,7 @@ import { Box, Skeleton } from "@mui/material";
 import { useEffect } from "react";
 import { Show, useRecordContext } from "react-admin";
 import { useTexts } from "../language.ts";
+import { OffersPanel } from "../offers/offers-panel.tsx";
 import { usePermissionCheck } from "../office/account.tsx";
 import { Notes } from "../ui/notes.tsx";
 import { Contact } from "./contact.tsx";
@@ -59,6 +60,7 @@ function Desk() {
           <Files inquiry={inquiry} />
         </Box>
         <Box sx={{ order: 3 }}>
+          {may("offers.read") && <OffersPanel inquiryId={inquiry.id} />}
           {mayChange && <ReplyForm key={inquiry.id} inquiry={inquiry} />}
           <Notes
             path={`inquiries/${inquiry.id}/notes`}

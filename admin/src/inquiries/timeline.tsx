@@ -28,7 +28,8 @@ export function Timeline({ inquiry }: { inquiry: Inquiry }) {
     ...inquiry.history.map((entry) => ({
       key: `change-${entry.id}`,
       at: entry.at,
-      who: entry.actorName ?? text.site,
+      // What a buyer answers is nobody's doing here.
+      who: entry.actorName ?? (entry.after?.offer === undefined ? text.site : ""),
       what: nameEvent(entry),
     })),
     ...inquiry.notes.map(({ id, at, authorName }) => ({
@@ -101,9 +102,21 @@ function useEventName() {
   const names = useNames();
   return ({ action, after, assigneeName }: HistoryEntry): string => {
     if (action === "undone") return text.undoneEvent;
+    const offer = after?.offer;
+    if (offer !== undefined) return offerEvents(text)[action]?.(offer) ?? offer;
     if (after?.status) return text.statusTo(names.status[after.status]);
     if (action === "assigned") return text.assignedTo(assigneeName ?? after?.assignee ?? "–");
     if (action === "released") return text.released;
     return action === "unread" ? text.unreadEvent : text.read;
   };
 }
+
+const offerEvents = (
+  text: (typeof texts)["en"],
+): Record<string, ((offer: string) => string) | undefined> => ({
+  "offer-sent": text.offerSent,
+  "offer-withdrawn": text.offerWithdrawn,
+  "offer-accepted": text.offerAccepted,
+  "offer-asked": text.offerAsked,
+  "offer-declined": text.offerDeclined,
+});

@@ -8,6 +8,7 @@ export function useReadAnew() {
     await Promise.all([
       client.invalidateQueries({ queryKey: ["inquiries"] }),
       client.invalidateQueries({ queryKey: ["inquiry-counts"] }),
+      client.invalidateQueries({ queryKey: ["offers"] }),
     ]);
   };
 }

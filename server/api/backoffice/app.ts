@@ -17,7 +17,9 @@ import { links } from "./links.ts";
 import { media } from "./media.ts";
 import { memberArticles } from "./member-articles.ts";
 import { members, registrations } from "./members.ts";
+import { offers } from "./offers.ts";
 import { people } from "./people.ts";
+import { prices } from "./prices.ts";
 import { profiles } from "./profiles.ts";
 import { recipients } from "./recipients.ts";
 import { refuseOtherPages } from "./refuse-other-pages.ts";
@@ -36,6 +38,8 @@ export function createBackOffice({
     .route("/dashboard", dashboard)
     .route("/inquiries", inquiries)
     .route("/reply-templates", replyTemplates)
+    .route("/offers", offers)
+    .route("/prices", prices)
     .route("/recipients", recipients)
     .route("/links", links)
     .route("/applications", applications)

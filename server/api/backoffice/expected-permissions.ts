@@ -100,6 +100,24 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "PUT /reply-templates/:id": ["administrator", "sales"],
   "DELETE /reply-templates/:id": ["administrator", "sales"],
 
+  // What things cost, and who was offered what: never for those who write the site.
+  "GET /prices": ["administrator", "sales"],
+  "POST /prices": ["administrator", "sales"],
+  "GET /prices/:id": ["administrator", "sales"],
+  "PUT /prices/:id": ["administrator", "sales"],
+  "DELETE /prices/:id": ["administrator", "sales"],
+  "GET /offers": ["administrator", "sales"],
+  "POST /offers": ["administrator", "sales"],
+  "GET /offers/products": ["administrator", "sales"],
+  "GET /offers/:id": ["administrator", "sales"],
+  "PUT /offers/:id": ["administrator", "sales"],
+  "DELETE /offers/:id": ["administrator", "sales"],
+  "POST /offers/:id/copy": ["administrator", "sales"],
+  "POST /offers/:id/link": ["administrator", "sales"],
+  "GET /offers/:id/offer.pdf": ["administrator", "sales"],
+  "POST /offers/:id/send": ["administrator", "sales"],
+  "POST /offers/:id/withdraw": ["administrator", "sales"],
+
   // Where inquiries are sent: whoever changes that could read them all.
   "GET /recipients": ["administrator"],
   "PUT /recipients": ["administrator"],

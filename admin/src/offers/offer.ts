@@ -1,0 +1,24 @@
+import type { Answer, Row } from "../api.ts";
+
+export type Offer = Answer<"GET /offers/:id">;
+export type ListedOffer = Row<"GET /offers">;
+export type OfferLine = Offer["lines"][number];
+export type State = ListedOffer["state"];
+export type Offerable = Row<"GET /offers/products">;
+export type Price = Row<"GET /prices">;
+
+/** Codes alone, so that they are their own names. */
+export const currencies: Offer["currency"][] = [
+  ...(["CNY", "USD", "EUR", "GBP", "SAR", "AED", "QAR", "KWD", "BHD", "OMR", "JPY"] as const),
+];
+export const incoterms: Exclude<Offer["incoterm"], "">[] = [
+  ...(["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const),
+];
+
+export const codeChoices = (codes: readonly string[]) => codes.map((id) => ({ id, name: id }));
+
+/** Where the offer is called something, what its version is called. */
+export function nameOf({ number, issue }: Pick<ListedOffer, "number" | "issue">): string {
+  if (number === null) return "–";
+  return issue === 1 ? number : `${number}/${issue}`;
+}
