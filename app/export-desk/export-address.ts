@@ -8,8 +8,8 @@ import type { PageQuery } from "../request/page-handle.ts";
 
 export const exportPath = "/export.html";
 
-/** Anything may be typed, or nothing: what cannot be read is said so at its field. */
-const typedText = /^[^\p{Cc}]{0,80}$/u;
+/** Anything may be typed: what cannot be read is said so at its field. */
+const typedText = /^[^\p{Cc}]{1,80}$/u;
 
 const lines = Array.from({ length: mostLines }, (_, at) => lineFields(at + 1));
 
@@ -28,7 +28,7 @@ export const exportParameters: PageQuery = {
 
 export type ExportQuery = { typed: TypedLine[]; date: string; route: string };
 
-/** The one address of an order: a form also sends the fields that nobody has filled. */
+/** The address of an order to pass on, without the fields that nobody has filled. */
 export function exportAddress({ typed, date, route }: ExportQuery): string {
   const query = new URLSearchParams();
   for (const [at, { product, amount, unit }] of typed.entries()) {
@@ -40,10 +40,4 @@ export function exportAddress({ typed, date, route }: ExportQuery): string {
   if (date.trim()) query.set("date", date);
   if (route) query.set("route", route);
   return query.size > 0 ? `${exportPath}?${query}` : exportPath;
-}
-
-/** Whether an address brings fields that say nothing. */
-export function hasBlanks(given: URLSearchParams): boolean {
-  const isUsual = lines.some(({ unit }) => given.get(unit) === "sold");
-  return isUsual || [...given.values()].some((value) => value.trim() === "");
 }

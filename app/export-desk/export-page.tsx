@@ -15,7 +15,6 @@ import { timesOf } from "#domain/settings/office-hours.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import type { Copy } from "../page-copy/page-copy.ts";
-import { redirectTo } from "../request/redirect-to.ts";
 import { lang } from "../request/request-context.ts";
 import { absolute } from "../seo/page-meta.ts";
 import { ShareLinks } from "../ui/controls/share-links.tsx";
@@ -23,7 +22,7 @@ import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/export-page";
 import { Calendar } from "./calendar.tsx";
-import { exportAddress, exportParameters, exportPath, hasBlanks } from "./export-address.ts";
+import { exportAddress, exportParameters, exportPath } from "./export-address.ts";
 import { Goods } from "./goods.tsx";
 import { IncotermsTable } from "./incoterms-table.tsx";
 import { LoadDrawings } from "./load-drawings.tsx";
@@ -40,7 +39,7 @@ const sharedPicture = "packing-1";
 
 export const handle = { query: exportParameters };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
   const url = new URL(request.url);
   const given = url.searchParams;
@@ -64,8 +63,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     date: ordered ?? typedDate,
     route: routes.find(({ id }) => id === given.get("route"))?.id ?? "",
   };
-  const address = exportAddress(query);
-  if (hasBlanks(given)) throw redirectTo({ lang: params.lang, path: address });
   const calendar = { weekdays, holidays };
   const asked = order.typed.flatMap(
     ({ product: id }) => products.find((one) => one.id === id) ?? [],
@@ -85,7 +82,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         route,
         arriving: shipped && route && arrival({ ready: shipped.ready, route, holidays }),
       },
-      url: absolute({ origin: url.origin, ...reader, path: address }),
+      url: absolute({ origin: url.origin, ...reader, path: exportAddress(query) }),
       shared: pictures.get(sharedPicture),
     },
     // What people enter is theirs, and too many combinations to store.

@@ -15,11 +15,11 @@ export function fillOf(line: number): string {
 /** Letter and colour of a line. */
 export function LineMark({ line }: { line: number }) {
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <svg
         aria-hidden="true"
         viewBox="0 0 16 16"
-        className={`size-4 shrink-0 stroke-ink [print-color-adjust:exact] ${fillOf(line)}`}
+        className={`size-4 shrink-0 self-center stroke-ink [print-color-adjust:exact] ${fillOf(line)}`}
       >
         <rect x="0.5" y="0.5" width="15" height="15" />
       </svg>

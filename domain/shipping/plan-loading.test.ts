@@ -124,6 +124,16 @@ describe("worked out by hand", () => {
     expect(tall.highOnly).toEqual([0]);
     // 40 in a high cube; of 43, three are left for another, which are two rows in 20 ft.
     expect(typesOf([{ unit: pallet, count: 43 }])).toEqual(["40HQ", "20GP"]);
+    // Two crates of 4800 mm and 16 pallets, the long rows first. High cube: 9600 mm, and 2400 with eight
+    // pallets two high; the other eight are 4 rows in 20 ft. Ordinary height: only four stand behind
+    // the crates, and 12 are 6 rows, 7200 mm: a second one of 40 ft.
+    const crate = { length: 4800, width: 2300, height: 1500, weight: 900, stack: 1 };
+    expect(
+      typesOf([
+        { unit: pallet, count: 16 },
+        { unit: crate, count: 2 },
+      ]),
+    ).toEqual(["40HQ", "20GP"]);
   });
 });
 

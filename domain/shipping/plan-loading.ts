@@ -65,8 +65,10 @@ export function planLoading(loads: readonly Load[]): LoadingPlan {
     filled: fillContainers({ loads, container: containers[type] }) ?? [],
   }));
   const fewest = Math.min(...plans.map(({ filled }) => filled.length));
-  const best = plans.find(({ filled }) => filled.length === fewest);
-  if (!best) throw new Error("one of them has the fewest");
+  const [loaded = []] = plans
+    .filter(({ filled }) => filled.length === fewest)
+    .map((plan) => withSmallLast({ ...plan, loads }))
+    .sort((one, other) => lengthOf(one) - lengthOf(other));
   const ways = plans.map((plan) => wayOf({ ...plan, loads }));
   const [small] = ways;
   const isLittle =
@@ -78,12 +80,7 @@ export function planLoading(loads: readonly Load[]): LoadingPlan {
     by: isLittle ? "shared" : "own",
     cubicMetres: cubicMetresOf(loads),
     weight: loads.reduce((sum, load) => sum + weightOf(load), 0),
-    loaded: best.filled.map((one, at) =>
-      at > 0 && at === fewest - 1
-        ? smallest({ container: one, loads, type: best.type })
-        : { ...one, type: best.type },
-    ),
-    ways,
+    ...{ loaded, ways },
     highOnly: loads.flatMap(({ unit, count }, load) =>
       count > 0 && !arrangeRow({ unit, container: containers["40GP"] }) ? [load] : [],
     ),
@@ -140,6 +137,27 @@ function wayOf({
     volume: cubicMetresOf(loads) / (filled.length * inside),
     limit: isHeavy ? "payload" : "space",
   };
+}
+
+/** How much container that is: of two alike in length, the lower one comes first. */
+function lengthOf(loaded: readonly LoadedContainer[]): number {
+  return loaded.reduce((sum, { type }) => sum + containers[type].length, 0);
+}
+
+function withSmallLast({
+  type,
+  filled,
+  loads,
+}: {
+  type: ContainerType;
+  filled: FilledContainer[];
+  loads: readonly Load[];
+}): LoadedContainer[] {
+  return filled.map((container, at) =>
+    at > 0 && at === filled.length - 1
+      ? smallest({ container, loads, type })
+      : { ...container, type },
+  );
 }
 
 /** What is left for the last container may do with a smaller one. */
