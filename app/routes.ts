@@ -61,6 +61,7 @@ export default prefix(":lang?", [
     ...page("calculator/calculator-page.tsx", "calculator.html", "calculator"),
     ...page("products/compare-page.tsx", "compare.html", "compare"),
     ...page("booths/booth-chooser-page.tsx", "booth-chooser.html", "booth-chooser"),
+    ...page("export-desk/export-page.tsx", "export.html", "export"),
     ...page("company/privacy-page.tsx", "privacy.html", "privacy"),
     ...page("search/search-page.tsx", "search", "search.html"),
     ...page("profiles/profiles-page.tsx", "profiles", "profiles.html"),

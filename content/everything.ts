@@ -13,6 +13,7 @@ import { schoolCases } from "./cases/school.ts";
 import { stadiumCases } from "./cases/stadium.ts";
 import { productClasses } from "./classes.ts";
 import { bases, honours, milestones, patents } from "./company.ts";
+import { holidays } from "./holidays.ts";
 import { jobs } from "./jobs.ts";
 import { navigation } from "./navigation.ts";
 import { pageCopy } from "./page-copy/every-page.ts";
@@ -25,6 +26,7 @@ import { woodProducts } from "./products/wood.ts";
 import { programmes } from "./programmes.ts";
 import { questions } from "./questions.ts";
 import { redirects } from "./redirects.ts";
+import { routes } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { synonyms } from "./synonyms.ts";
@@ -67,6 +69,8 @@ export const demonstration = {
   production_base: bases,
   milestone: milestones,
   question: questions,
+  holiday: holidays,
+  shipping_route: routes,
   synonym: synonyms,
   shortcut: shortcuts,
   job: jobs,

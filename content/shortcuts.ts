@@ -2035,6 +2035,33 @@ export const shortcuts: ShortcutContent[] = [
       ],
     ],
   },
+  {
+    id: "export-desk",
+    path: "/export.html",
+    title: { zh: "出口服务台", en: "Export desk", ar: "مكتب التصدير" },
+    summary: {
+      zh: "装柜计算与装柜图、可发运日期、海运天数、Incoterms 2020 对照表。",
+      en: "Loading planner with drawings, ship dates, days at sea, and a table of Incoterms 2020.",
+      ar: "تخطيط التحميل مع الرسوم، ومواعيد الشحن، وأيام الإبحار، وجدول Incoterms 2020.",
+    },
+    phrases: [
+      ...[
+        "装柜计算",
+        "排柜",
+        "装柜图",
+        "装柜方案",
+        "可发运日期",
+        "海运几天",
+        "海运多少天",
+        "到港日期",
+      ],
+      ...["container calculator", "container loading calculator", "loading calculator"],
+      ...["loading planner", "load planner", "stuffing plan", "ship date", "transit time"],
+      ...["days at sea", "sailing time", "incoterms 2020 table", "ispm 15", "ispm15"],
+      ...["حاسبة الحاوية", "حاسبة التحميل", "تخطيط التحميل", "خطة التحميل", "موعد الشحن"],
+      ...["مدة الإبحار", "أيام الإبحار", "وقت الوصول إلى الميناء"],
+    ],
+  },
 ];
 
 /** Those that say nothing of this company and lead to pages that every site has. */
@@ -2045,6 +2072,7 @@ export const trueOfAnySite = new Set([
   "privacy",
   "site-map",
   "calculator",
+  "export-desk",
   "projects",
   "products",
   "news",

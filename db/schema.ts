@@ -217,6 +217,22 @@ export interface FileRemoval {
   file: string;
 }
 
+export interface Holiday {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  outdated: Generated<Json>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Honour {
   class: Generated<string | null>;
   content: Json;
@@ -822,6 +838,22 @@ export interface Secret {
   value: string;
 }
 
+export interface ShippingRoute {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  outdated: Generated<Json>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Shortcut {
   class: Generated<string | null>;
   content: Json;
@@ -967,6 +999,7 @@ export interface DB {
   content_preview: ContentPreview;
   content_revision: ContentRevision;
   file_removal: FileRemoval;
+  holiday: Holiday;
   honour: Honour;
   inquiry: Inquiry;
   inquiry_change: InquiryChange;
@@ -1016,6 +1049,7 @@ export interface DB {
   search_sound: SearchSound;
   search_word: SearchWord;
   secret: Secret;
+  shipping_route: ShippingRoute;
   shortcut: Shortcut;
   sign_in_attempt: SignInAttempt;
   site_settings: SiteSettings;

@@ -1,4 +1,6 @@
+import { m } from "#text";
 import type { Copy } from "../page-copy/page-copy.ts";
+import { Link } from "../ui/controls/link.tsx";
 import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";
 
@@ -55,6 +57,14 @@ export function TradeTerms({ copy }: { copy: Copy }) {
             </div>
           ))}
         </dl>
+        <p className="mt-4 print:hidden">
+          <Link
+            to="/export.html#terms"
+            className="inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
+          >
+            {m.exporting_link_terms()}
+          </Link>
+        </p>
       </div>
     </section>
   );

@@ -84,6 +84,7 @@ export const footerNavigation: { title: () => string; links: NavigationItem[] }[
       { url: "/silencebooth.html", label: m.nav_silencebooth },
       { url: "/compare.html", label: m.comparing_title },
       { url: "/buying.html", label: m.nav_buying },
+      { url: "/export.html", label: m.exporting_title },
       { url: "/buying.html#warranty", label: m.nav_warranty },
     ],
   },

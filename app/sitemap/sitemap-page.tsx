@@ -88,6 +88,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   const help = [
     contact,
     ...(hasBuyingPage ? [{ to: "/buying.html", label: m.nav_buying() }] : []),
+    { to: "/export.html", label: m.exporting_title() },
     { to: "/downloads.html", label: m.spec_downloads_title() },
     { to: "/search", label: m.search() },
     { to: "/privacy.html", label: m.nav_privacy() },

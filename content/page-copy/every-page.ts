@@ -10,6 +10,7 @@ import { company } from "./company.ts";
 import { compare } from "./compare.ts";
 import { contact } from "./contact.ts";
 import { errors } from "./errors.ts";
+import { exportDesk } from "./export-desk.ts";
 import { home } from "./home.ts";
 import { honours } from "./honours.ts";
 import { news } from "./news.ts";
@@ -46,6 +47,7 @@ const blocks: PageBlock[] = [
   calculator,
   compare,
   boothChooser,
+  exportDesk,
   patents,
   news,
   search,

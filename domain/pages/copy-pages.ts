@@ -18,6 +18,7 @@ export const copyPages: Record<string, string> = {
   calculator: "/calculator.html",
   compare: "/compare.html",
   boothChooser: "/booth-chooser.html",
+  exportDesk: "/export.html",
   project: "/project.html",
   news: "/news.html",
   privacy: "/privacy.html",

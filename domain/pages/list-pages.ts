@@ -35,6 +35,7 @@ export const fixedPages: PublicPage[] = [
   { path: "/compare.html" },
   { path: "/booth-chooser.html" },
   { path: "/downloads.html" },
+  { path: "/export.html" },
   { path: "/topics" },
   { path: "/recruit" },
   { path: "/sitemap.html" },

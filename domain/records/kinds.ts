@@ -10,6 +10,8 @@ import {
   pageCopyKind,
   patentKind,
 } from "../company/company-content.ts";
+import { holidayKind } from "../export-desk/holiday-content.ts";
+import { shippingRouteKind } from "../export-desk/route-content.ts";
 import { navigationKind } from "../navigation/navigation-content.ts";
 import { redirectKind } from "../pages/redirect-content.ts";
 import { programmeKind } from "../programme/programme-content.ts";
@@ -33,6 +35,8 @@ export const kinds = {
   production_base: baseKind,
   milestone: milestoneKind,
   question: questionKind,
+  holiday: holidayKind,
+  shipping_route: shippingRouteKind,
   page_copy: pageCopyKind,
   site_settings: settingsKind,
   navigation: navigationKind,

@@ -15,6 +15,8 @@ import { listClasses } from "../catalogue/list-classes.ts";
 import { listProducts, listProductsById } from "../catalogue/list-products.ts";
 import { listBases, listHonours, listMilestones, listPatents } from "../company/get-company.ts";
 import { getPageCopy } from "../company/get-page-copy.ts";
+import { listHolidays } from "../export-desk/list-holidays.ts";
+import { listRoutes } from "../export-desk/list-routes.ts";
 import { getShell } from "../navigation/get-shell.ts";
 import { findRedirect } from "../pages/find-redirect.ts";
 import { listPages } from "../pages/list-pages.ts";
@@ -137,6 +139,8 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
   production_base: [async () => (await listBases({ lang })).map(({ id }) => id)],
   milestone: [async () => (await listMilestones({ lang })).map(({ id }) => id)],
   question: [async () => (await listQuestions({ lang })).map(({ id }) => id)],
+  holiday: [async () => (await listHolidays({ lang })).map(({ id }) => id)],
+  shipping_route: [async () => (await listRoutes({ lang })).map(({ id }) => id)],
   job: [
     async (id) => [(await getJob({ id, lang }))?.id ?? ""],
     async () => (await listJobs({ lang })).entries.map(({ id }) => id),
@@ -184,6 +188,8 @@ const sample: Record<Kind, string> = {
   production_base: "",
   milestone: "",
   question: "",
+  holiday: "",
+  shipping_route: "",
   job: "",
   topic: "",
 };

@@ -29,6 +29,24 @@ export const container40: Container = {
   payload: 26_500,
 };
 
+/** 40 ft of ordinary height. */
+export const container40Standard: Container = {
+  length: 12_030,
+  width: 2350,
+  height: 2390,
+  door: { width: 2340, height: 2280 },
+  payload: 26_700,
+};
+
+/** By what forwarders call them, the smallest first. */
+export const containers = {
+  "20GP": container20,
+  "40GP": container40Standard,
+  "40HQ": container40,
+};
+export type ContainerType = keyof typeof containers;
+export const containerTypes = Object.keys(containers) as ContainerType[];
+
 /** Rows of equal pallets, all turned one way: how forklifts load. */
 export function palletsInContainer({
   pallet,

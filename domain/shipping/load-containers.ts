@@ -1,7 +1,7 @@
-import { type Container, container20, container40, palletsInContainer } from "./container.ts";
-import type { LoadUnit } from "./load-unit.ts";
-
-export type Load = { unit: LoadUnit; count: number };
+import { arrangeRow } from "./arrange-row.ts";
+import { type Container, container20, container40 } from "./container.ts";
+import { fillContainers, sharesOf } from "./fill-containers.ts";
+import type { Load, LoadUnit } from "./load-unit.ts";
 
 /** How goods travel. */
 export type Transport =
@@ -19,7 +19,7 @@ export type Transport =
   | { by: "no-container"; tooLarge: number[] };
 
 /** Below this share of a 20 ft container, in floor and in payload, goods travel with those of others. */
-const worthItsOwn = 0.5;
+export const worthItsOwn = 0.5;
 
 /** The smallest that takes everything: with others' goods, 20 ft, 40 ft high cube, several of these. */
 export function planTransport(loads: readonly Load[]): Transport {
@@ -43,7 +43,8 @@ export function planTransport(loads: readonly Load[]): Transport {
 
 export function cubicMetresOf(loads: readonly Load[]): number {
   return loads.reduce(
-    (sum, { unit, count }) => sum + (count * unit.length * unit.width * unit.height) / 1e9,
+    (sum, { unit: { length, width, height }, count, last }) =>
+      sum + (length * width * (count * height - (last ? height - last.height : 0))) / 1e9,
     0,
   );
 }
@@ -56,60 +57,17 @@ export type Row = {
 
 /** Equal units side by side and on each other: how forklifts load. Nothing when none fits. */
 export function rowOf({
-  unit: { length, width, height, weight, stack },
+  unit,
   container,
 }: {
   unit: LoadUnit;
   container: Container;
 }): Row | undefined {
-  if (height > container.door.height || weight > container.payload) return undefined;
-  const layers = Math.min(stack, Math.floor(container.height / height));
-  const clear = Math.min(container.width, container.door.width);
-  const ways = [
-    { across: width, along: length },
-    { across: length, along: width },
-  ].flatMap(({ across, along }) => {
-    const units = layers * Math.floor(clear / across);
-    if (units === 0 || along > container.length) return [];
-    return [{ along, units, all: units * Math.floor(container.length / along) }];
-  });
-  const most = palletsInContainer({ pallet: { width, length }, container, layers });
-  const [best] = ways
-    .filter(({ all }) => all === most)
-    .sort((one, other) => one.along - other.along);
-  return best && { along: best.along, units: best.units };
+  const row = arrangeRow({ unit, container });
+  return row && { along: row.along, units: row.abreast * row.layers };
 }
 
-/** Row after row into the first container with room for it, the longest rows first. */
 function fill({ loads, container }: { loads: readonly Load[]; container: Container }) {
-  const known = loads.map((load) => ({ ...load, row: rowOf({ unit: load.unit, container }) }));
-  const sorted = known
-    .flatMap(({ row, ...load }) => (row ? [{ ...load, row }] : []))
-    .sort((one, other) => other.row.along - one.row.along);
-  if (sorted.length < loads.length) return undefined;
-  const filled: { along: number; weight: number }[] = [];
-  for (const { unit, count, row } of sorted) {
-    /** How many of a row a container still takes: a heavy row is not filled. */
-    const room = ({ along, weight }: { along: number; weight: number }) =>
-      along + row.along > container.length
-        ? 0
-        : Math.min(row.units, Math.floor((container.payload - weight) / unit.weight));
-    for (let left = count; left > 0; ) {
-      let place = filled.find((one) => room(one) > 0);
-      if (!place) {
-        place = { along: 0, weight: 0 };
-        filled.push(place);
-      }
-      const units = Math.min(left, room(place));
-      place.along += row.along;
-      place.weight += units * unit.weight;
-      left -= units;
-    }
-  }
-  const used = (of: "along" | "weight") => filled.reduce((sum, one) => sum + one[of], 0);
-  return {
-    containers: filled.length,
-    floor: used("along") / (filled.length * container.length),
-    payload: used("weight") / (filled.length * container.payload),
-  };
+  const filled = fillContainers({ loads, container });
+  return filled && { containers: filled.length, ...sharesOf({ filled, container }) };
 }

@@ -8,3 +8,11 @@ export type LoadUnit = {
   /** How many may stand on each other. */
   stack: number;
 };
+
+/** Equal units of one product. */
+export type Load = {
+  unit: LoadUnit;
+  count: number;
+  /** The last of them where it is not full: on the same footprint, but lower and lighter. */
+  last?: { height: number; weight: number } | undefined;
+};

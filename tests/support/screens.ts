@@ -30,6 +30,7 @@ export const screens = [
   "/buying.html",
   "/compare.html?p=slat-oak,pet-flat-12,perforated-white-16,booth-s",
   "/booth-chooser.html",
+  "/export.html",
   "/privacy.html",
 ];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
 import { EvidenceSource } from "../../acoustics/evidence-label.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { materialNames } from "../catalogue/filter-names.ts";
@@ -43,6 +44,17 @@ export function TechnicalData({
       )}
       <Block title={m.order_title()}>
         <FactList facts={orderFacts(product)} />
+        {product.packing && (
+          <p className="mt-2 print:hidden">
+            <Link
+              to={`/export.html?product=${product.id}`}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
+            >
+              {m.exporting_link_product()}
+            </Link>
+          </p>
+        )}
       </Block>
       {product.fire.length > 0 && (
         <Block title={m.fire_title()} wide>

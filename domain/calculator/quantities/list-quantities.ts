@@ -1,6 +1,7 @@
 import { AppError } from "../../app-error.ts";
-import { type Load, planTransport, type Transport } from "../../shipping/load-containers.ts";
-import { looseCarton, palletOf } from "../../shipping/palletise.ts";
+import { planTransport, type Transport } from "../../shipping/load-containers.ts";
+import type { Load } from "../../shipping/load-unit.ts";
+import { packPieces } from "../../shipping/pack-pieces.ts";
 import type { Absorber, AbsorberMounting } from "../absorber.ts";
 import type { Calculation, Treatment } from "../calculation.ts";
 import { type Accessory, accessoriesOf, type NotCounted, notCountedFor } from "./accessories.ts";
@@ -157,24 +158,15 @@ function lineOf({
       load: undefined,
     };
   }
-  const { piecesPerCarton, grossWeight, squareMetresPerPallet, carton } = packing;
-  const cartons = Math.ceil(panels / piecesPerCarton);
-  const perCarton = piecesPerCarton * onePanel;
-  const perPallet = squareMetresPerPallet && Math.round(squareMetresPerPallet / perCarton);
-  const pallets = perPallet ? Math.ceil(cartons / perPallet) : undefined;
+  const { cartons, pallets, grossWeight, cubicMetres, load } = packPieces({
+    ...{ packing, size, pieces: panels },
+  });
   return {
     line: {
-      ...{ ...line, cartons, pallets },
-      orderedArea: cartons * perCarton,
-      grossWeight: cartons * grossWeight,
-      cubicMetres: (cartons * carton.width * carton.height * carton.depth) / 1e9,
+      ...{ ...line, cartons, pallets, grossWeight, cubicMetres },
+      orderedArea: cartons * packing.piecesPerCarton * onePanel,
     },
-    load:
-      perPallet && pallets !== undefined
-        ? {
-            unit: palletOf({ packing, cartons: Math.min(perPallet, cartons) }),
-            count: pallets,
-          }
-        : { unit: looseCarton(packing), count: cartons },
+    // Every pallet as heavy as a full one: this is an estimate from an area.
+    load: { unit: load.unit, count: load.count },
   };
 }

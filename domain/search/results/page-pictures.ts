@@ -19,6 +19,7 @@ export const pagePictures: Record<string, string> = {
   "/aboutUs/zhuanli": "perforated-oak-2",
   "/aboutUs/lianxi.html": "about-1",
   "/buying.html": "office-desk-samples-1",
+  "/export.html": "packing-1",
   "/project.html": "showroom-1",
   "/recruit": "factory-1",
 };

@@ -56,6 +56,7 @@ export const sitePages: SitePage[] = [
   withHtml("/buying"),
   withHtml("/compare"),
   withHtml("/booth-chooser"),
+  withHtml("/export"),
   withHtml("/privacy"),
   withoutHtml("/recruit"),
   ...["production", "design-and-engineering", "sales", "administration"].map((type) =>
