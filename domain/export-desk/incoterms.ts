@@ -1,8 +1,10 @@
+import type { IncotermCode } from "../shipping/incoterm-codes.ts";
+
 type Party = "seller" | "buyer";
 
 /** What one rule of Incoterms 2020 says of the two. */
 export type Incoterm = {
-  code: (typeof codes)[number];
+  code: IncotermCode;
   /** Whether it is for any way of transport, or for goods that are handed over at a ship. */
   mode: "any" | "sea";
   /** Who arranges and pays the carriage to the named place. */
@@ -12,11 +14,6 @@ export type Incoterm = {
   exportClearance: Party;
   importClearance: Party;
 };
-
-const codes = [
-  ...(["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP"] as const),
-  ...(["FAS", "FOB", "CFR", "CIF"] as const),
-];
 
 const usual = { insurance: "nobody", exportClearance: "seller", importClearance: "buyer" } as const;
 const anyMode = { ...usual, mode: "any" } as const;

@@ -7,9 +7,9 @@ import { type Lang, languages } from "../language/language.ts";
 import { type Localized, localized } from "../language/localized.ts";
 import { plain } from "../language/text.ts";
 import { getSettings } from "../settings/get-settings.ts";
+import { incotermCodes } from "../shipping/incoterm-codes.ts";
 import { addMoney, currencies, lineSum } from "./money.ts";
 import type { OfferDraft } from "./offer-draft.ts";
-import { incoterms } from "./offer-rules.ts";
 
 /** What a buyer gets: names, sums and parties as they were when it was sent. */
 export const frozenOffer = z.object({
@@ -29,7 +29,7 @@ export const frozenOffer = z.object({
   goods: z.int(),
   freight: z.int().nullable(),
   total: z.int(),
-  incoterm: z.enum(incoterms).or(z.literal("")),
+  incoterm: z.enum(incotermCodes).or(z.literal("")),
   place: z.string(),
   validUntil: z.string(),
   weeks: z.int().nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type BasketUnit, basketUnits } from "../basket/basket-rules.ts";
+import { incotermCodes } from "../shipping/incoterm-codes.ts";
 import { cleanLine, cleanLines } from "../text/typed-text.ts";
 import {
   type Currency,
@@ -11,7 +12,6 @@ import {
   writeScaled,
 } from "./money.ts";
 import {
-  incoterms,
   longestLineText,
   longestOfferText,
   longestPlace,
@@ -38,7 +38,7 @@ export const offerDraft = z.object({
   currency: z.enum(currencies),
   lines: z.array(storedLine),
   freight: z.int().nullable(),
-  incoterm: z.enum(incoterms).or(z.literal("")),
+  incoterm: z.enum(incotermCodes).or(z.literal("")),
   place: z.string(),
   validUntil: z.string(),
   weeks: z.int().nullable(),
@@ -86,7 +86,7 @@ export const writtenOffer = z
       .transform((lines) => lines ?? []),
     freight: typed(40),
     incoterm: z
-      .enum(incoterms)
+      .enum(incotermCodes)
       .or(z.literal(""))
       .nullish()
       .transform((rule) => rule ?? ("" as const)),

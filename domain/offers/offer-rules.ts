@@ -1,10 +1,3 @@
-/** Of the Incoterms® 2020, in the order of the rules. */
-export const incoterms = [
-  ...(["EXW", "FCA", "FAS", "FOB", "CFR", "CIF"] as const),
-  ...(["CPT", "CIP", "DAP", "DPU", "DDP"] as const),
-] as const;
-export type Incoterm = (typeof incoterms)[number];
-
 export const mostOfferLines = 100;
 export const longestLineText = 500;
 export const longestOfferText = 5000;
