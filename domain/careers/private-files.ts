@@ -90,7 +90,11 @@ function locate(file: string): string {
 async function isOriginalInUse({ file, on }: { file: string; on: Kysely<DB> }): Promise<boolean> {
   const hash = hashOf(file);
   if (!hash) return false;
-  const used = await on.selectFrom("picture").where("hash", "=", hash).select("id").executeTakeFirst();
+  const used = await on
+    .selectFrom("picture")
+    .where("hash", "=", hash)
+    .select("id")
+    .executeTakeFirst();
   return used !== undefined;
 }
 
