@@ -80,7 +80,7 @@ function makeHeader({ name, size, at }: { name: string; size: number; at: Date }
 
 function readHeader(header: Buffer) {
   const field = (start: number, length: number) =>
-    header.toString("latin1", start, start + length).replace(/[\0 ].*$/s, "");
+    header.toString("latin1", start, start + length).split(/[\0 ]/, 1)[0] ?? "";
   const [name, size] = [field(0, nameLimit), Number.parseInt(field(124, 12), 8)];
   if (Number.parseInt(field(148, 8), 8) !== sumOf(header)) throw new Error("A header is damaged.");
   if (!plainName.test(name) || !(size >= 0)) throw new Error(`${name} does not belong here.`);
