@@ -11,7 +11,7 @@ const minute = 60_000;
  */
 export function reloadOnFailedChunk() {
   addEventListener("island-failed", ({ detail }: CustomEventInit<EventTarget>) => {
-    if (isNavigating() || !navigator.onLine || reloadedLately() || !noteReload()) return;
+    if (!navigator.onLine || !mayReload()) return;
     const button = detail instanceof Element && detail.closest("button[type=button]");
     if (button) sessionStorage.setItem(pressKey, labelOf(button));
     location.reload();
@@ -19,10 +19,14 @@ export function reloadOnFailedChunk() {
   // On pages that keep the router's client, its parts are fetched by Vite's own code.
   addEventListener("vite:preloadError", (event) => {
     const keepsRouter = "router" in document.documentElement.dataset;
-    if (!keepsRouter || isNavigating() || reloadedLately() || !noteReload()) return;
+    if (!keepsRouter || !mayReload()) return;
     event.preventDefault();
     location.reload();
   });
+}
+
+function mayReload(): boolean {
+  return !isNavigating() && !reloadedLately() && noteReload();
 }
 
 /** Presses the button that was waiting for its script when the page was loaded anew. */

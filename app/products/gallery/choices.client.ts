@@ -1,4 +1,3 @@
-import { inquiryDialogId } from "../../inquiry-form/open-inquiry.ts";
 import { showFinish } from "./finish-picture.client.ts";
 import { showPicture } from "./show-picture.client.ts";
 
@@ -8,7 +7,7 @@ import { showPicture } from "./show-picture.client.ts";
  */
 function showInInquiry({ shots }: DOMStringMap) {
   const base = shots && JSON.parse(shots).picture?.base;
-  const dialog = document.getElementById(inquiryDialogId);
+  const dialog = document.getElementById("inquiry");
   if (base) dialog?.style.setProperty("--finish", `url(${base}/160.webp)`);
 }
 

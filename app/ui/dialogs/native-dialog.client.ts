@@ -1,9 +1,15 @@
 /** What browsers do by themselves with dialogs, for those that do not yet. */
 export function watchDialogs() {
+  const page = document.documentElement;
   let pressBegan: EventTarget | null;
-  addEventListener("pointerdown", ({ target }) => {
+  function begin({ target }: Event) {
     pressBegan = target;
-  });
+    // A scroll bar that takes room leaves a gap when a dialog stops the page from scrolling. It is
+    // measured when one may open: sooner it would lay out a page that is still arriving.
+    page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+  }
+  addEventListener("pointerdown", begin);
+  addEventListener("keydown", begin);
   addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const opener = target.closest("[commandfor]");
@@ -22,13 +28,4 @@ export function watchDialogs() {
       dialog.close();
     }
   });
-  // A scroll bar that takes room leaves a gap when a dialog stops the page from scrolling. Measured
-  // before something may open one: at once it would lay out a page that is still arriving.
-  const page = document.documentElement;
-  for (const press of ["pointerdown", "keydown"]) {
-    addEventListener(press, () => {
-      if (!document.querySelector("dialog:modal"))
-        page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
-    });
-  }
 }
