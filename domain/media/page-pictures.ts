@@ -3,6 +3,7 @@ export const pagePictures: Record<string, string[]> = {
   "/": ["hero-1", "booth-hero-left", "factory-1", "office-desk-samples-1"],
   "/product.html": ["office-desk-samples-1"],
   "/programme.html": ["hero-3"],
+  "/export.html": ["packing-1"],
   "/project.html": ["case-cinema-ho-chi-minh-black-levels-2"],
   "/silencebooth.html": [
     ...["booth-hero-left", "booth-hero-right", "finish-booth-m-white"],
