@@ -15,8 +15,8 @@ export function FinderProvider({ children }: { children: ReactNode }) {
   const [times, setTimes] = useState(0);
 
   function find() {
-    setTimes(times + 1);
-    setOpen(true);
+    if (!open) setTimes(times + 1);
+    setOpen(!open);
   }
 
   useShortcuts();

@@ -4,12 +4,20 @@ export type Shortcut = {
   key: string;
   /** Together with Ctrl, or ⌘ on a Mac: these work while one is typing too. */
   held?: true;
+  /** Also from behind a dialog, and while one is still fading away. */
+  anywhere?: true;
   selector: string;
 };
 
 /** What is pressed says so itself, for screen readers as well. */
 export const shortcuts: Shortcut[] = [
-  { name: "find", key: "k", held: true, selector: '[aria-keyshortcuts~="Control+K"]' },
+  {
+    name: "find",
+    key: "k",
+    held: true,
+    anywhere: true,
+    selector: '[aria-keyshortcuts~="Control+K"]',
+  },
   { name: "save", key: "s", held: true, selector: '[aria-keyshortcuts~="Control+S"]' },
   { name: "search", key: "/", selector: 'main input[name="q"]' },
   { name: "create", key: "n", selector: '[aria-keyshortcuts~="N"]' },

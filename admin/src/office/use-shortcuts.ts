@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { shortcutOf } from "./shortcuts.ts";
+import { type Shortcut, shortcutOf } from "./shortcuts.ts";
 
 const fields = "input, textarea, select, [contenteditable]";
 
@@ -10,7 +10,7 @@ export function useShortcuts() {
       const typing = event.target instanceof Element && event.target.closest(fields) !== null;
       const shortcut = shortcutOf({ pressed: event, typing });
       if (!shortcut) return;
-      const reached = findReachable(shortcut.selector);
+      const reached = findReachable(shortcut);
       // The browser's own page search or “save as” is never meant here.
       if (reached || shortcut.held) event.preventDefault();
       if (reached instanceof HTMLInputElement) reached.focus();
@@ -21,12 +21,12 @@ export function useShortcuts() {
   }, []);
 }
 
-/** What is seen, may be pressed and does not lie behind a dialog. */
-function findReachable(selector: string): HTMLElement | undefined {
+/** What is seen, may be pressed and, as a rule, does not lie behind a dialog. */
+function findReachable({ selector, anywhere }: Shortcut): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>
       element.checkVisibility() &&
       !element.matches(":disabled") &&
-      element.closest('[aria-hidden="true"]') === null,
+      (anywhere || element.closest('[aria-hidden="true"]') === null),
   );
 }
