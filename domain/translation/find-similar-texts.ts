@@ -49,8 +49,9 @@ export async function findSimilarTexts({
     .map((pair) => ({ ...pair, score: similarity(pair.source, sought) }))
     .filter(({ score }) => score >= leastAlike)
     .toSorted((one, other) => other.score - one.score);
-  const once = new Map(similar.toReversed().map((one) => [one.target, one]));
-  return [...once.values()].toSorted((one, other) => other.score - one.score).slice(0, mostTexts);
+  // The best of those that were translated alike.
+  const byTarget = Map.groupBy(similar, ({ target }) => target);
+  return [...byTarget.values()].flatMap(([best]) => best ?? []).slice(0, mostTexts);
 }
 
 function translatedTexts({ title, summary, keywords = [], body }: SearchDocument) {

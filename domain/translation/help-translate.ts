@@ -25,7 +25,9 @@ export async function helpTranslate({
   const from = languages
     .map(({ code }) => code)
     .find((code) => code !== lang && texts[code] !== "");
-  const forbidden = checkTerms({ language: lang, text: texts[lang] });
+  const forbidden = checkTerms({ language: lang, text: texts[lang] }).map(
+    ({ found, suggestion }) => ({ found, suggestion }),
+  );
   if (!from) return { from, similar: [], words: [], forbidden };
   const text = texts[from];
   const similar = await findSimilarTexts({ text, from, to: lang });
@@ -33,7 +35,7 @@ export async function helpTranslate({
     from,
     similar: similar.filter(({ target }) => target !== texts[lang]),
     words: wordsIn({ text, from, to: lang }),
-    forbidden: forbidden.map(({ found, suggestion }) => ({ found, suggestion })),
+    forbidden,
   };
 }
 
