@@ -37,6 +37,8 @@ for (const lang of languages) {
         await page.goto(`/${lang}/article/${article}.html`);
         const figure = page.locator("article figure:has(.one-of)");
         await expect(figure).toHaveCount(1);
+        // It is laid out when it comes near.
+        await figure.scrollIntoViewIfNeeded();
         await expect(figure.locator("figcaption")).not.toBeEmpty();
         await expect(figure).toContainText(evidence[lang]);
         const shown = figure.locator("[data-view]:visible");

@@ -9,9 +9,9 @@ for (const lang of languages) {
     page,
   }) => {
     for (const product of products) {
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.goto(`/${lang}/productdetail/${product}.html`);
       for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/${lang}/productdetail/${product}.html`);
         const { heights, moved } = await chooseAll(page, { name: "mounting", width });
         expect(heights.length, product).toBeGreaterThan(4);
         expect([...new Set(heights)], `${product} at ${width} px`).toHaveLength(1);

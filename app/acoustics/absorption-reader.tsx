@@ -30,7 +30,7 @@ export function AbsorptionReader({ curves, reference }: Curves) {
       <AxisName at="above">{m.chart_axis_absorption()}</AxisName>
       <div
         dir="ltr"
-        className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-oak"
+        className="drawing relative aspect-[400/236] rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-oak"
       >
         <AbsorptionPlot curves={curves} reference={reference} />
         <BandChoice curves={curves} />

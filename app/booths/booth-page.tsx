@@ -89,20 +89,22 @@ export default function BoothPage({ loaderData }: Route.ComponentProps) {
       <BoothHero copy={copy} picture={hero} />
       <Why copy={copy} />
       <SizeChooser copy={copy} sizes={sizes} />
-      {booth && (
-        <AnnotatedBooth
-          outside={outside}
-          inside={inside}
-          booth={booth}
-          parts={listParts({ copy, booth })}
-        />
-      )}
-      <Colours copy={copy} pictures={colours} />
-      <Specification copy={copy} />
-      <Scenarios copy={copy} picture={office} />
-      <Limits copy={copy} />
-      <Questions copy={copy} />
-      <Ask copy={copy} picture={closer} />
+      <div className="*:out-of-sight">
+        {booth && (
+          <AnnotatedBooth
+            outside={outside}
+            inside={inside}
+            booth={booth}
+            parts={listParts({ copy, booth })}
+          />
+        )}
+        <Colours copy={copy} pictures={colours} />
+        <Specification copy={copy} />
+        <Scenarios copy={copy} picture={office} />
+        <Limits copy={copy} />
+        <Questions copy={copy} />
+        <Ask copy={copy} picture={closer} />
+      </div>
     </>
   );
 }

@@ -36,14 +36,16 @@ export function CaseView(loaded: LoadedCase) {
           className="page-width -mt-6 pb-8 tablet:-mt-12"
         />
       </article>
-      <AskAboutRoom shown={shown} />
-      {similar.length > 0 && (
-        <div className="print:hidden">
-          <Section title={m.case_similar()}>
-            <CaseCards cases={similar} heading="h3" />
-          </Section>
-        </div>
-      )}
+      <div className="*:out-of-sight">
+        <AskAboutRoom shown={shown} />
+        {similar.length > 0 && (
+          <div className="print:hidden">
+            <Section title={m.case_similar()}>
+              <CaseCards cases={similar} heading="h3" />
+            </Section>
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -102,7 +102,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <div
             lang={article.bodyLang}
             dir={article.bodyLang && language(article.bodyLang).dir}
-            className="min-w-0 text-[1.0625rem]"
+            className="min-w-0 text-[1.0625rem] [&>figure]:out-of-sight [&>figure]:[--guessed-height:36rem]"
           >
             {parts.map((part, position) =>
               part.kind === "figure" ? (
