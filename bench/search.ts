@@ -1,4 +1,4 @@
-// How fast a catalogue of 100,000 products in three languages is searched and indexed.
+// How fast a site of 100,000 products and 20,000 articles in three languages is searched and indexed.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -14,12 +14,13 @@ import { suggest } from "#domain/search/suggest.ts";
 import { loadDemonstration } from "../server/demonstration.ts";
 import { type Cleanup, runBenchmark, say } from "./support/benchmark.ts";
 import { runCommand } from "./support/child.ts";
-import { addProducts, createDice } from "./support/large-catalogue.ts";
+import { addArticles, addProducts, createDice } from "./support/large-catalogue.ts";
 import { requireTwoCores, warnWhenBusy } from "./support/programs.ts";
 import { checkBudgets, printTable, round } from "./support/table.ts";
 import { makeTemporaryFolder } from "./support/temporary-folder.ts";
 
 const products = Number(process.env.BENCH_PRODUCTS ?? 100_000);
+const articles = Number(process.env.BENCH_ARTICLES ?? 20_000);
 const queriesPerLanguage = 100;
 const slowQueriesPerLanguage = 2;
 const databaseCore = 1;
@@ -36,8 +37,9 @@ await runBenchmark({
     await migrate();
     await createTables();
     await loadDemonstration();
-    say(`Adding ${products} products…`);
+    say(`Adding ${products} products and ${articles} articles…`);
     await addProducts({ products, seed: 1 });
+    await addArticles({ articles, seed: 2 });
     warnWhenBusy();
     say("Indexing them…");
     const build = await time(() => rebuildIndex());
@@ -205,7 +207,7 @@ function report({
   };
   const of = (lang: Lang, measured: Measured[]) => measured.filter((one) => one.lang === lang);
   printTable({
-    title: `${products} products in three languages, at the database on one core`,
+    title: `${products} products and ${articles} articles in three languages, at the database on one core`,
     rows: [
       ...languages.map(({ code }) => row(`search ${code}`, of(code, ours))),
       row("search", ours),

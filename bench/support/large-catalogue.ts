@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import type { ArticleContent } from "#domain/articles/article-content.ts";
 import type { ProductContent } from "#domain/catalogue/product-content.ts";
 import type { Localized } from "#domain/language/localized.ts";
 import { textsIn } from "#domain/search/index/search-document.ts";
@@ -72,21 +73,14 @@ export async function addProducts({ products, seed }: { products: number; seed: 
     select content from product where status = 'published' order by id`.execute(db);
   const templates = rows.map(({ content }) => content);
   const said = templates.flatMap((content) => textsIn({ ...content, description: undefined }));
-  const { rows: cases } = await sql<{ summary: Localized }>`
-    select content -> 'summary' as summary from project_case
-    union all select content -> 'summary' from article`.execute(db);
-  const sentences = [
-    ...said.filter(({ zh }) => zh.length > 15),
-    ...cases.map((row) => row.summary),
-  ];
-
-  const batch = 500;
-  for (let start = 0; start < products; start += batch) {
-    const records = Array.from({ length: Math.min(batch, products - start) }, (_, at) => {
-      const number = start + at;
+  const sentences = [...said.filter(({ zh }) => zh.length > 15), ...(await readSummaries())];
+  await insertMany({
+    table: "product",
+    count: products,
+    make: (number) => {
       const template = dice.pick(templates);
       const few = (count: number) => Array.from({ length: count }, () => dice.pick(sentences));
-      const content: ProductContent = {
+      return {
         ...template,
         id: `made-${number}`,
         code: `MD-${dice.pick(["SL", "PF", "GR", "BX"])}-${String(number).padStart(6, "0")}`,
@@ -96,14 +90,73 @@ export async function addProducts({ products, seed }: { products: number; seed: 
         finishes: template.finishes.slice(0, 3),
         installation: few(2),
         mountings: template.mountings.slice(0, 1),
-      };
-      return { id: content.id, position: number, content };
+      } satisfies ProductContent;
+    },
+  });
+}
+
+/** Adds so many articles in three languages, each of paragraphs out of several real ones. */
+export async function addArticles({ articles, seed }: { articles: number; seed: number }) {
+  const dice = createDice(seed);
+  const { rows } = await sql<{ content: ArticleContent }>`
+    select content from article where status = 'published' order by id`.execute(db);
+  const templates = rows.map(({ content }) => content);
+  const summaries = await readSummaries();
+  const paragraphs = templates.flatMap(({ body }) => paragraphsOf(body));
+  await insertMany({
+    table: "article",
+    count: articles,
+    make: (number) => {
+      const template = dice.pick(templates);
+      const few = Array.from({ length: 6 }, () => dice.pick(paragraphs));
+      return {
+        ...template,
+        id: `made-${number}`,
+        title: join([dice.pick(templates).title, dice.pick(adjectives), dice.pick(woods)], " "),
+        summary: dice.pick(summaries),
+        body: join(few, ""),
+      } satisfies ArticleContent;
+    },
+  });
+}
+
+async function readSummaries(): Promise<Localized[]> {
+  const { rows } = await sql<{ summary: Localized }>`
+    select content -> 'summary' as summary from project_case
+    union all select content -> 'summary' from article where id not like 'made-%'`.execute(db);
+  return rows.map(({ summary }) => summary);
+}
+
+/** The paragraphs of a text, each with the one that stands there in the other languages. */
+function paragraphsOf(body: Localized): Localized[] {
+  const [zh, en, ar] = [body.zh, body.en, body.ar].map((text) => text.match(/<p>.*?<\/p>/gs) ?? []);
+  return (zh ?? []).flatMap((text, at) => {
+    const [english, arabic] = [en?.[at], ar?.[at]];
+    return english && arabic ? [{ zh: text, en: english, ar: arabic }] : [];
+  });
+}
+
+const batch = 500;
+
+async function insertMany({
+  table,
+  count,
+  make,
+}: {
+  table: "product" | "article";
+  count: number;
+  make: (number: number) => { id: string };
+}) {
+  for (let start = 0; start < count; start += batch) {
+    const records = Array.from({ length: Math.min(batch, count - start) }, (_, at) => {
+      const content = make(start + at);
+      return { id: content.id, position: start + at, content };
     });
     await sql`
-      insert into product (id, position, status, content)
+      insert into ${sql.table(table)} (id, position, status, content)
       select id, position, 'published', content
       from json_to_recordset(${JSON.stringify(records)}::json)
         as record (id text, position integer, content jsonb)`.execute(db);
   }
-  await sql`vacuum analyze product`.execute(db);
+  await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
