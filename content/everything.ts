@@ -26,8 +26,8 @@ import { woodProducts } from "./products/wood.ts";
 import { programmes } from "./programmes.ts";
 import { questions } from "./questions.ts";
 import { redirects } from "./redirects.ts";
-import { routes } from "./routes.ts";
 import { settings } from "./settings.ts";
+import { shippingRoutes } from "./shipping-routes.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { synonyms } from "./synonyms.ts";
 import { topics } from "./topics.ts";
@@ -70,7 +70,7 @@ export const demonstration = {
   milestone: milestones,
   question: questions,
   holiday: holidays,
-  shipping_route: routes,
+  shipping_route: shippingRoutes,
   synonym: synonyms,
   shortcut: shortcuts,
   job: jobs,

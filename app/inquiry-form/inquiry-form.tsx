@@ -23,11 +23,11 @@ export type InquiryFormProps = {
 };
 
 /** What phones ask first; the style sheet parts the fields by the same names. */
-const about = ["address", "conts", "files"];
-const isAbout = ({ field }: FieldProblem) => about.includes(field);
+const firstStepFields = ["address", "conts", "files"];
+const isOfFirstStep = ({ field }: FieldProblem) => firstStepFields.includes(field);
 
 /** The step on which the first problem is mended. */
-const stepOf = ([first]: FieldProblem[]) => (!first || isAbout(first) ? 1 : 2);
+const stepOf = ([first]: FieldProblem[]) => (!first || isOfFirstStep(first) ? 1 : 2);
 
 /**
  * The one form of all doors. Without JavaScript it is sent to the inquiry page; with it, to the
@@ -99,7 +99,7 @@ export function InquiryForm({
     const values = new FormData(event.currentTarget);
     const isFirstStep = next.current?.offsetParent;
     const found = findFieldProblems({ form: values, lang });
-    const wrong = isFirstStep ? found.filter(isAbout) : found;
+    const wrong = isFirstStep ? found.filter(isOfFirstStep) : found;
     if (wrong.length > 0) return refuse(wrong);
     if (isFirstStep) return go(2);
     if (!values.get("key")) values.set("key", draft.key());

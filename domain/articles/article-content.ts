@@ -83,7 +83,7 @@ export const articleKind = defineKind({
     one: { zh: "文章", en: "Article", ar: "مقال" },
     many: { zh: "文章", en: "Articles", ar: "المقالات" },
     preference: 0.7,
-    read: 1.9,
+    preferenceForQuestions: 1.9,
     documents: (article) => [
       {
         path: `/article/${article.id}.html`,

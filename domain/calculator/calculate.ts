@@ -17,8 +17,9 @@ export type Calculated = {
 };
 
 /**
- * A whole calculation. Page, report, back office and API all come here, so that they agree to the
- * last digit; it runs in a browser as well as on the server.
+ * A whole calculation. Page, report and back office all come here, so that they agree to the last
+ * digit; the API is asked for a bare room and answers from `reverberate`, as this does. It runs in
+ * a browser as well as on the server.
  */
 export function calculate({
   calculation: { room, target, treatments },

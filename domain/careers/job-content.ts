@@ -65,7 +65,7 @@ export const jobRecordKind = defineKind({
     one: { zh: "职位", en: "Job", ar: "وظيفة" },
     many: { zh: "招聘职位", en: "Jobs", ar: "الوظائف" },
     preference: -0.2,
-    read: 0,
+    preferenceForQuestions: 0,
     documents: (job) => [
       {
         path: `/recruit/details/${job.id}`,

@@ -195,7 +195,7 @@ export const caseKind = defineKind({
     many: { zh: "工程案例", en: "Projects", ar: "المشاريع" },
     // They show what others explain.
     preference: -1.1,
-    read: 0.9,
+    preferenceForQuestions: 0.9,
     documents: (project) => [
       {
         path: `/project/${project.class}/${project.id}`,

@@ -264,7 +264,7 @@ export const productKind = defineKind({
     one: { zh: "产品", en: "Product", ar: "منتج" },
     many: { zh: "产品", en: "Products", ar: "المنتجات" },
     preference: 1.4,
-    read: -1.5,
+    preferenceForQuestions: -1.5,
     documents: (product) => [
       {
         path: `/productdetail/${product.id}.html`,
@@ -345,7 +345,7 @@ export const productClassKind = defineKind({
     one: { zh: "产品分类", en: "Product class", ar: "فئة منتجات" },
     many: { zh: "产品分类", en: "Product classes", ar: "فئات المنتجات" },
     preference: 1.2,
-    read: -0.4,
+    preferenceForQuestions: -0.4,
     documents: (productClass) => [
       {
         path: `/product/${productClass.className}.html`,

@@ -170,7 +170,7 @@ export const pageCopyKind = defineKind({
     one: { zh: "页面", en: "Page", ar: "صفحة" },
     many: { zh: "页面", en: "Pages", ar: "الصفحات" },
     preference: -0.2,
-    read: 0,
+    preferenceForQuestions: 0,
     documents: (copy) => [...landingPage(copy), ...classLists(copy)],
   },
 });

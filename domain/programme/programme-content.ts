@@ -48,7 +48,7 @@ export const programmeKind = defineKind({
     one: { zh: "设计服务", en: "Design service", ar: "خدمة تصميم" },
     many: { zh: "设计服务", en: "Design services", ar: "خدمات التصميم" },
     preference: -1,
-    read: -0.35,
+    preferenceForQuestions: -0.35,
     documents: (programme) => [
       {
         path: `/programme/${programme.id}`,

@@ -24,7 +24,7 @@ export const questionKind = defineKind({
     one: { zh: "问答", en: "Question", ar: "سؤال" },
     many: { zh: "问答", en: "Questions", ar: "الأسئلة" },
     preference: -0.1,
-    read: 1.5,
+    preferenceForQuestions: 1.5,
     documents: (question) => [
       {
         path: `/buying.html#${question.id}`,

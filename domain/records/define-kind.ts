@@ -59,7 +59,7 @@ type Definition<Content> = {
     /** What a visitor rather means when two pages fit alike, in points. */
     preference: number;
     /** The same when somebody asks a question. */
-    read: number;
+    preferenceForQuestions: number;
     /** The pages that a record is seen on as their subject: mostly one, sometimes none. */
     documents: (content: Content) => SearchDocument[];
   };

@@ -47,7 +47,7 @@ export const topicKind = defineKind({
     one: { zh: "专题", en: "Topic", ar: "موضوع" },
     many: { zh: "专题", en: "Topics", ar: "الموضوعات" },
     preference: -0.8,
-    read: -0.5,
+    preferenceForQuestions: -0.5,
     documents: (topic) => [
       {
         path: `/topics/${topic.id}`,

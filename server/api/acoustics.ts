@@ -14,7 +14,7 @@ import { answering, describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { languageOfCall } from "./language-of-call.ts";
 
-const seconds = z
+const byBand = z
   .record(z.string(), z.number())
   .describe("By octave band in hertz, 125 to 4000; a band without values is left out");
 const evidence = z.enum(evidenceRanks);
@@ -22,14 +22,14 @@ const evidence = z.enum(evidenceRanks);
 const calculatedRoom = z.object({
   volume: z.number().describe("m³"),
   surface: z.number().describe("m²"),
-  area: seconds.describe(
+  area: byBand.describe(
     "Equivalent absorption area of surfaces, furniture and air in m², by octave band",
   ),
   objects: z.number().describe("Equivalent absorption area of the furniture in m²"),
-  sabine: seconds,
-  eyring: seconds,
-  fitzroy: seconds.optional(),
-  arau: seconds.optional(),
+  sabine: byBand,
+  eyring: byBand,
+  fitzroy: byBand.optional(),
+  arau: byBand.optional(),
   uneven: z.boolean().describe("One pair of walls absorbs far more than the others"),
   modesBelow: z.number().nullable().describe("Schroeder frequency in hertz"),
 });

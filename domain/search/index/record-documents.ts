@@ -8,7 +8,7 @@ type Found = {
   one: Localized;
   many: Localized;
   preference: number;
-  read: number;
+  preferenceForQuestions: number;
   documents: (content: never) => SearchDocument[];
 };
 

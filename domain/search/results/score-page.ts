@@ -48,11 +48,11 @@ export function scorePage({
   kind: Kind;
   document: SearchDocument;
 }): number {
-  const { preference, read } = searchOf(kind);
+  const { preference, preferenceForQuestions } = searchOf(kind);
   const signs = Object.entries(readSigns({ asked, document })) as [keyof Signs, number][];
   const more = (sign: keyof Signs) => (asked.question ? (inQuestion[sign] ?? 0) : 0);
   return signs.reduce(
     (score, [sign, amount]) => score + amount * (worth[sign] + more(sign)),
-    asked.question ? read : preference,
+    asked.question ? preferenceForQuestions : preference,
   );
 }

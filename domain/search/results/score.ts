@@ -45,8 +45,8 @@ export type Sought = {
 /** How well an `entry` answers a query, as an expression in SQL. */
 export function scoreOf({ terms, key, question }: Sought): RawBuilder<number> {
   const preferred = searchableKinds.map((kind) => {
-    const { preference, read } = searchOf(kind);
-    const points = question ? read : preference;
+    const { preference, preferenceForQuestions } = searchOf(kind);
+    const points = question ? preferenceForQuestions : preference;
     return sql`when ${sql.lit(kind)} then ${sql.lit(points)}::real`;
   });
   // Words begin after a blank: what is micro-perforated is not called perforated.

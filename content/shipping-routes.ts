@@ -10,7 +10,7 @@ const note = {
 };
 
 /** Made up for the demonstration, in the order of magnitude that forwarders quote. */
-export const routes: ShippingRouteContent[] = [
+export const shippingRoutes: ShippingRouteContent[] = [
   {
     id: "ningbo-jebel-ali",
     title: { zh: "杰贝阿里", en: "Jebel Ali", ar: "جبل علي" },
