@@ -65,7 +65,7 @@ function Rules({ mode, title }: { mode: Incoterm["mode"]; title: string }) {
               <span className="block text-sm text-felt">{names[code].name()}</span>
             </th>
             <Party is={carriage} />
-            <td className="py-3 pe-4">{cover[insurance]()}</td>
+            <td className="py-3 pe-4 break-keep">{cover[insurance]()}</td>
             <Party is={exportClearance} />
             <Party is={importClearance} />
             <td className="min-w-64 py-3">{names[code].risk()}</td>
@@ -78,7 +78,7 @@ function Rules({ mode, title }: { mode: Incoterm["mode"]; title: string }) {
 /** What is the seller's stands out, so that the eye sees how far a rule reaches. */
 function Party({ is }: { is: Incoterm["carriage"] }) {
   return (
-    <td className={`py-3 pe-4 ${is === "seller" ? "font-semibold text-moss" : ""}`}>
+    <td className={`py-3 pe-4 break-keep ${is === "seller" ? "font-semibold text-moss" : ""}`}>
       {is === "seller" ? m.exporting_terms_seller() : m.exporting_terms_buyer()}
     </td>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export function Head({ children }: { children: ReactNode }) {
   return (
-    <th scope="col" className="py-2 pe-4 text-start align-bottom font-normal">
+    <th scope="col" className="py-2 pe-4 text-start align-bottom font-normal break-keep">
       {children}
     </th>
   );
@@ -10,5 +10,5 @@ export function Head({ children }: { children: ReactNode }) {
 
 /** A figure or a few words. */
 export function Cell({ children }: { children: ReactNode }) {
-  return <td className="tabular py-3 pe-4">{children}</td>;
+  return <td className="tabular py-3 pe-4 break-keep">{children}</td>;
 }

@@ -76,7 +76,9 @@ function Contacts() {
       </span>
       <dl className="mt-8 grid gap-x-8 gap-y-3 phone:grid-cols-2">
         <Contact label={m.service_time()}>
-          <Text>{settings.serviceTime}</Text>
+          <span className="break-keep">
+            <Text>{settings.serviceTime}</Text>
+          </span>
         </Contact>
         <Contact label={m.phone()}>
           <PhoneLink className="-my-1" />
