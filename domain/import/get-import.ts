@@ -4,6 +4,7 @@ import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
+import { requireUuid } from "../queries/uuid.ts";
 import type { Change, Problem } from "./plan-row.ts";
 import type { SheetProblem } from "./sheet.ts";
 
@@ -35,7 +36,7 @@ function selectImports(on: Kysely<DB>) {
     .select([
       "import.id",
       "import.name",
-      sql<ProductImport["state"]>`import.state`.as("state"),
+      "import.state",
       sql<SheetProblem[]>`import.problems`.as("problems"),
       sql<Partial<Record<RowState, number>>>`(
         select coalesce(jsonb_object_agg(state, rows), '{}') from (
@@ -65,8 +66,6 @@ function toImport({ counts, ...found }: Found): ProductImport {
   return { ...found, counts: { new: 0, changed: 0, unchanged: 0, wrong: 0, ...counts } };
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function getImport({
   id,
   on = db,
@@ -74,8 +73,7 @@ export async function getImport({
   id: string;
   on?: Kysely<DB>;
 }): Promise<ProductImport> {
-  if (!uuid.test(id)) throw new AppError("not-found");
-  const found = await selectImports(on).where("import.id", "=", id).executeTakeFirst();
+  const found = await selectImports(on).where("import.id", "=", requireUuid(id)).executeTakeFirst();
   if (!found) throw new AppError("not-found");
   return toImport(found);
 }
@@ -126,14 +124,14 @@ export async function listImportRows({
     .selectFrom("product_import_row as row")
     .leftJoin("product", "product.id", "row.product_id")
     .where("row.import_id", "=", id)
-    .$if(state !== undefined, (query) => query.where("row.state", "=", state ?? ""))
+    .$call((query) => (state ? query.where("row.state", "=", state) : query))
     .$if(changedSince === true, (query) => query.where(since));
   return readRows({
     wanted: wanted
       .orderBy("row.number")
       .select(["row.number as id", "row.product_id as productId", since.as("changedSince")])
       .select([
-        sql<RowState>`row.state`.as("state"),
+        "row.state",
         sql<Change[]>`row.changes`.as("changes"),
         sql<Problem[]>`row.problems`.as("problems"),
         "row.rolled_back as rolledBack",

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Price as Row } from "#db/schema.ts";
-import { type BasketUnit, basketUnits } from "../basket/basket-rules.ts";
+import type { BasketUnit } from "../basket/basket-rules.ts";
 import { type Currency, currencies } from "./money.ts";
 
 /** What a product costs, as the price list has it. */
@@ -19,7 +19,6 @@ export type Price = {
 };
 
 const stored = z.object({
-  unit: z.enum(basketUnits),
   currency: z.enum(currencies),
   breaks: z.array(z.object({ from: z.int(), price: z.int() })),
 });
@@ -27,7 +26,7 @@ const stored = z.object({
 /** A row as the domain knows it. */
 export function toPrice(row: Selectable<Row>): Price {
   return {
-    ...{ product: row.product_id, finish: row.finish, ...stored.parse(row) },
+    ...{ product: row.product_id, finish: row.finish, unit: row.unit, ...stored.parse(row) },
     ...{ validFrom: row.valid_from, validUntil: row.valid_until },
   };
 }

@@ -5,7 +5,7 @@ import type { Actor } from "../staff/actor.ts";
 import { addressOf, isAddressed } from "./addresses.ts";
 import { getRecord, type OfficeRecord } from "./get-record.ts";
 import { readContent } from "./judge-content.ts";
-import type { Kind } from "./kinds.ts";
+import type { Kind, Status } from "./kinds.ts";
 import { findOutdatedTranslations } from "./outdated-translations.ts";
 import { redirectMoved } from "./redirect-moved.ts";
 import { renameRecord } from "./rename-record.ts";
@@ -127,7 +127,7 @@ async function writeOver({
   kind: Kind;
   id: string;
   version: number;
-  row: { id: string; content: string; outdated: string; status: string; publish_at: Date | null };
+  row: { id: string; content: string; outdated: string; status: Status; publish_at: Date | null };
 }) {
   const { numUpdatedRows } = await on
     .updateTable(tableOf(kind))
