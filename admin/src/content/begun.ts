@@ -1,6 +1,5 @@
+import type { Lang } from "../api.ts";
 import type { Content } from "./field.ts";
-
-type Lang = "zh" | "en" | "ar";
 
 /** What a new record begins with that comes from a search without result. */
 export type Begun = { content: Content; search: { query: string; lang: Lang } };

@@ -1,9 +1,9 @@
 import ExpandIcon from "@mui/icons-material/ExpandMore";
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
 import { useWatch } from "react-hook-form";
+import type { Localized } from "../api.ts";
 import { useLanguage, useTexts } from "../language.ts";
 import { blockSteps } from "./block-names.ts";
-import type { Localized } from "./field.ts";
 import { LocalizedInput } from "./localized-input.tsx";
 import { texts } from "./texts.ts";
 import { useAskedField } from "./use-asked-field.ts";

@@ -1,4 +1,5 @@
-import { isObject, type Localized } from "./field.ts";
+import type { Localized } from "../api.ts";
+import { isObject } from "./field.ts";
 import { type ContentLanguage, contentLanguages } from "./languages.ts";
 import type { OfficeRecord } from "./record.ts";
 

@@ -1,4 +1,5 @@
-import type { Content, Localized } from "./field.ts";
+import type { Localized } from "../api.ts";
+import type { Content } from "./field.ts";
 import type { ContentLanguage } from "./languages.ts";
 
 /** What stands in the head of a page: as written, or else taken from the record. */

@@ -1,7 +1,7 @@
 import { TextField } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { useFormState, useWatch } from "react-hook-form";
-import type { Localized } from "./field.ts";
+import type { Localized } from "../api.ts";
 import { FieldGroup, SideBySide } from "./field-group.tsx";
 import { type ContentLanguage, contentLanguages } from "./languages.ts";
 import { TranslationState } from "./translation-state.tsx";

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import type { Localized } from "./field.ts";
+import type { Localized } from "../api.ts";
 import { FieldGroup, SideBySide } from "./field-group.tsx";
 import { contentLanguages } from "./languages.ts";
 import { RichTextEditor } from "./rich-text-editor.tsx";

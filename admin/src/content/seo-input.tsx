@@ -1,7 +1,8 @@
 import { Box, Typography } from "@mui/material";
 import { useWatch } from "react-hook-form";
+import type { Localized } from "../api.ts";
 import { useTexts } from "../language.ts";
-import type { Content, Localized } from "./field.ts";
+import type { Content } from "./field.ts";
 import { SideBySide } from "./field-group.tsx";
 import { headOf, sharedPicture } from "./head-of.ts";
 import { type ContentLanguage, contentLanguages } from "./languages.ts";

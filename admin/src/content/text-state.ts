@@ -1,4 +1,4 @@
-import type { Localized } from "./field.ts";
+import type { Localized } from "../api.ts";
 import type { ContentLanguage } from "./languages.ts";
 import type { OfficeRecord } from "./record.ts";
 

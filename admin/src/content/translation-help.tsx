@@ -2,10 +2,9 @@ import { Box, Button, CircularProgress, Popover, Typography } from "@mui/materia
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { Answer } from "../api.ts";
+import type { Answer, Localized } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
-import type { Localized } from "./field.ts";
 import { type ContentLanguage, contentLanguages } from "./languages.ts";
 import { texts } from "./texts.ts";
 import { useWriting } from "./writing.tsx";

@@ -1,7 +1,8 @@
 import { Button, Typography } from "@mui/material";
 import { useFormContext } from "react-hook-form";
+import type { Localized } from "../api.ts";
 import { useTexts } from "../language.ts";
-import { keyOf, type Localized } from "./field.ts";
+import { keyOf } from "./field.ts";
 import type { ContentLanguage } from "./languages.ts";
 import { stateOf } from "./text-state.ts";
 import { texts } from "./texts.ts";

@@ -8,6 +8,7 @@ import {
   useRecordContext,
   useRedirect,
 } from "react-admin";
+import type { Body } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { useAct } from "../office/use-act.ts";
@@ -27,12 +28,19 @@ import { PictureFacts } from "./picture-facts.tsx";
 import { texts } from "./texts.ts";
 import { WhereUsed } from "./where-used.tsx";
 
+const toBody = ({ alt, focal, version }: LibraryPicture): Body<"PUT /media/:id"> => ({
+  alt,
+  focal,
+  version,
+});
+
 export function PictureEdit() {
   const text = useTexts(texts);
   const notify = useNotify();
   return (
     <Edit<LibraryPicture>
       mutationMode="pessimistic"
+      transform={toBody}
       mutationOptions={{ onSuccess: () => notify(text.saved, { type: "success" }) }}
       redirect={false}
       actions={false}

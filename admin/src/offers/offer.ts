@@ -1,4 +1,4 @@
-import type { Answer, Row } from "../api.ts";
+import type { Answer, Body, Row } from "../api.ts";
 
 export type Offer = Answer<"GET /offers/:id">;
 export type ListedOffer = Row<"GET /offers">;
@@ -6,6 +6,16 @@ export type OfferLine = Offer["lines"][number];
 export type State = ListedOffer["state"];
 export type Offerable = Row<"GET /offers/products">;
 export type Price = Row<"GET /prices">;
+
+/** Of an offer, what its writer changes. */
+export function toDraft(offer: Offer): Body<"PUT /offers/:id"> {
+  const { version, currency, lines, freight, incoterm, place } = offer;
+  const { validUntil, weeks, note, terms } = offer;
+  return {
+    ...{ version, currency, lines, freight, incoterm, place },
+    ...{ validUntil, weeks, note, terms },
+  };
+}
 
 /** Codes alone, so that they are their own names. */
 export const currencies: Offer["currency"][] = [
