@@ -10,7 +10,7 @@ import {
   Typography,
 } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import { type Begun, beginShortcut, beginSynonym } from "../content/begun.ts";
+import { type Begun, beginShortcut, beginSynonym } from "../content/editor/begun.ts";
 import { useNames } from "../inquiries/names.ts";
 import { useIntl, useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
