@@ -1,27 +1,25 @@
-import { Alert, Box, Button, Paper, Typography } from "@mui/material";
-import { useId, useState } from "react";
-import { Title, useNotify } from "react-admin";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { Alert } from "@mui/material";
+import { useState } from "react";
+import { useNotify } from "react-admin";
+import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import type { KindForm, Localized } from "../../api.ts";
-import { useIntl, useLanguage, useTexts } from "../../language.ts";
+import { useTexts } from "../../language.ts";
 import { call } from "../../office/call.ts";
 import { type Content, fromForm, toForm } from "../field.ts";
-import { FieldInputs } from "../fields/field-input.tsx";
 import { formOf } from "../forms.ts";
 import { fieldsOf } from "../kind.ts";
 import type { OfficeRecord } from "../record.ts";
-import { singletonName } from "../singletons.ts";
 import { texts } from "../texts.ts";
-import { titleIn } from "../title-in.ts";
 import { useMayChange } from "../use-may-change.ts";
-import { useShown } from "../use-shown.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
 import { same } from "./merge.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
 import { ProblemList } from "./problem-list.tsx";
+import { RecordSections } from "./record-sections.tsx";
+import { RecordTitle } from "./record-title.tsx";
 import { RecordToolbar } from "./record-toolbar.tsx";
 import { asItIs, newAddress, pathOf, type Wanted } from "./saving.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
@@ -30,7 +28,6 @@ import { useProblems } from "./use-problems.ts";
 import { useSaving } from "./use-saving.ts";
 import { WritingProvider } from "./writing.tsx";
 
-type Section = KindForm["sections"][number];
 type Restore = "POST /content/:kind/:id/revisions/:revision/restore";
 
 /** One record, being written: its fields, its state, and what can be done with it. */
@@ -49,6 +46,8 @@ export function RecordEditor({
   const navigate = useNavigate();
   const description = formOf(kind);
   const fields = fieldsOf(description);
+  const filled = (given: Content): Content => ({ ...toForm(fields, given), id: given.id });
+  const sendable = (given: Content): Content => ({ ...fromForm(fields, given), id: given.id });
   const may = useMayChange(kind);
   const [base, setBase] = useState(record);
   const [confirmed, setConfirmed] = useState<string[]>([]);
@@ -59,7 +58,7 @@ export function RecordEditor({
   const [draft, setDraft] = useState(() => latestDraft(readDraft(place, version), keptOf(record)));
   const isCurrent = draft?.version === version;
 
-  const begun = toForm(fields, base?.content ?? content) as Content;
+  const begun = filled(base?.content ?? content);
   const form = useForm<Content>({
     defaultValues: begun,
     ...(isCurrent && draft && { values: draft.content, resetOptions: { keepDefaultValues: true } }),
@@ -67,7 +66,7 @@ export function RecordEditor({
   });
   useLocalDraft({ form, place, version, base: begun });
   useGoToAskedField();
-  const read = () => fromForm(fields, form.getValues()) as Content;
+  const read = () => sendable(form.getValues());
 
   const { problems, asked, ...wrong } = useProblems({ kind, id: base?.id, form, read });
   const { save, tell, busy, clash, setClash } = useSaving({
@@ -91,9 +90,7 @@ export function RecordEditor({
   function keptOf(from: OfficeRecord | undefined): LocalDraft | undefined {
     if (!from?.kept) return undefined;
     const { content: kept, base: begunWith, version: since, at, by } = from.kept;
-    const [written, before] = [kept, begunWith].map(
-      (one) => toForm(fields, Object(one)) as Content,
-    ) as [Content, Content];
+    const [written, before] = [filled(Object(kept)), filled(Object(begunWith))];
     return { version: since, at, content: written, base: before, by: by ?? text.somebody };
   }
 
@@ -120,7 +117,7 @@ export function RecordEditor({
     setConfirmed([]);
     setBase(saved);
     wrong.forget();
-    form.reset(toForm(fields, saved.content) as Content);
+    form.reset(filled(saved.content));
     // Under another address this screen begins anew.
     if (saved.id !== record?.id) navigate(`/${pathOf({ kind, id: saved.id })}`, { replace: true });
   }
@@ -197,8 +194,8 @@ export function RecordEditor({
             onCompare={() =>
               base &&
               setClash({
-                base: fromForm(fields, draft.base) as Content,
-                mine: fromForm(fields, draft.content) as Content,
+                base: sendable(draft.base),
+                mine: sendable(draft.content),
                 theirs: base,
                 wanted: asItIs(base),
               })
@@ -209,7 +206,7 @@ export function RecordEditor({
           <ProblemList problems={problems} asked={asked} fields={fields} onGo={wrong.go} />
         )}
         <form onSubmit={(event) => event.preventDefault()} noValidate>
-          <Sections sections={description.sections} />
+          <RecordSections sections={description.sections} />
         </form>
       </FormProvider>
       {clash && (
@@ -248,77 +245,4 @@ export function RecordEditor({
 function latestDraft(local: LocalDraft | undefined, kept: LocalDraft | undefined) {
   if (!local || !kept) return local ?? kept;
   return local.at > kept.at && !same(local.content, kept.content) ? local : kept;
-}
-
-function RecordTitle({ kind, fallback }: { kind: string; fallback: string }) {
-  const language = useLanguage();
-  const [title, subjectName, name] = useWatch({ name: ["title", "subjectName", "name"] });
-  const shown: Localized | undefined = title ?? subjectName ?? name;
-  return <Title title={singletonName(kind, language) ?? (titleIn(shown, language) || fallback)} />;
-}
-
-function DraftNotice({
-  draft,
-  isCurrent,
-  onDiscard,
-  onCompare,
-}: {
-  draft: LocalDraft;
-  isCurrent: boolean;
-  onDiscard: () => void;
-  onCompare: () => void;
-}) {
-  const text = useTexts(texts);
-  const intl = useIntl();
-  const { by } = draft;
-  const found = (at: string) => (by ? text.keptFound(at, by) : text.unsavedFound(at));
-  const old = (at: string) => (by ? text.keptOld(at, by) : text.unsavedOld(at));
-  const when = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(draft.at),
-  );
-  return (
-    <Alert
-      severity={isCurrent ? "info" : "warning"}
-      sx={{ marginBlockEnd: 2 }}
-      action={
-        <>
-          {!isCurrent && (
-            <Button size="small" onClick={onCompare}>
-              {text.compare}
-            </Button>
-          )}
-          <Button size="small" color="inherit" onClick={onDiscard}>
-            {text.discard}
-          </Button>
-        </>
-      }
-    >
-      {isCurrent ? found(when) : old(when)}
-    </Alert>
-  );
-}
-
-function Sections({ sections }: { sections: Section[] }) {
-  return useShown(sections).map((section) => (
-    <SectionPanel key={section.title.en} section={section} />
-  ));
-}
-
-function SectionPanel({ section: { title, fields } }: { section: Section }) {
-  const language = useLanguage();
-  const id = useId();
-  return (
-    <Paper
-      component="section"
-      aria-labelledby={id}
-      sx={{ padding: { xs: 2, md: 3 }, marginBlockEnd: 3 }}
-    >
-      <Typography id={id} variant="h6" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {title[language]}
-      </Typography>
-      <Box>
-        <FieldInputs fields={fields} />
-      </Box>
-    </Paper>
-  );
 }
