@@ -16,7 +16,7 @@ export async function makePasswordLink({
 }: {
   userId: string;
   lang: Lang;
-  /** Unset: the person asked for it at the door. */
+  /** Unset: the person asked for it on the sign-in page. */
   actor?: Actor;
 }): Promise<MadeLink> {
   const { token, hash } = makeToken();

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { attempt, giveCode, readAccount, readLink, spendLink } from "./session.ts";
+import { attempt, consumeLink, giveCode, readAccount, readLink } from "./session.ts";
 
 const fetched = vi.fn<typeof fetch>();
 const replace = vi.fn();
@@ -97,12 +97,12 @@ describe("a link", () => {
   test("tells a password that guessers know from a link that is spent", async () => {
     const wanted = { token: "x", name: "Ann", password: "12345678" };
     answer({ fields: { password: "known" } }, 400);
-    expect(await spendLink(wanted)).toBe("known");
+    expect(await consumeLink(wanted)).toBe("known");
     answer({ fields: { name: "required" } }, 400);
-    expect(await spendLink(wanted)).toBe("refused");
+    expect(await consumeLink(wanted)).toBe("refused");
     answer({ msg: "spent" }, 404);
-    expect(await spendLink(wanted)).toBe("refused");
+    expect(await consumeLink(wanted)).toBe("refused");
     answer({ id: "7" });
-    expect(await spendLink(wanted)).toBe("spent");
+    expect(await consumeLink(wanted)).toBe("spent");
   });
 });

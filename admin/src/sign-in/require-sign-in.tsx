@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTexts } from "../language.ts";
 import { ChangePassword } from "./change-password.tsx";
-import { Door } from "./door.tsx";
 import { GiveCode } from "./give-code.tsx";
 import { nextStep } from "./next-step.ts";
 import { ProveAgain } from "./prove-again.tsx";
 import { type Account, readAccount } from "./session.ts";
 import { SignIn } from "./sign-in.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { texts } from "./texts.ts";
 
 const loadOffice = () => import("../office/back-office.tsx");
@@ -19,7 +19,7 @@ type State =
   | { step: "in"; account: Account };
 
 /** Nobody sees the back office, or loads it, before they are through here. */
-export function Gate() {
+export function RequireSignIn() {
   const [state, setState] = useState<State>({ step: "loading" });
   const welcome = location.pathname === "/admin/welcome";
 
@@ -50,11 +50,11 @@ export function Gate() {
     );
   }
   return (
-    <Door>
+    <SignInFrame>
       <Suspense fallback={<Waiting />}>
         {welcome ? <Welcome /> : <Step state={state} enter={enter} setState={setState} />}
       </Suspense>
-    </Door>
+    </SignInFrame>
   );
 }
 
@@ -74,10 +74,10 @@ function Step({
     case "unreachable":
       return (
         <>
-          <p className="gate-alert" role="alert">
+          <p className="sign-in-alert" role="alert">
             {text.unreachable}
           </p>
-          <button className="gate-button" type="button" onClick={enter}>
+          <button className="sign-in-button" type="button" onClick={enter}>
             {text.retry}
           </button>
         </>
@@ -111,7 +111,7 @@ function DueStep({ account, onDone }: { account: Account; onDone: () => Promise<
 function Waiting() {
   const text = useTexts(texts);
   return (
-    <p className="gate-waiting" role="status">
+    <p className="sign-in-waiting" role="status">
       {text.working}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useTexts } from "../language.ts";
+import { AccountField, AccountForm, NewPasswordFields } from "./account-form.tsx";
 import { failureText } from "./failure-text.ts";
-import { GateField, GateForm, NewPasswordFields } from "./gate-form.tsx";
 import { changePassword } from "./session.ts";
 import { texts } from "./texts.ts";
 
@@ -13,7 +13,7 @@ export function ChangePassword({
 }) {
   const text = useTexts(texts);
   return (
-    <GateForm
+    <AccountForm
       label={forced ? text.mustChange : text.save}
       submit={text.save}
       onSubmit={async (field) => {
@@ -30,13 +30,13 @@ export function ChangePassword({
       }}
     >
       {forced && <p>{text.mustChange}</p>}
-      <GateField
+      <AccountField
         label={text.currentPassword}
         name="currentPassword"
         type="password"
         autoComplete="current-password"
       />
       <NewPasswordFields name="newPassword" />
-    </GateForm>
+    </AccountForm>
   );
 }

@@ -24,7 +24,7 @@ export function ProveAgain({ account, onDone }: { account: Account; onDone: () =
       <h2>{text.codeTitle}</h2>
       <p>{text.passkeyLead}</p>
       <UsePasskey onDone={onDone} />
-      <button className="gate-link" type="button" onClick={leave}>
+      <button className="sign-in-link" type="button" onClick={leave}>
         {text.cancel}
       </button>
     </>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { encode } from "uqr";
 import { useTexts } from "../language.ts";
+import { AccountField, AccountForm } from "./account-form.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
 import { failureText } from "./failure-text.ts";
-import { GateField, GateForm } from "./gate-form.tsx";
 import { beginSecondFactor, giveCode, type SecondFactor } from "./session.ts";
 import { texts } from "./texts.ts";
 
@@ -19,7 +19,7 @@ export function AddSecondFactor({ onDone }: { onDone: () => Promise<void> | void
 
   if (state.step === "password") {
     return (
-      <GateForm
+      <AccountForm
         key="password"
         label={text.enrolTitle}
         submit={text.next}
@@ -30,19 +30,19 @@ export function AddSecondFactor({ onDone }: { onDone: () => Promise<void> | void
         }}
       >
         <p>{text.enrolPassword}</p>
-        <GateField
+        <AccountField
           label={text.password}
           name="password"
           type="password"
           autoComplete="current-password"
         />
-      </GateForm>
+      </AccountForm>
     );
   }
   if (state.step === "scan") {
     const { factor } = state;
     return (
-      <GateForm
+      <AccountForm
         key="scan"
         label={text.enrolTitle}
         submit={text.confirm}
@@ -55,16 +55,16 @@ export function AddSecondFactor({ onDone }: { onDone: () => Promise<void> | void
         <p>{text.enrolScan}</p>
         <QrCode content={factor.totpURI} />
         <p>
-          {text.enrolKey} <code className="gate-key">{keyOf(factor)}</code>
+          {text.enrolKey} <code className="sign-in-key">{keyOf(factor)}</code>
         </p>
-        <GateField
+        <AccountField
           label={text.code}
           name="code"
           inputMode="numeric"
           pattern="\d{6}"
           autoComplete="one-time-code"
         />
-      </GateForm>
+      </AccountForm>
     );
   }
   return (
@@ -87,7 +87,12 @@ function QrCode({ content }: { content: string }) {
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
   return (
-    <svg className="gate-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.enrolQr}>
+    <svg
+      className="sign-in-qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={text.enrolQr}
+    >
       <path d={path} />
     </svg>
   );

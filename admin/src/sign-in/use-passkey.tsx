@@ -20,13 +20,13 @@ export function UsePasskey({ onDone }: { onDone: () => Promise<void> | void }) {
   }
 
   return (
-    <div className="gate-form">
+    <div className="sign-in-form">
       {message && (
-        <p className="gate-alert" role="alert">
+        <p className="sign-in-alert" role="alert">
           {message}
         </p>
       )}
-      <button className="gate-link" type="button" onClick={show} disabled={busy}>
+      <button className="sign-in-link" type="button" onClick={show} disabled={busy}>
         {text.usePasskey}
       </button>
     </div>

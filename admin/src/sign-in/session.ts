@@ -57,7 +57,7 @@ export async function readAccount(): Promise<Account | undefined> {
   const response = await send("/api/backoffice/account");
   if (response.status === 401) return undefined;
   if (response.status === 403) {
-    // A member, who has come through the same door: their own pages are on the site.
+    // A member, who signs in by the same form: their own pages are on the site.
     location.replace("/users");
     return new Promise<never>(() => {});
   }
@@ -101,7 +101,7 @@ export async function readLink(token: string): Promise<Welcome | undefined> {
 }
 
 /** Whether it worked, or else whether the password was one that guessers know. */
-export async function spendLink(
+export async function consumeLink(
   spent: Body<"POST /links/spend">,
 ): Promise<"spent" | "known" | "refused"> {
   const response = await send("/api/backoffice/links/spend", spent);

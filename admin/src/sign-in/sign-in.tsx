@@ -1,6 +1,6 @@
 import { useTexts } from "../language.ts";
+import { AccountField, AccountForm } from "./account-form.tsx";
 import { failureText } from "./failure-text.ts";
-import { GateField, GateForm } from "./gate-form.tsx";
 import { signIn } from "./session.ts";
 import { texts } from "./texts.ts";
 import { UsePasskey } from "./use-passkey.tsx";
@@ -19,7 +19,7 @@ export function SignIn({
   const text = useTexts(texts);
   return (
     <>
-      <GateForm
+      <AccountForm
         label={text.signIn}
         submit={text.signIn}
         onSubmit={async (field) => {
@@ -30,14 +30,14 @@ export function SignIn({
           else await onDone();
         }}
       >
-        <GateField label={text.email} name="email" type="email" autoComplete="username" />
-        <GateField
+        <AccountField label={text.email} name="email" type="email" autoComplete="username" />
+        <AccountField
           label={text.password}
           name="password"
           type="password"
           autoComplete="current-password"
         />
-      </GateForm>
+      </AccountForm>
       <UsePasskey
         onDone={async () => {
           onBegin();

@@ -12,10 +12,10 @@ export function BackupCodes({
   const text = useTexts(texts);
   const [copied, setCopied] = useState(false);
   return (
-    <section className="gate-form">
+    <section className="sign-in-form">
       <h2>{text.backupTitle}</h2>
       <p>{text.backupLead}</p>
-      <ul className="gate-codes">
+      <ul className="sign-in-codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -23,13 +23,13 @@ export function BackupCodes({
         ))}
       </ul>
       <button
-        className="gate-link"
+        className="sign-in-link"
         type="button"
         onClick={() => navigator.clipboard.writeText(codes.join("\n")).then(() => setCopied(true))}
       >
         {copied ? text.copied : text.copy}
       </button>
-      <button className="gate-button" type="button" onClick={() => void onKept()}>
+      <button className="sign-in-button" type="button" onClick={() => void onKept()}>
         {text.backupKept}
       </button>
     </section>

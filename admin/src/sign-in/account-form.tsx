@@ -2,13 +2,13 @@ import { createContext, type FormEvent, type ReactNode, useContext, useId, useSt
 import { useTexts } from "../language.ts";
 import { texts } from "./texts.ts";
 
-/** What is wrong with one field; everything else is told below all of them. */
+/** What is wrong with one field; anything else is shown below all of them. */
 type FieldProblem = { field: string; problem: string };
 
-const Problem = createContext<FieldProblem | undefined>(undefined);
+const ProblemContext = createContext<FieldProblem | undefined>(undefined);
 
-/** A form of the gate: gives its fields to `onSubmit`, and shows the sentence that comes back. */
-export function GateForm({
+/** A form about one's account: gives its fields to `onSubmit`, and shows what comes back. */
+export function AccountForm({
   label,
   submit,
   onSubmit,
@@ -16,48 +16,50 @@ export function GateForm({
 }: {
   label: string;
   submit: string;
-  /** What to tell; undefined when all went well. */
+  /** What went wrong, in a sentence; undefined when nothing did. */
   onSubmit: (field: (name: string) => string) => Promise<string | FieldProblem | undefined>;
   children: ReactNode;
 }) {
   const text = useTexts(texts);
-  const [told, setTold] = useState<string | FieldProblem>();
+  const [problem, setProblem] = useState<string | FieldProblem>();
   const [busy, setBusy] = useState(false);
 
   async function handle(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setBusy(true);
-    setTold(undefined);
+    setProblem(undefined);
     try {
-      setTold(await onSubmit((name) => String(form.get(name) ?? "")));
+      setProblem(await onSubmit((name) => String(form.get(name) ?? "")));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <form className="gate-form" onSubmit={handle} aria-label={label}>
-      <Problem value={typeof told === "string" ? undefined : told}>{children}</Problem>
-      <p className="gate-alert" role="alert">
-        {typeof told === "string" && told}
+    <form className="sign-in-form" onSubmit={handle} aria-label={label}>
+      <ProblemContext value={typeof problem === "string" ? undefined : problem}>
+        {children}
+      </ProblemContext>
+      <p className="sign-in-alert" role="alert">
+        {typeof problem === "string" && problem}
       </p>
-      <button className="gate-button" type="submit" disabled={busy}>
+      <button className="sign-in-button" type="submit" disabled={busy}>
         {busy ? text.working : submit}
       </button>
     </form>
   );
 }
 
-export function GateField({
+export function AccountField({
   label,
   ...input
 }: { label: string; name: string } & React.InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
-  const told = useContext(Problem);
-  const problem = told?.field === input.name ? told.problem : undefined;
+  const found = useContext(ProblemContext);
+  const problem = found?.field === input.name ? found.problem : undefined;
   return (
-    <div className="gate-field">
+    <div className="sign-in-field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -67,7 +69,7 @@ export function GateField({
         {...input}
       />
       {problem && (
-        <p className="gate-alert" role="alert" id={`${id}problem`}>
+        <p className="sign-in-alert" role="alert" id={`${id}problem`}>
           {problem}
         </p>
       )}
@@ -83,8 +85,8 @@ export function NewPasswordFields({ name }: { name: string }) {
   const common = { type: "password", autoComplete: "new-password", ...passwordLength };
   return (
     <>
-      <GateField label={text.newPassword} name={name} {...common} />
-      <GateField label={text.repeatPassword} name="repeated" {...common} />
+      <AccountField label={text.newPassword} name={name} {...common} />
+      <AccountField label={text.repeatPassword} name="repeated" {...common} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from "../language.ts";
+import { AccountField, AccountForm } from "./account-form.tsx";
 import { failureText } from "./failure-text.ts";
-import { GateField, GateForm } from "./gate-form.tsx";
 import { giveCode } from "./session.ts";
 import { texts } from "./texts.ts";
 
@@ -16,7 +16,7 @@ export function GiveCode({
     <>
       <h2>{text.codeTitle}</h2>
       <p>{text.codeLead}</p>
-      <GateForm
+      <AccountForm
         label={text.codeTitle}
         submit={text.confirm}
         onSubmit={async (field) => {
@@ -25,7 +25,7 @@ export function GiveCode({
           await onDone();
         }}
       >
-        <GateField
+        <AccountField
           label={text.code}
           name="code"
           autoComplete="one-time-code"
@@ -33,8 +33,8 @@ export function GiveCode({
           spellCheck={false}
           autoFocus
         />
-      </GateForm>
-      <button className="gate-link" type="button" onClick={onCancel}>
+      </AccountForm>
+      <button className="sign-in-link" type="button" onClick={onCancel}>
         {text.cancel}
       </button>
     </>

@@ -3,16 +3,16 @@ import { type Language, languages, setLanguage, useLanguage, useTexts } from "..
 import { texts } from "./texts.ts";
 
 /** The room in front of the back office: one narrow column, nothing else. */
-export function Door({ children }: { children: ReactNode }) {
+export function SignInFrame({ children }: { children: ReactNode }) {
   const text = useTexts(texts);
   return (
-    <div className="door">
-      <header className="door-head">
+    <div className="sign-in-page">
+      <header className="sign-in-head">
         <a href="/">{text.toSite}</a>
         <LanguageButtons />
       </header>
-      <main className="door-main">
-        <p className="door-company">{text.company}</p>
+      <main className="sign-in-main">
+        <p className="sign-in-company">{text.company}</p>
         <h1>{text.title}</h1>
         {children}
       </main>
@@ -24,7 +24,7 @@ function LanguageButtons() {
   const text = useTexts(texts);
   const chosen = useLanguage();
   return (
-    <fieldset className="door-languages" aria-label={text.language}>
+    <fieldset className="sign-in-languages" aria-label={text.language}>
       {Object.entries(languages).map(([code, label]) => (
         <button
           key={code}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "../language.ts";
-import { GateField, GateForm, NewPasswordFields } from "./gate-form.tsx";
-import { type Welcome as Link, readLink, spendLink } from "./session.ts";
+import { AccountField, AccountForm, NewPasswordFields } from "./account-form.tsx";
+import { consumeLink, type Welcome as Link, readLink } from "./session.ts";
 import { texts } from "./texts.ts";
 
 type State = { step: "loading" | "unreachable" | "spent" | "done" } | { step: "open"; link: Link };
@@ -24,14 +24,14 @@ export function Welcome() {
       return <p role="status">{text.working}</p>;
     case "unreachable":
       return (
-        <p className="gate-alert" role="alert">
+        <p className="sign-in-alert" role="alert">
           {text.unreachable}
         </p>
       );
     case "spent":
       return (
         <>
-          <p className="gate-alert" role="alert">
+          <p className="sign-in-alert" role="alert">
             {text.linkSpent}
           </p>
           <ToSignIn />
@@ -58,7 +58,7 @@ export function Welcome() {
 function ToSignIn() {
   const text = useTexts(texts);
   return (
-    <a className="gate-button" href="/admin/">
+    <a className="sign-in-button" href="/admin/">
       {text.toSignIn}
     </a>
   );
@@ -80,7 +80,7 @@ function SetPassword({
     <>
       <h2>{lead}</h2>
       <p>{text.welcomeFor(link.email)}</p>
-      <GateForm
+      <AccountForm
         label={lead}
         submit={text.save}
         onSubmit={async (field) => {
@@ -88,7 +88,7 @@ function SetPassword({
           if (password !== field("repeated")) return text.different;
           const name = invited ? field("name").trim() : link.name || link.email;
           try {
-            const outcome = await spendLink({ token, name, password });
+            const outcome = await consumeLink({ token, name, password });
             if (outcome === "known") return { field: "password", problem: text.known };
             onSpent(outcome === "spent");
           } catch {
@@ -99,7 +99,7 @@ function SetPassword({
         {/* Tells a password manager whose password it keeps. */}
         <input name="username" autoComplete="username" value={link.email} readOnly hidden />
         {invited && (
-          <GateField
+          <AccountField
             label={text.name}
             name="name"
             autoComplete="name"
@@ -108,7 +108,7 @@ function SetPassword({
           />
         )}
         <NewPasswordFields name="password" />
-      </GateForm>
+      </AccountForm>
     </>
   );
 }

@@ -24,14 +24,14 @@ export function Enrol({ onDone }: { onDone: () => Promise<void> }) {
       <h2>{text.enrolTitle}</h2>
       <p>{text.enrolRequired}</p>
       <AddSecondFactor onDone={onDone} />
-      <div className="gate-form">
+      <div className="sign-in-form">
         <p>{text.enrolPasskey}</p>
         {message && (
-          <p className="gate-alert" role="alert">
+          <p className="sign-in-alert" role="alert">
             {message}
           </p>
         )}
-        <button className="gate-link" type="button" onClick={add}>
+        <button className="sign-in-link" type="button" onClick={add}>
           {text.addPasskey}
         </button>
       </div>
