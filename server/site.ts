@@ -89,7 +89,7 @@ export async function startSite({
     onConnectionChange(up, lost) {
       clearContentCache({ listening: up });
       store.listenerChanged({ listening: up, ...lost });
-      if (!up) log.warn("the line that announces content changes broke; reconnecting");
+      if (!up) log.warn("the connection that listens for content changes broke; reconnecting");
     },
   });
   setMediaFolders({ stored: join(config.dataDir, "media"), bundled: join(project, "media") });

@@ -11,7 +11,7 @@ const givenUpWithin = 15_000 + 1000;
 
 const paths = ["/zh", "/en", "/ar"];
 
-test("a line that is only silent is given up within 15 seconds, and nothing old is shown after its return", async () => {
+test("a connection that is only silent is given up within 15 seconds, and nothing old is shown after its return", async () => {
   const database = await startDatabase();
   const proxy = await startProxy({ to: database.url });
   const node = await startNode({ databaseUrl: proxy.url });
@@ -24,7 +24,9 @@ test("a line that is only silent is given up within 15 seconds, and nothing old 
   await database.ask(statement);
   // Nobody can know yet: the page is old, but it is a page.
   expect((await node.ask("/en")).status).toBe(200);
-  await node.hear(/the line that announces content changes broke/, { within: givenUpWithin });
+  await node.waitForOutput(/the connection that listens for content changes broke/, {
+    within: givenUpWithin,
+  });
 
   // Not trusted any more, yet better than nothing while the database stays silent.
   const distrusted = node.ask("/en");
