@@ -16,7 +16,7 @@ const before = createAuthMiddleware(async (context) => {
   await guardFactors(context);
   if (path === "/two-factor/verify-totp") await refuseUsedCode(context);
   if (path !== "/change-password") return;
-  await judgeNewPassword({ current: body?.currentPassword, wanted: body?.newPassword });
+  await validateNewPassword({ current: body?.currentPassword, wanted: body?.newPassword });
   // Whoever else is signed in may be the reason for the change.
   return { context: { body: { ...body, revokeOtherSessions: true } } };
 });
@@ -39,7 +39,7 @@ async function refuseUsedCode(context: GenericEndpointContext) {
   throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "Invalid code" });
 }
 
-async function judgeNewPassword({ current, wanted }: { current: unknown; wanted: unknown }) {
+async function validateNewPassword({ current, wanted }: { current: unknown; wanted: unknown }) {
   if (wanted === current) throw new APIError("BAD_REQUEST", { code: "PASSWORD_UNCHANGED" });
   if (typeof wanted === "string" && (await isKnownPassword(wanted))) {
     throw new APIError("BAD_REQUEST", { code: "PASSWORD_KNOWN" });

@@ -23,7 +23,7 @@ export function PasskeyRow({
   const notify = useNotify();
   const [isNaming, setNaming] = useState(false);
 
-  async function tell({ outcome, done }: { outcome: Outcome; done: string }) {
+  async function report({ outcome, done }: { outcome: Outcome; done: string }) {
     if (outcome.ok) return onChanged(done);
     const message = failureText({ failure: outcome, text: signIn, wrong: signIn.unreachable });
     notify(message, { type: "error" });
@@ -38,7 +38,7 @@ export function PasskeyRow({
           onSubmit={async (field) => {
             const outcome = await renamePasskey(id, field("name").trim());
             setNaming(false);
-            await tell({ outcome, done: text.renamed });
+            await report({ outcome, done: text.renamed });
             return undefined;
           }}
         >
@@ -72,7 +72,7 @@ export function PasskeyRow({
           question={text.removePasskeyQuestion}
           size="small"
           onConfirm={async () =>
-            tell({ outcome: await removePasskey(id), done: text.removedPasskey })
+            report({ outcome: await removePasskey(id), done: text.removedPasskey })
           }
         />
       </Stack>

@@ -8,17 +8,17 @@ const takesText = "textarea, input, [contenteditable]";
 export function goToField({
   form,
   field,
-  told,
+  path,
 }: {
   form: Pick<UseFormReturn<Content>, "setFocus">;
   /** Its name in the form … */
   field: string;
-  /** … and as the server knows it. */
-  told: string;
+  /** … and its path in the record. */
+  path: string;
 }) {
   const before = document.activeElement;
   form.setFocus(field);
-  if (document.activeElement === before) showField(told);
+  if (document.activeElement === before) showField(path);
   else document.activeElement?.scrollIntoView({ block: "center" });
 }
 

@@ -40,16 +40,16 @@ export function ProblemList({
       <AlertTitle>{text.problems(problems.length)}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {problems.map((problem) => (
-          <li key={problem.told}>
+          <li key={problem.path}>
             <Link
-              href={`?field=${encodeURIComponent(problem.told)}`}
+              href={`?field=${encodeURIComponent(problem.path)}`}
               color="inherit"
               onClick={(event) => {
                 event.preventDefault();
                 onGo(problem);
               }}
             >
-              {labelOf({ fields, path: problem.told, language })}
+              {labelOf({ fields, path: problem.path, language })}
             </Link>
             {": "}
             {translate(problem.message, { _: problem.message })}

@@ -69,13 +69,13 @@ export function RecordEditor({
   const read = () => sendable(form.getValues());
 
   const { problems, asked, ...wrong } = useProblems({ kind, id: base?.id, form, read });
-  const { save, tell, busy, clash, setClash } = useSaving({
+  const { save, showError, busy, clash, setClash } = useSaving({
     kind,
     form,
     base,
     confirmed,
     onSaved: take,
-    onProblems: wrong.tell,
+    onProblems: wrong.showRefused,
   });
 
   /** A page that others know is not moved without a word. */
@@ -105,7 +105,7 @@ export function RecordEditor({
       setDraft(keptOf(saved));
       notify(text.keptBack, { type: "success" });
     } catch (error) {
-      tell(error, { status: "draft", publishAt: null });
+      showError(error, { status: "draft", publishAt: null });
     }
   }
 
@@ -131,7 +131,7 @@ export function RecordEditor({
       setShowsHistory(false);
       notify(text.restored, { type: "success" });
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   }
 
@@ -152,7 +152,7 @@ export function RecordEditor({
       try {
         setBase(await call<"DELETE /content/:kind/:id/kept">({ method: "DELETE", path }));
       } catch (error) {
-        return tell(error);
+        return showError(error);
       }
     }
     if (isCurrent) form.reset(begun);
@@ -181,7 +181,7 @@ export function RecordEditor({
           read={read}
           onSave={saveOrAsk}
           onKeep={keepBack}
-          onRefused={tell}
+          onRefused={showError}
           onHistory={() => setShowsHistory(true)}
           onChanged={take}
         />

@@ -71,14 +71,14 @@ test("problems go by the names of the form's fields, in the order of the server"
       "content.content.0": "problem.invalid",
     }),
   ).toEqual([
-    { field: "title.ar", told: "title.ar", message: "problem.required" },
-    { field: "content.0", told: "content.0", message: "problem.invalid" },
+    { field: "title.ar", path: "title.ar", message: "problem.required" },
+    { field: "content.0", path: "content.0", message: "problem.invalid" },
   ]);
   const blocks = [{ name: "hero.title" }, { name: "story.2.text" }];
   expect(
     fieldProblems({ "content.blocks.story.2.text.en": "problem.required" }, { blocks }),
   ).toEqual([
-    { field: "blocks.1.text.en", told: "blocks.story.2.text.en", message: "problem.required" },
+    { field: "blocks.1.text.en", path: "blocks.story.2.text.en", message: "problem.required" },
   ]);
   expect(fieldProblems(undefined)).toEqual([]);
 });

@@ -63,8 +63,8 @@ export function newAddress({
   return id === "" || id === base.id ? undefined : base.path.replace(base.id, id);
 }
 
-/** What is wrong with a field: as the form calls it, as the server does, and in words. */
-export type FieldProblem = { field: string; told: string; message: string };
+/** What is wrong with a field: its name in the form, its path in the record, and in words. */
+export type FieldProblem = { field: string; path: string; message: string };
 
 /** What the server refuses, by the names that the form has for its fields. */
 export function fieldProblems(
@@ -72,17 +72,17 @@ export function fieldProblems(
   content: object = {},
 ): FieldProblem[] {
   return Object.entries(errors).map(([name, message]) => {
-    const told = name.replace(/^content\./, "");
-    return { field: inForm(told, content), told, message };
+    const path = name.replace(/^content\./, "");
+    return { field: inForm(path, content), path, message };
   });
 }
 
 /** The words of a page are a list in the form, because their names have dots. */
-function inForm(told: string, content: object): string {
+function inForm(path: string, content: object): string {
   const blocks: unknown = Reflect.get(content, "blocks");
-  if (!told.startsWith("blocks.") || !Array.isArray(blocks)) return told;
-  const rest = told.slice("blocks.".length);
+  if (!path.startsWith("blocks.") || !Array.isArray(blocks)) return path;
+  const rest = path.slice("blocks.".length);
   const at = blocks.findIndex(({ name }) => rest === name || rest.startsWith(`${name}.`));
-  if (at < 0) return told;
+  if (at < 0) return path;
   return `blocks.${at}.text${rest.slice(blocks[at].name.length)}`;
 }

@@ -11,7 +11,7 @@ import { type FieldProblem, fieldProblems, type Wanted } from "./saving.ts";
 const pause = 400;
 
 /**
- * What is wrong with the record, until it is mended: what somebody writes is judged again by the
+ * What is wrong with the record, until it is mended: what somebody writes is checked again by the
  * server, which knows all the rules, and what is right by then is off the list.
  */
 export function useProblems({
@@ -38,26 +38,26 @@ export function useProblems({
     setProblems(found);
   }
 
-  /** Somebody wanted to save, and was told this. */
-  function tell(found: FieldProblem[], status: Wanted) {
+  /** Somebody wanted to save, and was refused for this. */
+  function showRefused(found: FieldProblem[], status: Wanted) {
     show(found);
     setWanted(status);
     setAsked((times) => times + 1);
   }
 
-  const judgeAgain = useEffectEvent(async (signal: AbortSignal) => {
+  const checkAgain = useEffectEvent(async (signal: AbortSignal) => {
     if (!wanted) return;
     const body = { ...wanted, content: read(), id: id ?? null };
     const path = `content/${kind}/check` as const;
     try {
-      const judged = await call<"POST /content/:kind/check">({
+      const checked = await call<"POST /content/:kind/check">({
         ...{ method: "POST", path, body, signal },
       });
-      const told = Object.entries(judged.problems).map(([field, word]) => [
+      const messages = Object.entries(checked.problems).map(([field, word]) => [
         field,
         problemSaid(word, currentLanguage()),
       ]);
-      if (!signal.aborted) show(fieldProblems(Object.fromEntries(told), form.getValues()));
+      if (!signal.aborted) show(fieldProblems(Object.fromEntries(messages), form.getValues()));
     } catch {
       // Without an answer the list stays as it was; saving asks again.
     }
@@ -82,7 +82,7 @@ export function useProblems({
   useEffect(() => {
     if (changed === 0) return;
     const answer = new AbortController();
-    const timer = setTimeout(() => judgeAgain(answer.signal), pause);
+    const timer = setTimeout(() => checkAgain(answer.signal), pause);
     return () => {
       clearTimeout(timer);
       answer.abort();
@@ -92,8 +92,8 @@ export function useProblems({
   return {
     problems,
     asked,
-    tell,
+    showRefused,
     forget: () => show([]),
-    go: ({ field, told }: FieldProblem) => goToField({ form, field, told }),
+    go: ({ field, path }: FieldProblem) => goToField({ form, field, path }),
   };
 }

@@ -49,18 +49,18 @@ export function useSaving({
       const saved = await call<SavingCall>(savingCall({ kind, content, wanted, on, confirmed }));
       setClash(undefined);
       await queries.invalidateQueries({ queryKey: [`content/${kind}`] });
-      notify(saidOf(saved), { type: "success" });
+      notify(messageOf(saved), { type: "success" });
       onSaved(saved);
     } catch (error) {
-      if (on && isConflict(error)) return await meet({ content, wanted, on });
-      tell(error, wanted);
+      if (on && isConflict(error)) return await mergeOrAsk({ content, wanted, on });
+      showError(error, wanted);
     } finally {
       setBusy(false);
     }
   }
 
   /** When only its place in the list was changed, nobody needs to be asked. */
-  async function meet({
+  async function mergeOrAsk({
     content,
     wanted,
     on,
@@ -74,19 +74,19 @@ export function useSaving({
     setClash({ base: on.content, mine: content, theirs, wanted });
   }
 
-  function saidOf({ status, moved }: OfficeRecord): string {
+  function messageOf({ status, moved }: OfficeRecord): string {
     if (moved?.redirected) return text.savedMoved;
     if (status === "published") return text.savedLive;
     return status === "scheduled" ? text.savedScheduled : text.saved;
   }
 
   /** What is wrong with which field, as a list; the rest as a sentence. */
-  function tell(error: unknown, wanted: Wanted = { status: "published", publishAt: null }) {
+  function showError(error: unknown, wanted: Wanted = { status: "published", publishAt: null }) {
     const errors = error instanceof HttpError ? error.body?.errors : undefined;
     const problems = fieldProblems(errors, form.getValues());
     if (problems.length > 0) return onProblems(problems, wanted);
     notify(error instanceof Error ? error.message : String(error), { type: "error" });
   }
 
-  return { save, tell, busy, clash, setClash };
+  return { save, showError, busy, clash, setClash };
 }

@@ -49,7 +49,7 @@ export function OrderedRecords({ form }: { form: KindForm }) {
     );
   }
 
-  function hear(event: KeyboardEvent, at: number) {
+  function moveByKey(event: KeyboardEvent, at: number) {
     const to = placeAfterKey({ key: event.key, at, count: order.length });
     if (to === undefined) return;
     event.preventDefault();
@@ -80,7 +80,7 @@ export function OrderedRecords({ form }: { form: KindForm }) {
           >
             {mayArrange && (
               <TableCell sx={{ width: 48 }} onClick={(event) => event.stopPropagation()}>
-                <Handle record={record} onKeyDown={(event) => hear(event, at)} />
+                <Handle record={record} onKeyDown={(event) => moveByKey(event, at)} />
               </TableCell>
             )}
             <TableCell>

@@ -11,11 +11,11 @@ export function Completeness({ toDo }: { toDo: ToDo }) {
     <Box sx={{ display: "flex", gap: 0.5 }}>
       {contentLanguages.map(({ code, name }) => {
         const { missing, outdated } = toDo[code];
-        const told = [
+        const parts = [
           ...(missing > 0 ? [text.missingIn(name, missing)] : []),
           ...(outdated > 0 ? [text.outdatedIn(name, outdated)] : []),
         ];
-        const label = told.join(" · ") || text.completeIn(name);
+        const label = parts.join(" · ") || text.completeIn(name);
         return (
           <Tooltip key={code} title={label}>
             <Chip
@@ -23,7 +23,7 @@ export function Completeness({ toDo }: { toDo: ToDo }) {
               label={code}
               role="img"
               aria-label={label}
-              variant={told.length > 0 ? "filled" : "outlined"}
+              variant={parts.length > 0 ? "filled" : "outlined"}
               color={missing > 0 ? "error" : outdated > 0 ? "warning" : "success"}
               sx={{ minWidth: 36, fontVariantNumeric: "tabular-nums" }}
             />

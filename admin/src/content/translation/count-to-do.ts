@@ -43,11 +43,11 @@ function isLocalized(value: Record<string, unknown>): value is Localized {
   );
 }
 
-/** The marks of a list, which say whether and not how many: `missing:ar`, `outdated:en`. */
-export function toDoOf(marks: string[]): ToDo {
+/** The same from a list, which says whether and not how many: `missing:ar`, `outdated:en`. */
+export function toDoOf(unfinished: string[]): ToDo {
   const one = (code: Code) => ({
-    missing: marks.includes(`missing:${code}`) ? 1 : 0,
-    outdated: marks.includes(`outdated:${code}`) ? 1 : 0,
+    missing: unfinished.includes(`missing:${code}`) ? 1 : 0,
+    outdated: unfinished.includes(`outdated:${code}`) ? 1 : 0,
   });
   return { zh: one("zh"), en: one("en"), ar: one("ar") };
 }

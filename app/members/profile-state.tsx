@@ -2,7 +2,7 @@ import { m } from "#text";
 import { Link } from "../ui/controls/link.tsx";
 import type { OwnAccount } from "./own-types.ts";
 
-const standings: Record<OwnAccount["profileState"], () => string> = {
+const notes: Record<OwnAccount["profileState"], () => string> = {
   private: m.profile_state_private,
   waiting: m.profile_state_waiting,
   approved: m.profile_state_approved,
@@ -10,14 +10,14 @@ const standings: Record<OwnAccount["profileState"], () => string> = {
 };
 
 /** Where one's profile stands on its way into the directory. */
-export function ProfileStanding({
+export function ProfileStateNote({
   account: { id, profileState, profileNote, isPublic },
 }: {
   account: OwnAccount;
 }) {
   return (
     <div className="mt-2 text-sm">
-      <p>{standings[profileState]()}</p>
+      <p>{notes[profileState]()}</p>
       {profileNote && (
         <p className="mt-1 border-s-3 border-oak ps-3 whitespace-pre-line">
           <bdi>{profileNote}</bdi>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionOf, rowCount, standingOf } from "./standing.ts";
+import { actionOf, rowCount, sheetStateOf } from "./sheet-state.ts";
 
 const counts = { new: 2, changed: 1, unchanged: 4, wrong: 0 };
 const checked = { state: "checked", counts, problems: [] } as const;
@@ -13,8 +13,8 @@ test.each([
   ["unreadable", undefined, { ...checked, problems: unreadable }],
   ["committed", "roll-back", { ...checked, state: "committed" }],
   ["rolled-back", undefined, { ...checked, state: "rolled-back" }],
-] as const)("a sheet that is %s can be made to %s", (standing, action, { problems, ...sheet }) => {
-  expect(standingOf({ ...sheet, problems: [...problems] })).toBe(standing);
+] as const)("a sheet that is %s can be made to %s", (state, action, { problems, ...sheet }) => {
+  expect(sheetStateOf({ ...sheet, problems: [...problems] })).toBe(state);
   expect(actionOf({ ...sheet, problems: [...problems] })).toBe(action);
 });
 

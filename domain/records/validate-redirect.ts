@@ -3,9 +3,9 @@ import type { DB } from "#db/schema.ts";
 
 /**
  * A redirect leads to a page and not to another redirect: every detour costs the visitor a request,
- * and two that lead to each other never end. What to enter instead is told.
+ * and two that lead to each other never end. The problem names what to enter instead.
  */
-export async function judgeRedirect({
+export async function validateRedirect({
   content,
   before,
   on,
