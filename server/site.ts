@@ -83,8 +83,8 @@ export async function startSite({
     onMessage() {
       clearContentCache({ listening: true });
       store.contentChanged();
-      publications.wake();
-      indexing.wake();
+      publications.contentChanged();
+      indexing.contentChanged();
     },
     onConnectionChange(up, lost) {
       clearContentCache({ listening: up });
