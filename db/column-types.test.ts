@@ -53,7 +53,7 @@ function nameType(value: unknown): string {
   return typeof value === "object" ? "Json" : typeof value;
 }
 
-/** The types in schema.ts by table and column, as they are read: words are strings, null is left out. */
+/** The types in schema.ts by table and column, as they are read; words are strings, without null. */
 async function readSchema(): Promise<Record<string, string>> {
   const text = await readFile(new URL("./schema.ts", import.meta.url), "utf8");
   const interfaces = new Map(

@@ -30,9 +30,9 @@ const isAbout = ({ field }: FieldProblem) => about.includes(field);
 const stepOf = ([first]: FieldProblem[]) => (!first || isAbout(first) ? 1 : 2);
 
 /**
- * The one form, in the dialog and on pages. Without JavaScript it is sent to the inquiry page; with it, to the
- * API, and the visitor stays where they are. On phones it has two steps (see `form[data-step]` in
- * the style sheet): the first button sends nothing but goes on.
+ * The one form, in the dialog and on pages. Without JavaScript it is sent to the inquiry page; with
+ * it, to the API, and the visitor stays where they are. On phones it has two steps (see
+ * `form[data-step]` in the style sheet): the first button sends nothing but goes on.
  */
 export function InquiryForm({
   context = { kind: "message" },

@@ -1,7 +1,13 @@
 import type { Manifest } from "#domain/backup/archive/manifest.ts";
 
 /** What was put back, in a few words. */
-export function sayRestored({ manifest, steps }: { manifest: Manifest; steps: string[] }): string {
+export function describeRestored({
+  manifest,
+  steps,
+}: {
+  manifest: Manifest;
+  steps: string[];
+}): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const upgraded = steps.length > 0 ? ` Brought up to date: ${steps.join(", ")}.` : "";
   return (

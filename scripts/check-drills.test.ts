@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type DrillRow, expectedDrills, findLeftOut, findTooSlow } from "./judge-drills.js";
+import { type DrillRow, expectedDrills, findLeftOut, findTooSlow } from "./check-drills.js";
 
 const complete = expectedDrills.map((drill) => ({ drill }));
 
