@@ -1,4 +1,5 @@
 import type { Answer, Body, Row } from "../api.ts";
+import { allOf } from "../ui/all-of.ts";
 
 export type Offer = Answer<"GET /offers/:id">;
 export type ListedOffer = Row<"GET /offers">;
@@ -18,12 +19,32 @@ export function toDraft(offer: Offer): Body<"PUT /offers/:id"> {
 }
 
 /** Codes alone, so that they are their own names. */
-export const currencies: Offer["currency"][] = [
-  ...(["CNY", "USD", "EUR", "GBP", "SAR", "AED", "QAR", "KWD", "BHD", "OMR", "JPY"] as const),
-];
-export const incoterms: Exclude<Offer["incoterm"], "">[] = [
-  ...(["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const),
-];
+export const currencies = allOf<Offer["currency"]>({
+  CNY: true,
+  USD: true,
+  EUR: true,
+  GBP: true,
+  SAR: true,
+  AED: true,
+  QAR: true,
+  KWD: true,
+  BHD: true,
+  OMR: true,
+  JPY: true,
+});
+export const incoterms = allOf<Exclude<Offer["incoterm"], "">>({
+  EXW: true,
+  FCA: true,
+  FAS: true,
+  FOB: true,
+  CFR: true,
+  CIF: true,
+  CPT: true,
+  CIP: true,
+  DAP: true,
+  DPU: true,
+  DDP: true,
+});
 
 export const codeChoices = (codes: readonly string[]) => codes.map((id) => ({ id, name: id }));
 

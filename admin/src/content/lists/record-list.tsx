@@ -18,7 +18,7 @@ import { SelectAll, SelectOne } from "../../ui/select-rows.tsx";
 import { When } from "../../ui/when.tsx";
 import { formOf } from "../forms.ts";
 import { contentLanguages } from "../languages.ts";
-import type { ListedRecord, Status } from "../record.ts";
+import { type ListedRecord, statuses } from "../record.ts";
 import { texts } from "../texts.ts";
 import { titleIn } from "../title-in.ts";
 import { Completeness } from "../translation/completeness.tsx";
@@ -64,7 +64,6 @@ function ListActions({ fixed }: { fixed: boolean }) {
 function useFilters({ classes }: KindForm) {
   const text = useTexts(texts);
   const language = useLanguage();
-  const statuses: Status[] = ["draft", "scheduled", "published", "trashed"];
   const toFinish = contentLanguages.flatMap(({ code, name }) => [
     { id: `missing:${code}`, name: `${name} · ${text.missing}` },
     { id: `outdated:${code}`, name: `${name} · ${text.outdated}` },
