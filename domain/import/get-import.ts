@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
+import type { ListQuery, Rows } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Change, Problem } from "./plan-row.ts";
@@ -79,21 +79,12 @@ export async function getImport({
 }
 
 /** The imports, newest first. */
-export async function listImports({
-  ...page
-}: Pick<ListQuery<"createdAt">, "page" | "perPage">): Promise<Rows<ProductImport>> {
-  const [found, { total }] = await Promise.all([
-    selectImports(db)
-      .orderBy("import.created_at", "desc")
-      .limit(page.perPage)
-      .offset(offsetOf(page))
-      .execute(),
-    db
-      .selectFrom("product_import")
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows: found.map(toImport), total };
+export async function listImports(
+  page: Pick<ListQuery<"createdAt">, "page" | "perPage">,
+): Promise<Rows<ProductImport>> {
+  const wanted = selectImports(db).orderBy("import.created_at", "desc");
+  const { rows, total } = await readRows({ wanted, ...page });
+  return { rows: rows.map(toImport), total };
 }
 
 export type ImportLine = {

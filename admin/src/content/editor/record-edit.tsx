@@ -11,7 +11,7 @@ import { formOf } from "../forms.ts";
 import { fieldsOf } from "../kind.ts";
 import { texts } from "../texts.ts";
 import { useKind } from "../use-kind.ts";
-import type { Begun } from "./begun.ts";
+import type { PrefilledRecord } from "./prefilled-record.ts";
 import { RecordEditor } from "./record-editor.tsx";
 import { pathOf } from "./saving.ts";
 
@@ -38,9 +38,9 @@ export function RecordCreate() {
   const form = formOf(kind);
   const { state } = useLocation();
   const copied: Content | undefined = state?.copied;
-  const begun: Begun | undefined = state?.begun;
+  const prefilled: PrefilledRecord | undefined = state?.prefilled;
   const names = useNames();
-  const content = copied ?? begun?.content ?? (blankOf(fieldsOf(form)) as Content);
+  const content = copied ?? prefilled?.content ?? (blankOf(fieldsOf(form)) as Content);
   return (
     <>
       <Title title={text.addOne(form.one[language])} />
@@ -49,9 +49,9 @@ export function RecordCreate() {
           {text.copyOf}
         </Alert>
       )}
-      {begun && (
+      {prefilled && (
         <Alert severity="info" sx={{ marginBlock: 2 }}>
-          {text.fromSearch(begun.search.query, names.language[begun.search.lang])}
+          {text.fromSearch(prefilled.search.query, names.language[prefilled.search.lang])}
         </Alert>
       )}
       <RecordEditor key={`${kind}/new`} kind={kind} content={content} />

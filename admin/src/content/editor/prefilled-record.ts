@@ -2,15 +2,15 @@ import type { Lang } from "../../api.ts";
 import type { Content } from "../field.ts";
 
 /** What a new record begins with that comes from a search without result. */
-export type Begun = { content: Content; search: { query: string; lang: Lang } };
+export type PrefilledRecord = { content: Content; search: { query: string; lang: Lang } };
 
 /** Words that mean the same: the one that visitors use, and those that staff add. */
-export function beginSynonym({ query, lang }: Begun["search"]): Begun {
+export function prefillSynonym({ query, lang }: PrefilledRecord["search"]): PrefilledRecord {
   return { content: { id: idOf(query), words: [query] }, search: { query, lang } };
 }
 
 /** A page for those who type so; its name in their language is theirs to begin with. */
-export function beginShortcut({ query, lang }: Begun["search"]): Begun {
+export function prefillShortcut({ query, lang }: PrefilledRecord["search"]): PrefilledRecord {
   const nothing = { zh: "", en: "", ar: "" };
   const title = { ...nothing, [lang]: query };
   const content = { id: idOf(query), title, summary: nothing, path: "", phrases: [query] };
