@@ -13,6 +13,7 @@ import { texts } from "../texts.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
+import { EditorProvider } from "./editor-context.tsx";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
 import { same } from "./merge.ts";
@@ -26,7 +27,6 @@ import { useGoToAskedField } from "./use-asked-field.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 import { useProblems } from "./use-problems.ts";
 import { useSaving } from "./use-saving.ts";
-import { WritingProvider } from "./writing.tsx";
 
 type Restore = "POST /content/:kind/:id/revisions/:revision/restore";
 
@@ -159,7 +159,7 @@ export function RecordEditor({
   }
 
   return (
-    <WritingProvider
+    <EditorProvider
       value={{
         kind,
         outdated: base?.outdated ?? {},
@@ -237,7 +237,7 @@ export function RecordEditor({
           onClose={() => setShowsHistory(false)}
         />
       )}
-    </WritingProvider>
+    </EditorProvider>
   );
 }
 

@@ -17,10 +17,10 @@ import { texts } from "../texts.ts";
 import { Completeness } from "../translation/completeness.tsx";
 import { countToDo } from "../translation/count-to-do.ts";
 import { useMayChange } from "../use-may-change.ts";
+import { useEditorContext } from "./editor-context.tsx";
 import { PreviewButton } from "./preview-button.tsx";
 import { pathOf, type Wanted } from "./saving.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
-import { useWriting } from "./writing.tsx";
 
 type Toolbar = {
   kind: string;
@@ -86,7 +86,7 @@ export function RecordToolbar(props: Toolbar) {
 
 function State({ base }: { base: OfficeRecord | undefined }) {
   const text = useTexts(texts);
-  const { outdated, confirmed } = useWriting();
+  const { outdated, confirmed } = useEditorContext();
   const { isDirty } = useFormState();
   const toDo = countToDo({ content: useWatch(), outdated, confirmed });
   return (

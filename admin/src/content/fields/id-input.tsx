@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { call } from "../../office/call.ts";
-import { useWriting } from "../editor/writing.tsx";
+import { useEditorContext } from "../editor/editor-context.tsx";
 import { LineInput } from "./simple-inputs.tsx";
 
 const named = ["title", "subjectName", "name", "from", "words", "code"];
@@ -9,14 +9,14 @@ const pause = 500;
 
 /** The id of a record: made of its title while it is new, and fixed once others have seen it. */
 export function IdInput({ label, hint }: { label: string; hint: string | undefined }) {
-  const { exists, addressed, seen } = useWriting();
+  const { exists, addressed, seen } = useEditorContext();
   useSuggestedId();
   return <LineInput path="id" label={label} hint={hint} readOnly={exists && seen && !addressed} />;
 }
 
 /** Follows what the record is called until somebody writes an id of their own. */
 function useSuggestedId() {
-  const { kind, exists } = useWriting();
+  const { kind, exists } = useEditorContext();
   const { getValues, setValue } = useFormContext();
   const called = JSON.stringify(useWatch({ name: named }));
   const before = useRef(called);

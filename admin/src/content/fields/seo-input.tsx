@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { useWatch } from "react-hook-form";
 import type { Localized } from "../../api.ts";
 import { useTexts } from "../../language.ts";
-import { useWriting } from "../editor/writing.tsx";
+import { useEditorContext } from "../editor/editor-context.tsx";
 import type { Content } from "../field.ts";
 import { type ContentLanguage, contentLanguages } from "../languages.ts";
 import { texts } from "../texts.ts";
@@ -55,7 +55,7 @@ function useHead({ path, language: { code } }: Shown) {
 
 function SearchPreview(shown: Shown) {
   const text = useTexts(texts);
-  const { path: page } = useWriting();
+  const { path: page } = useEditorContext();
   const { code, dir, lang } = shown.language;
   const { title, description } = useHead(shown);
   const count = (written: string, most: number) => `${written.length} / ${most}`;

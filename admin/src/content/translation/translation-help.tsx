@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import type { Answer, Localized } from "../../api.ts";
 import { useTexts } from "../../language.ts";
 import { call } from "../../office/call.ts";
-import { useWriting } from "../editor/writing.tsx";
+import { useEditorContext } from "../editor/editor-context.tsx";
 import { type ContentLanguage, contentLanguages } from "../languages.ts";
 import { texts } from "../texts.ts";
 
@@ -56,7 +56,7 @@ export function TranslationHelp(translated: Translated) {
 function Help({ path, value, code, onUse }: Translated & { onUse: () => void }) {
   const { setValue } = useFormContext();
   const written = { zh: "", en: "", ar: "", ...value };
-  const { kind } = useWriting();
+  const { kind } = useEditorContext();
   const { data: help, isPending } = useQuery({
     queryKey: ["translation", kind, code, written],
     queryFn: ({ signal }) =>

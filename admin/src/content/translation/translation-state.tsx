@@ -2,7 +2,7 @@ import { Button, Typography } from "@mui/material";
 import { useFormContext } from "react-hook-form";
 import type { Localized } from "../../api.ts";
 import { useTexts } from "../../language.ts";
-import { useWriting } from "../editor/writing.tsx";
+import { useEditorContext } from "../editor/editor-context.tsx";
 import { keyOf } from "../field.ts";
 import type { ContentLanguage } from "../languages.ts";
 import { texts } from "../texts.ts";
@@ -21,7 +21,7 @@ export function TranslationState({
 }) {
   const text = useTexts(texts);
   const { getValues } = useFormContext();
-  const { outdated, confirmed, confirm } = useWriting();
+  const { outdated, confirmed, confirm } = useEditorContext();
   const key = keyOf({ path, content: getValues() });
   const help = <TranslationHelp path={path} value={value} code={code} />;
   switch (stateOf({ value, code, key, outdated, confirmed })) {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { OfficeRecord } from "../record.ts";
 
-type Writing = {
+type EditedRecord = {
   kind: string;
   /** Texts that were left behind when another language changed. */
   outdated: OfficeRecord["outdated"];
@@ -18,13 +18,13 @@ type Writing = {
   addressed: boolean;
 };
 
-const WritingContext = createContext<Writing | undefined>(undefined);
+const EditorContext = createContext<EditedRecord | undefined>(undefined);
 
-export const WritingProvider = WritingContext.Provider;
+export const EditorProvider = EditorContext.Provider;
 
 /** What inputs need to know of the record they belong to. */
-export function useWriting(): Writing {
-  const writing = useContext(WritingContext);
-  if (!writing) throw new Error("Nothing is being written here");
-  return writing;
+export function useEditorContext(): EditedRecord {
+  const edited = useContext(EditorContext);
+  if (!edited) throw new Error("This is not within a record editor");
+  return edited;
 }
