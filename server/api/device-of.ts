@@ -1,4 +1,4 @@
-import type { Device } from "#domain/staff/device.ts";
+import type { Device } from "#domain/staff/sign-in/device.ts";
 import { getLocale } from "#text/runtime";
 
 /** What a call says about the browser it comes from, once `deviceCookie` has read it. */

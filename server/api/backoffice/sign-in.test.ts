@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
-import { countAttempt } from "#domain/staff/lock-out.ts";
+import { countAttempt } from "#domain/staff/sign-in/lock-out.ts";
 import type { StaffAccount } from "../../../tests/support/add-staff.ts";
 import { makeCode } from "../../../tests/support/make-code.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
