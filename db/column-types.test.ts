@@ -53,7 +53,7 @@ function nameType(value: unknown): string {
   return typeof value === "object" ? "Json" : typeof value;
 }
 
-/** The types in schema.ts by table and column, as they are read, null left out. */
+/** The types in schema.ts by table and column, as they are read; words are strings, without null. */
 async function readSchema(): Promise<Record<string, string>> {
   const text = await readFile(new URL("./schema.ts", import.meta.url), "utf8");
   const interfaces = new Map(
@@ -61,7 +61,10 @@ async function readSchema(): Promise<Record<string, string>> {
       name,
       Array.from(body.matchAll(/^ {2}(\w+): (.*);$/gm), ([, field = "", type = ""]) => ({
         field,
-        type: type.replace(/^Generated<(.*)>$/, "$1").replace(" | null", ""),
+        type: type
+          .replace(/^Generated<(.*)>$/, "$1")
+          .replace(" | null", "")
+          .replace(/^"[^"]*"( \| "[^"]*")*$/, "string"),
       })),
     ]),
   );

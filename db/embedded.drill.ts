@@ -118,7 +118,7 @@ describe("the embedded server", { timeout: 30_000 }, () => {
   test("is shared by processes, and ends with the last of them", async () => {
     const { directory } = await makeProject();
     const first = run({ directory });
-    const { url = "" } = await first.hear((event) => event.url !== undefined);
+    const { url = "" } = await first.waitForEvent((event) => event.url !== undefined);
     const second = await start({ directory });
     expect(second).toMatchObject({ url, adopted: true });
 
@@ -134,7 +134,7 @@ describe("the embedded server", { timeout: 30_000 }, () => {
     const mine = [await start({ directory }), await start({ directory })];
 
     const other = run({ directory });
-    const { url = "" } = await other.hear((event) => event.url !== undefined);
+    const { url = "" } = await other.waitForEvent((event) => event.url !== undefined);
     expect(await other.end("SIGTERM")).toBe(0);
     await mine[0]?.stop();
 
@@ -148,7 +148,7 @@ describe("the embedded server", { timeout: 30_000 }, () => {
     const processes = [run({ directory }), run({ directory })];
 
     const heard = await Promise.all(
-      processes.map((each) => each.hear((event) => event.url !== undefined)),
+      processes.map((each) => each.waitForEvent((event) => event.url !== undefined)),
     );
 
     expect(heard[0]?.url).toBe(heard[1]?.url);
@@ -160,7 +160,7 @@ describe("the embedded server", { timeout: 30_000 }, () => {
   test("is adopted after its process was killed", async () => {
     const { directory } = await makeProject();
     const killed = run({ directory, task: "write" });
-    await killed.hear(({ confirmed }) => confirmed === 20);
+    await killed.waitForEvent(({ confirmed }) => confirmed === 20);
     await killed.end("SIGKILL");
 
     const next = await start({ directory });
@@ -175,7 +175,7 @@ describe("the embedded server", { timeout: 30_000 }, () => {
   test("has every confirmed row after all of it was killed in the middle of writing", async () => {
     const { directory } = await makeProject();
     const killed = run({ directory, task: "write" });
-    await killed.hear(({ confirmed }) => confirmed === 300);
+    await killed.waitForEvent(({ confirmed }) => confirmed === 300);
     killServer({ directory });
     await killed.end("SIGKILL");
 
@@ -234,7 +234,7 @@ describe("the embedded server", { timeout: 30_000 }, () => {
     const directory = join(clone, "data", "postgres");
     const owner = run({ directory, script: join(clone, "db/testing/server-process.ts") });
 
-    const { url = "" } = await owner.hear((event) => event.url !== undefined);
+    const { url = "" } = await owner.waitForEvent((event) => event.url !== undefined);
 
     expect(await ask({ url, sql: "select 1 as one" })).toEqual([{ one: 1 }]);
     const rights = await readRights({ pid: listServerProcesses({ directory })[0] });
@@ -252,7 +252,7 @@ describe("the embedded server", { timeout: 30_000 }, () => {
     await chown(folder, nobody.uid, nobody.gid);
     await chmod(folder, 0o700);
     const user = run({ directory, identity: nobody });
-    const { url } = await user.hear((event) => event.url !== undefined);
+    const { url } = await user.waitForEvent((event) => event.url !== undefined);
 
     const root = await start({ directory });
 
@@ -261,7 +261,9 @@ describe("the embedded server", { timeout: 30_000 }, () => {
     await root.stop();
     expect((await stat(directory)).uid).toBe(nobody.uid);
     const again = run({ directory, identity: nobody });
-    expect(await again.hear((event) => event.url !== undefined)).toMatchObject({ adopted: false });
+    expect(await again.waitForEvent((event) => event.url !== undefined)).toMatchObject({
+      adopted: false,
+    });
     expect(await again.end("SIGTERM")).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { generate, getDialect } from "kysely-codegen";
+import { sql } from "kysely";
+import { generate, getDialect, RawExpressionNode } from "kysely-codegen";
 import { connect, db, disconnect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
@@ -26,6 +27,7 @@ export async function generateTypes({
       dialect: getDialect("postgres"),
       excludePattern: "kysely_*",
       outFile,
+      overrides: { columns: await readWordColumns() },
       // As the driver reads them (db/connect.ts).
       typeMapping: { int8: "number", numeric: "number" },
     });
@@ -34,4 +36,24 @@ export async function generateTypes({
     await disconnect();
     await rm(folder, { recursive: true });
   }
+}
+
+/** Columns that a check holds to a few words, each as the union of these. */
+async function readWordColumns(): Promise<Record<string, RawExpressionNode>> {
+  const { rows } = await sql<{ column: string; hasDefault: boolean; check: string }>`
+    select concat_ws('.', 'public', relname, attname) as column, atthasdef as "hasDefault",
+      pg_get_constraintdef(pg_constraint.oid) as check
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+      join pg_attribute on attrelid = conrelid and array[attnum] = conkey
+    where contype = 'c' and relnamespace = 'public'::regnamespace`.execute(db);
+  const columns: Record<string, RawExpressionNode> = {};
+  for (const { column, hasDefault, check } of rows) {
+    const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(check)?.[1];
+    if (list === undefined) continue;
+    const union = Array.from(list.matchAll(/'([^']*)'::text/g), ([, word]) => `"${word}"`).join(
+      " | ",
+    );
+    columns[column] = new RawExpressionNode(hasDefault ? `Generated<${union}>` : union);
+  }
+  return columns;
 }

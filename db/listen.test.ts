@@ -17,20 +17,20 @@ const patience = { timeout: 5000, interval: 10 };
 
 function start(url: string) {
   const heard: string[] = [];
-  const line: boolean[] = [];
+  const connected: boolean[] = [];
   const listener: Listener = listen({
     url,
     channel: "content",
     onMessage: (payload) => heard.push(payload),
-    onConnectionChange: (up) => line.push(up),
+    onConnectionChange: (up) => connected.push(up),
     heartbeat: 100,
     patience: 300,
   });
   cleanUps.push(() => listener.close());
-  return { heard, line };
+  return { heard, connected };
 }
 
-/** A line to the database that can go silent without closing, as a broken network does. */
+/** A connection to the database that can go silent without closing, as a broken network does. */
 async function proxyTo(url: string) {
   const target = new URL(url);
   const port = Number(target.port);
@@ -68,29 +68,29 @@ async function proxyTo(url: string) {
 }
 
 test("a change of content is heard", async () => {
-  const { heard, line } = start(own.url);
-  await vi.waitFor(() => expect(line).toEqual([true]), patience);
+  const { heard, connected } = start(own.url);
+  await vi.waitFor(() => expect(connected).toEqual([true]), patience);
   await sql`update site_settings set position = position`.execute(db);
   await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
 });
 
-test("a cut line is noticed and comes back by itself", async () => {
-  const { heard, line } = start(own.url);
-  await vi.waitFor(() => expect(line).toEqual([true]), patience);
+test("a cut connection is noticed and comes back by itself", async () => {
+  const { heard, connected } = start(own.url);
+  await vi.waitFor(() => expect(connected).toEqual([true]), patience);
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'tinghe-listener' and datname = current_database()`.execute(db);
-  await vi.waitFor(() => expect(line).toEqual([true, false, true]), patience);
+  await vi.waitFor(() => expect(connected).toEqual([true, false, true]), patience);
   await sql`update site_settings set position = position`.execute(db);
   await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
 });
 
-test("a half-open line, which is only silent, is given up after heartbeat and patience", async () => {
+test("a half-open connection, which is only silent, is given up after heartbeat and patience", async () => {
   const proxy = await proxyTo(own.url);
-  const { line } = start(proxy.url);
-  await vi.waitFor(() => expect(line).toEqual([true]), patience);
+  const { connected } = start(proxy.url);
+  await vi.waitFor(() => expect(connected).toEqual([true]), patience);
   proxy.goSilent();
-  await vi.waitFor(() => expect(line).toEqual([true, false]), patience);
+  await vi.waitFor(() => expect(connected).toEqual([true, false]), patience);
   proxy.comeBack();
-  await vi.waitFor(() => expect(line).toEqual([true, false, true]), patience);
+  await vi.waitFor(() => expect(connected).toEqual([true, false, true]), patience);
 });

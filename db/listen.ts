@@ -5,7 +5,7 @@ export type Listener = { close(): Promise<void> };
 /**
  * Listens on a channel for as long as the process lives.
  *
- * A half-open connection is silent, so the line is tested every `heartbeat` milliseconds and given
+ * A half-open connection is silent, so it is tested every `heartbeat` milliseconds and given
  * `patience` to answer. `onConnectionChange(false)` is called when it is lost, and whether it had
  * merely fallen silent; `onConnectionChange(true)` each time it is (back) up: whatever was announced
  * in between was missed.

@@ -33,7 +33,7 @@ export interface Article {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -168,7 +168,7 @@ export interface Captcha {
   answer: string;
   expires_at: Timestamp;
   issued_at: Generated<Timestamp>;
-  kind: string;
+  kind: "picture" | "proof";
   vcode: string;
 }
 
@@ -226,7 +226,7 @@ export interface Holiday {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -242,7 +242,7 @@ export interface Honour {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -269,13 +269,13 @@ export interface Inquiry {
   page: string | null;
   phone: string;
   product_id: string | null;
-  purpose: string;
+  purpose: "message" | "quote" | "sample";
   quantity: string | null;
   read_at: Timestamp | null;
   referrer: string | null;
   room: Json | null;
   searched: Generated<string>;
-  status: Generated<string>;
+  status: Generated<"new" | "contacted" | "quoted" | "won" | "lost" | "spam">;
   submission: string | null;
   utm: Generated<Json>;
   version: Generated<number>;
@@ -328,7 +328,7 @@ export interface Job {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -353,7 +353,7 @@ export interface JobApplication {
   number: string;
   phone: string;
   resume: Json | null;
-  status: Generated<string>;
+  status: Generated<"new" | "in-review" | "interview" | "offer" | "hired" | "refused">;
   submission: string | null;
   version: Generated<number>;
 }
@@ -411,8 +411,8 @@ export interface Member {
   languages: Generated<string[]>;
   listed: Generated<boolean>;
   profile_note: Generated<string>;
-  profile_state: Generated<string>;
-  trade: Generated<string>;
+  profile_state: Generated<"private" | "waiting" | "approved" | "refused">;
+  trade: Generated<"designer" | "consultant" | "installer" | "distributor" | "other">;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -425,7 +425,7 @@ export interface MemberArticle {
   lang: string;
   member_id: string;
   note: Generated<string>;
-  state: Generated<string>;
+  state: Generated<"draft" | "submitted" | "published" | "returned">;
   submitted_at: Timestamp | null;
   summary: string;
   title: string;
@@ -478,7 +478,7 @@ export interface Milestone {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -494,7 +494,7 @@ export interface Navigation {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -521,7 +521,7 @@ export interface Offer {
 export interface OfferAnswer {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: string;
+  kind: "accepted" | "asked" | "declined";
   name: Generated<string>;
   offer_id: string;
   text: Generated<string>;
@@ -547,7 +547,7 @@ export interface PageCopy {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -563,7 +563,7 @@ export interface Patent {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -595,7 +595,7 @@ export interface Price {
   finish: Generated<string>;
   id: Generated<string>;
   product_id: string;
-  unit: string;
+  unit: "m2" | "piece";
   updated_at: Generated<Timestamp>;
   valid_from: string;
   valid_until: Generated<string>;
@@ -614,7 +614,7 @@ export interface Product {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   thickness: Generated<number | null>;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
@@ -631,7 +631,7 @@ export interface ProductClass {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -648,7 +648,7 @@ export interface ProductImport {
   problems: Generated<Json>;
   rolled_back_at: Timestamp | null;
   rolled_back_by: string | null;
-  state: Generated<string>;
+  state: Generated<"checked" | "committed" | "rolled-back">;
 }
 
 export interface ProductImportProgress {
@@ -665,7 +665,7 @@ export interface ProductImportRow {
   problems: Generated<Json>;
   product_id: string;
   rolled_back: Generated<boolean>;
-  state: string;
+  state: "new" | "changed" | "unchanged" | "wrong";
   version_after: number | null;
   version_before: number | null;
 }
@@ -679,7 +679,7 @@ export interface ProductionBase {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -700,7 +700,7 @@ export interface Programme {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -716,7 +716,7 @@ export interface ProjectCase {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -732,7 +732,7 @@ export interface Question {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -754,7 +754,7 @@ export interface Redirect {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -775,7 +775,7 @@ export interface ResumeEntry {
   began: string;
   ended: string | null;
   id: Generated<string>;
-  kind: string;
+  kind: "education" | "experience";
   member_id: string;
   place: string;
   position: number;
@@ -847,7 +847,7 @@ export interface ShippingRoute {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -863,7 +863,7 @@ export interface Shortcut {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -886,7 +886,7 @@ export interface SiteSettings {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -899,7 +899,7 @@ export interface StaffLink {
   email: string;
   expires_at: Timestamp;
   id: Generated<string>;
-  kind: string;
+  kind: "invitation" | "new-password";
   lang: string;
   mailed_token_hash: string | null;
   name: Generated<string>;
@@ -932,7 +932,7 @@ export interface Synonym {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
@@ -948,7 +948,7 @@ export interface Topic {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;

@@ -6,8 +6,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runBackup } from "#domain/backup/run-backup.ts";
 import { readConfig } from "../server/config.ts";
+import { describeBackup } from "./backup/describe-backup.ts";
 import { openDatabase } from "./backup/open-database.ts";
-import { sayBackup } from "./backup/say-backup.ts";
 
 const project = join(import.meta.dirname, "..");
 const stopping = new AbortController();
@@ -24,7 +24,7 @@ try {
       onlyIfDue: process.argv.includes("--planned") ? backup.at : undefined,
       signal: stopping.signal,
     });
-    if (result.outcome === "made") console.log(sayBackup({ ...result, started }));
+    if (result.outcome === "made") console.log(describeBackup({ ...result, started }));
     else console.log(result.outcome === "busy" ? "Another backup is being made." : "Already made.");
     if (result.outcome === "busy" && !process.argv.includes("--planned")) process.exitCode = 1;
   } finally {

@@ -12,8 +12,8 @@ import { listArchives } from "#domain/backup/archive/archive-files.ts";
 import { restoreBackup } from "#domain/backup/restore-backup.ts";
 import { readConfig } from "../server/config.ts";
 import { askForPages } from "./backup/ask-for-pages.ts";
-import { saySeconds } from "./backup/say-backup.ts";
-import { sayRestored } from "./backup/say-restored.ts";
+import { formatSeconds } from "./backup/describe-backup.ts";
+import { describeRestored } from "./backup/describe-restored.ts";
 import { startRestoredNode } from "./backup/start-restored-node.ts";
 import { run } from "./prepare.js";
 
@@ -34,12 +34,12 @@ try {
   const { passphrase } = backup;
   const restored = await restoreBackup({ archive, passphrase, url: database.url, dataDir });
   await stop();
-  console.log(`${sayRestored(restored)} In ${saySeconds(started)}.`);
+  console.log(`${describeRestored(restored)} In ${formatSeconds(started)}.`);
   const node = await startRestoredNode({ dataDir });
   stop = node.stop;
   const asked = await askForPages({ port: node.port });
   console.log(`A node started on it, and answered ${asked} pages as it should.`);
-  console.log(`The drill took ${saySeconds(started)}.`);
+  console.log(`The drill took ${formatSeconds(started)}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

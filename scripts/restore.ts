@@ -4,9 +4,9 @@
  */
 import { restoreBackup } from "#domain/backup/restore-backup.ts";
 import { readConfig } from "../server/config.ts";
+import { formatSeconds } from "./backup/describe-backup.ts";
+import { describeRestored } from "./backup/describe-restored.ts";
 import { openDatabase } from "./backup/open-database.ts";
-import { saySeconds } from "./backup/say-backup.ts";
-import { sayRestored } from "./backup/say-restored.ts";
 
 try {
   const args = process.argv.slice(2);
@@ -20,7 +20,7 @@ try {
       ...{ archive, passphrase: backup.passphrase, url: database.url, dataDir },
       replace: args.includes("--replace"),
     });
-    console.log(`${sayRestored(restored)} In ${saySeconds(started)}.`);
+    console.log(`${describeRestored(restored)} In ${formatSeconds(started)}.`);
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { connect, disconnect } from "#db/connect.ts";
-import { resetAccess } from "#domain/staff/reset-access.ts";
+import { resetAccess } from "#domain/staff/passwords/reset-access.ts";
 import { readConfig } from "../server/config.ts";
 
 const email = process.argv[2] ?? "";

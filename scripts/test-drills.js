@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findLeftOut, findTooSlow } from "./judge-drills.js";
+import { findLeftOut, findTooSlow } from "./check-drills.js";
 import { prepareNginx } from "./nginx.js";
 import { prepare } from "./prepare.js";
 import { addFailure, closeCheck, startStep, unitTests } from "./test-steps.js";

@@ -64,8 +64,9 @@ export function unitTests({ title, args = [] }) {
           tests.push({ name: test, seconds: duration / 1000 });
           if (status === "failed") noteFailure(test, failureMessages.join("\n"));
         }
-        const told = assertionResults.some((test) => test.status === "failed");
-        if (status === "failed" && !told) noteFailure(nameTest(name, "the whole file"), message);
+        const isCounted = assertionResults.some((test) => test.status === "failed");
+        if (status === "failed" && !isCounted)
+          noteFailure(nameTest(name, "the whole file"), message);
       }
     },
   };

@@ -1,6 +1,6 @@
 const longestUrl = 8000;
 
-/** An address that cannot be meant, or the one spelling of it. */
+/** A refusal, for an address that no page can have, or the canonical spelling of one. */
 export type CanonicalUrl = { problem: { status: number; text: string } } | { path: string };
 
 const malformed = { problem: { status: 400, text: "The address is malformed" } };

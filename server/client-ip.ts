@@ -18,7 +18,7 @@ export function clientIp(
   return plainAddress(seen.at(-trustedProxies) ?? seen[0] ?? peer);
 }
 
-/** `::ffff:192.0.2.1` is an IPv4 address in a coat. */
+/** `::ffff:192.0.2.1` is an IPv4 address written as an IPv6 one. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -243,7 +243,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** A site is reached with and without `www.` in front; numbers and names of one word have no such twin. */
+/** A site is reached with and without `www.` in front; not so numbers and names of one word. */
 function namesOf({ origin, hostname }: URL): string[] {
   if (!/\.[a-z]+$/i.test(hostname)) return [origin];
   const twin = hostname.startsWith("www.")

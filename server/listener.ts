@@ -16,7 +16,7 @@ import { sendPage, sendText } from "./send.ts";
 import type { PageServer } from "./serve-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-/** Too many, too dull, or, as visits are, logged elsewhere. */
+/** Not logged: there are too many, they say nothing, or, as with visits, it is done elsewhere. */
 const unlogged = new Set(["file", "media", "operations", "visit"]);
 const processId = randomBytes(4).toString("hex");
 

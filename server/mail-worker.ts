@@ -4,7 +4,7 @@ import type { Sender } from "#domain/mail/compose-mail.ts";
 import { type Deliver, sendNextMail } from "#domain/mail/send-next-mail.ts";
 import type { Log } from "./log.ts";
 
-/** How often to look for mail that other nodes or earlier lives of this one have noted. */
+/** How often to look for mail that other nodes have queued, or this one before a restart. */
 const lookEvery = 1000;
 const atOnce = 2;
 

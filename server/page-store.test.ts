@@ -99,7 +99,7 @@ describe("a stored page", () => {
   });
 });
 
-describe("when the line that announces changes breaks", () => {
+describe("when the connection that listens for changes breaks", () => {
   test("no stored page is trusted", async () => {
     await store.get("a", render("old"));
     store.listenerChanged({ listening: false });

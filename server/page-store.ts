@@ -22,7 +22,7 @@ type Entry = {
   revision: number;
   bytes: number;
   servedStale: boolean;
-  /** Asked for since it was last at the end of the line. */
+  /** Asked for since it was last at the end of the queue. */
   used: boolean;
 };
 
@@ -80,7 +80,7 @@ export class PageStore {
   }
 
   /**
-   * The line on which changes are announced broke or came back. What was missed is never replayed,
+   * The connection that listens for changes broke or came back. What was missed is never replayed,
    * so no stored page may be trusted any more. A database that has fallen silent would keep
    * visitors waiting for nothing: they have the old pages at once.
    */
@@ -170,7 +170,7 @@ export class PageStore {
     this.#makeRoom();
   }
 
-  /** Drops what nobody has asked for; what somebody has goes back to the end of the line. */
+  /** Drops what nobody has asked for; what somebody has goes back to the end of the queue. */
   #makeRoom() {
     for (const [key, entry] of this.#entries) {
       if (this.#bytes <= this.#capacity) return;

@@ -55,7 +55,7 @@ export function createDrain({ server, seconds }: { server: Server; seconds: numb
     isStopping: () => draining,
     async stop() {
       draining = true;
-      // Those already at the door are let in.
+      // Connections that are already waiting are taken.
       await wait(lastCall);
       const { closed } = await closePort({ server, within: longestQueue });
       await Promise.race([closed, wait(politeness)]);

@@ -1,15 +1,10 @@
-import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
 import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
 import { disconnectWatchers } from "#domain/inquiries/arrivals.ts";
-import type { Lang } from "#domain/language/language.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/start-variants.ts";
 import { clearContentCache } from "#domain/records/content-cache.ts";
@@ -26,17 +21,18 @@ import { createFeed } from "./feed.ts";
 import { createVisitHandler } from "./handle-visit.ts";
 import { startInquiries } from "./inquiries.ts";
 import { createListener } from "./listener.ts";
+import { loadBuild } from "./load-build.ts";
 import { createLoadLimits } from "./load-limits.ts";
 import type { Log } from "./log.ts";
 import { createMediaHandler } from "./media-files.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
 import { watchLoad } from "./overload.ts";
-import { readDeclarations } from "./page-declarations.ts";
 import { createFormHandler } from "./page-forms.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
-import { createPageRenderer, type PageScript, type SiteBuild } from "./pages.ts";
+import { createPageRenderer } from "./pages.ts";
+import { openPort, refuseTakenPort } from "./port.ts";
 import { startPublishing } from "./publications.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRenderQueue } from "./render-queue.ts";
@@ -53,49 +49,6 @@ import { warnOfOpenHost } from "./trusted-proxies.ts";
 import { welcome } from "./welcome.ts";
 
 const project = join(import.meta.dirname, "..");
-
-/** Whoever answers on our port has it; asked without opening it ourselves. */
-async function refuseTakenPort({ port, host }: Pick<Config, "port" | "host">) {
-  if (port === 0) return;
-  const knock = connect({ port, host: host === "0.0.0.0" || host === "::" ? "localhost" : host });
-  const taken = await once(knock, "connect").then(
-    () => true,
-    () => false,
-  );
-  knock.destroy();
-  if (taken) throw Object.assign(new Error(`Port ${port} is taken`), { code: "EADDRINUSE" });
-}
-
-/** A line of the manifest of the browser's files. */
-type Built = { file: string; imports?: string[]; isEntry?: boolean };
-
-/** The app as built, and the script of each language. */
-async function loadBuild({ folder }: { folder: string }) {
-  if (!existsSync(folder)) throw new Error("The site is not built. Run: npm run build");
-  const site: SiteBuild = await import(join(folder, "server/index.js"));
-  const manifest: Record<string, Built> = JSON.parse(
-    await readFile(join(folder, "client/.vite/manifest.json"), "utf8"),
-  );
-  const address = (name: string) => `/${manifest[name]?.file}`;
-  const ownScripts = Object.keys(manifest).filter(
-    (name) => manifest[name]?.isEntry && name.endsWith(".client.ts"),
-  );
-  const own = Object.fromEntries(ownScripts.map((name) => [name, address(name)]));
-  return {
-    build: async () => site,
-    declarations: readDeclarations(site.routes),
-    scriptOf(lang: Lang): PageScript {
-      const name = `app/page-script/main.client.ts?lang=${lang}`;
-      const { imports = [] } = manifest[name] ?? {};
-      // With all that they import and that is not there with the page's script.
-      const shared = `app/page-script/shared-islands.ts?lang=${lang}`;
-      const needed = manifest[shared]?.imports?.filter((one) => one !== name);
-      const more = needed?.filter((one) => !imports.includes(one)) ?? [];
-      const islands = [shared, ...more].map(address);
-      return { src: address(name), imports: imports.map(address), own, islands };
-    },
-  };
-}
 
 /** Puts the whole site together and starts to serve it. */
 export async function startSite({
@@ -115,8 +68,8 @@ export async function startSite({
     maxHeaderSize: 16_384,
     optimizeEmptyRequests: true,
   });
-  // A taken port is said at once, before anything is started for nothing; but the doors open only
-  // when there is somebody behind them, so that a proxy tries another node until then.
+  // A taken port is said at once, before anything is started for nothing. Ours is opened only when
+  // the site can answer, so that a proxy tries another node until then.
   await refuseTakenPort(config);
   warnOfOpenHost({ config, log });
   const database = await prepareDatabase({ config, log, signal, fill: loadDemonstration });
@@ -130,13 +83,13 @@ export async function startSite({
     onMessage() {
       clearContentCache({ listening: true });
       store.contentChanged();
-      publications.wake();
-      indexing.wake();
+      publications.contentChanged();
+      indexing.contentChanged();
     },
     onConnectionChange(up, lost) {
       clearContentCache({ listening: up });
       store.listenerChanged({ listening: up, ...lost });
-      if (!up) log.warn("the line that announces content changes broke; reconnecting");
+      if (!up) log.warn("the connection that listens for content changes broke; reconnecting");
     },
   });
   setMediaFolders({ stored: join(config.dataDir, "media"), bundled: join(project, "media") });
@@ -239,21 +192,9 @@ export async function startSite({
       log,
     }),
   );
-  await bind();
-  const { port } = server.address() as AddressInfo;
+  const port = await openPort({ server, ...config });
   await welcome({ port, log });
   if (config.mediaPrepare) variants.prepare();
-
-  function bind() {
-    return new Promise<void>((resolve, reject) => {
-      server.once("error", reject);
-      // Who is not let in at once tries again after seconds: a rush must find room to wait.
-      server.listen({ port: config.port, host: config.host, backlog: 4096 }, () => {
-        server.off("error", reject);
-        resolve();
-      });
-    });
-  }
 
   return {
     port,

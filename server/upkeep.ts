@@ -5,7 +5,7 @@ import { removeDueFiles } from "#domain/careers/private-files.ts";
 import { forgetUndoable } from "#domain/inquiries/undo-change.ts";
 import { sweepMedia } from "#domain/media/sweep-media.ts";
 import { forgetOldRegistrations } from "#domain/members/registrations.ts";
-import { forgetOldSignIns } from "#domain/staff/forget-old-sign-ins.ts";
+import { forgetOldSignIns } from "#domain/staff/sign-in/forget-old-sign-ins.ts";
 import { dropOldVisits, makeVisitMonths } from "#domain/visitors/visit-months.ts";
 import type { Log } from "./log.ts";
 

@@ -9,22 +9,22 @@ function coloursIn({ css, prefix }: { css: string; prefix: string }) {
   return new Map(Array.from(found, ([, name = "", value = ""]) => [name, value]));
 }
 
-function expectColours(gate: Map<string, string>, colours: Colours) {
-  expect(gate.size).toBeGreaterThan(8);
+function expectColours(signIn: Map<string, string>, colours: Colours) {
+  expect(signIn.size).toBeGreaterThan(8);
   const named = Object.entries(colours).map(([name, value]) => [
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     value,
   ]);
-  expect(Object.fromEntries(gate)).toEqual(Object.fromEntries(named));
+  expect(Object.fromEntries(signIn)).toEqual(Object.fromEntries(named));
 }
 
 test("the back office has the site's colours, and its own in the dark", async () => {
   const site = coloursIn({ css: await read("app/styles.css"), prefix: "color-" });
-  const [byDay = "", byNight = ""] = (await read("admin/src/gate/gate.css")).split(
+  const [byDay = "", byNight = ""] = (await read("admin/src/sign-in/sign-in.css")).split(
     "@media (prefers-",
   );
-  const gate = coloursIn({ css: byDay, prefix: "" });
-  for (const [name, value] of gate) expect(site.get(name), name).toBe(value);
-  expectColours(gate, light);
+  const signIn = coloursIn({ css: byDay, prefix: "" });
+  for (const [name, value] of signIn) expect(site.get(name), name).toBe(value);
+  expectColours(signIn, light);
   expectColours(coloursIn({ css: byNight, prefix: "" }), dark);
 });

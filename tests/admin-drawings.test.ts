@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figureNames } from "#domain/figures/figure-names.ts";
-import { drawings } from "../admin/src/content/drawings.ts";
+import { drawings } from "../admin/src/content/rich-text/drawings.ts";
 
 test("the back office offers every drawing of the site, and no other", () => {
   expect(drawings.map(({ id }) => id)).toEqual([...figureNames]);

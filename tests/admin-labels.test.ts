@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { kindNames, kinds } from "#domain/records/kinds.ts";
-import { blockSteps } from "../admin/src/content/block-names.ts";
+import { blockSteps } from "../admin/src/content/fields/block-names.ts";
 import { formOf } from "../admin/src/content/forms.ts";
 import { fieldsOf } from "../admin/src/content/kind.ts";
 import { stubBrowser } from "../admin/src/testing/stub-browser.ts";

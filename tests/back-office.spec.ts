@@ -51,7 +51,7 @@ test("visitors load nothing of the back office, and robots are kept from it", as
   for (const path of ["/admin/", "/admin/content/product", "/login"]) {
     const answer = await request.get(path);
     expect(answer.headers()["x-robots-tag"] ?? (await answer.text())).toContain("noindex");
-    // Asked for anew each time; the door is a page like any other, the same for everybody.
+    // Asked for anew each time; the sign-in is a page like any other, the same for everybody.
     expect(answer.headers()["cache-control"]).toMatch(/no-store|no-cache|max-age=0/);
   }
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Disallow: \/(?:admin|api)/);

@@ -32,7 +32,6 @@ const isTest = (file: string) => /\.(?:test|drill|spec)\.tsx?$|^tests\/|\/testin
 const imports = new Map(
   globSync("{app,server,domain,db,content,scripts,tools,admin/src}/**/*.{ts,tsx,js}", {
     cwd: project,
-    // The list of records and its order by hand still import each other.
     exclude: ["**/node_modules/**"],
   }).map((file) => [file, readImports(file)]),
 );

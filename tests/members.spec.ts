@@ -12,8 +12,8 @@ import { texts } from "./support/shell.ts";
 type Lang = (typeof languages)[number];
 type Credentials = { email: string; password: string };
 
-/** Enters by the door, which leads to where one belongs. */
-async function enterDoor(
+/** Signs in on the site's page, which leads to where one belongs. */
+async function signInOnSite(
   { page, lang, at = "" }: { page: Page; lang: Lang; at?: string },
   { email, password }: Credentials,
 ) {
@@ -31,8 +31,8 @@ function openPart({ page, lang }: { page: Page; lang: Lang }, name: string) {
   return menu.getByRole("link", { name, exact: true }).click();
 }
 
-/** An editor who came in by the door, at a browser of their own. */
-async function openDesk({
+/** An editor who signed in on the site, at a browser of their own. */
+async function openBackOffice({
   browser,
   baseURL,
   editor,
@@ -91,7 +91,7 @@ for (const lang of languages) {
     await page.goto(`${mailing}${link}`);
     await page.getByRole("button", { name: t.confirm_submit, exact: true }).click();
     await expect(page.getByText(t.confirm_done)).toBeVisible();
-    await enterDoor({ page, lang, at: mailing }, { email, password });
+    await signInOnSite({ page, lang, at: mailing }, { email, password });
     if (lang === "ar") await expectAccessible(page);
 
     await page.goto(`${mailing}/${lang}/users/privacy`);
@@ -111,7 +111,7 @@ for (const lang of languages) {
         // The same colours in every language.
         if (lang === "ar") await expectAccessible(page);
       };
-      await enterDoor(here, await addMember({ query, name: "Mina Rahal", lang }));
+      await signInOnSite(here, await addMember({ query, name: "Mina Rahal", lang }));
       await openPart(here, t.member_resume);
       await page.getByRole("link", { name: t.resume_add_experience }).click();
       await page.locator("[name=title]").fill("Acoustician");
@@ -181,7 +181,7 @@ for (const lang of languages) {
     await page.goto(`/${lang}/news.html`);
     await hydrated(page);
     await expect(greeting).toBeHidden();
-    await enterDoor(here, member);
+    await signInOnSite(here, member);
     await expect(greeting).toBeVisible();
 
     const job = `/${lang}/recruit/details/office-accountant`;
@@ -218,7 +218,7 @@ test.describe("when the API of a language is on another host", () => {
       if (request.url().includes("/api/users/me")) asked.push(new URL(request.url()).origin);
     });
     const member = await addMember({ query, name: "Mina Rahal", lang: "ar" });
-    await enterDoor({ page, lang: "ar" }, member);
+    await signInOnSite({ page, lang: "ar" }, member);
     await expect(page.getByRole("main").getByText(member.email)).toBeVisible();
     await page.goto("/ar/users/editProfile");
     await page.locator("[name=about]").fill("Concert halls.");
@@ -236,7 +236,7 @@ test("a site that is busy for a moment is asked again", async ({ page, query, pr
     const json = { code: 503, msg: texts.en.api_busy };
     return route.fulfill({ status: 503, json, headers: { "Retry-After": "1" } });
   });
-  await enterDoor({ page, lang: "en" }, member);
+  await signInOnSite({ page, lang: "en" }, member);
   await expect(page.getByRole("main").getByText(member.email)).toBeVisible();
   expect(refused).toBe(2);
   // The browser itself notes the refusal.
@@ -278,7 +278,7 @@ test("a member's profile is offered, approved, found in the directory, and taken
   const here = { page, lang: "ar" } as const;
   const t = texts.ar;
   const { id, email, password } = await addMember({ query, name: "Mina Rahal", lang: "ar" });
-  await enterDoor(here, { email, password });
+  await signInOnSite(here, { email, password });
   await openPart(here, t.member_profile);
   await page.locator("[name=trade]").selectOption("designer");
   await page.locator("[name=country]").selectOption("LB");
@@ -290,7 +290,7 @@ test("a member's profile is offered, approved, found in the directory, and taken
   await expectAccessible(page);
   expect((await page.request.get(`/ar/profiles/${id}`)).status()).toBe(404);
 
-  const { desk, leave } = await openDesk({
+  const { desk, leave } = await openBackOffice({
     browser,
     baseURL,
     editor: await hire({ role: "editor" }),
@@ -335,7 +335,7 @@ test("a member's article is published by an editor, under the member's name", as
   const t = texts.en;
   const member = await addMember({ query, name: "A Writer", lang: "en" });
   const title = `Rooms for quartets ${Date.now()}`;
-  await enterDoor({ page, lang: "en" }, member);
+  await signInOnSite({ page, lang: "en" }, member);
   await page.goto("/en/users/artadd");
   await page.locator("[name=title]").fill(title);
   await page.locator("[name=summary]").fill("What a quartet needs.");
@@ -348,7 +348,7 @@ test("a member's article is published by an editor, under the member's name", as
   await page.getByRole("button", { name: t.article_submit }).click();
   await expect(page.getByText(t.article_state_submitted)).toBeVisible();
 
-  const { desk, leave } = await openDesk({
+  const { desk, leave } = await openBackOffice({
     browser,
     baseURL,
     editor: await hire({ role: "editor" }),
@@ -386,7 +386,7 @@ test("whoever has to sign in first comes back to where they were", async ({
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/en\/users\/myresume$/);
   await expect(page.getByRole("heading", { name: "Experience" })).toBeVisible();
-  // The browser itself notes the answers that sent them to the door.
+  // The browser itself notes the answers that sent them to the sign-in page.
   forgive(problems, /status of 401/);
 });
 
@@ -411,7 +411,7 @@ test("a member changes the password, though not to one that guessers know", asyn
   problems,
 }) => {
   const member = await addMember({ query });
-  await enterDoor({ page, lang: "en" }, member);
+  await signInOnSite({ page, lang: "en" }, member);
   await page.goto("/en/users/privacy");
   await page.getByLabel("Current password").fill(member.password);
   await page.getByLabel("New password").fill("Password12345");

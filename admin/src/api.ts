@@ -10,6 +10,8 @@ export type {
   KindEntry,
   KindForm,
   Label,
+  Lang,
+  Localized,
   Permission,
   ProblemWord,
   Role,

@@ -14,7 +14,7 @@ export function endSession() {
   ending = true;
   try {
     localStorage.removeItem("token");
-    // The door brings them back here.
+    // Signing in brings them back here.
     sessionStorage.setItem("return-to", location.pathname + location.search);
   } catch {
     // Nothing was kept.

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Gate } from "./gate/gate.tsx";
 import { reloadAfterUpdate } from "./reload-after-update.ts";
-import "./gate/gate.css";
+import { RequireSignIn } from "./sign-in/require-sign-in.tsx";
+import "./sign-in/sign-in.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -10,6 +10,6 @@ if (!root) throw new Error("index.html has no #root");
 reloadAfterUpdate();
 createRoot(root).render(
   <StrictMode>
-    <Gate />
+    <RequireSignIn />
   </StrictMode>,
 );

@@ -6,8 +6,8 @@ import { useHydrated } from "../ui/hooks/use-hydrated.tsx";
 import { NeedsScripts } from "../ui/page/needs-scripts.tsx";
 
 /**
- * A form of the door. Not before the page is alive can it be sent: what is typed here must never
- * end up in an address. Gives back a sentence when it did not work.
+ * A form of sign-in or registration. It cannot be sent before the page is hydrated: what is typed
+ * here must never end up in an address. Shows the sentence that comes back when it did not work.
  */
 export function AccountForm({
   submit,

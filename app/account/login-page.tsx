@@ -20,7 +20,7 @@ export const handle = { router: true };
 export const meta: Route.MetaFunction = ({ matches }) =>
   accountMeta({ matches, path: "/login", title: m.login_title(), description: m.register_lead() });
 
-/** The one door, for members and staff. */
+/** The one sign-in, for members and staff. */
 export default function LoginPage() {
   const [asksCode, setAsksCode] = useState(false);
 

@@ -8,14 +8,14 @@ import { forgetSession, hadSession } from "./session.ts";
 const sessionEndShown = 1500;
 
 /**
- * Calls the API and says on the page what goes on: a veil while it takes long, a message when it
+ * Calls the API and says on the page what goes on: an overlay while it takes long, a message when it
  * failed, the way to the sign-in page when the session is over. Throws `CallFailed`.
  */
 export async function callApi<T>({
   quiet = false,
   ...call
 }: Call & {
-  /** Nobody waits for it: no veil, and its failure is not shown. */
+  /** Nobody waits for it: no overlay, and its failure is not shown. */
   quiet?: boolean;
 }): Promise<T> {
   try {

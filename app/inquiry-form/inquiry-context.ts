@@ -1,4 +1,4 @@
-/** What an inquiry is about: the door it came through carries it along. */
+/** What an inquiry is about, as the link or page says by which its form was opened. */
 export type InquiryContext = {
   kind: "message" | "quote" | "sample";
   /** Ids of the product, its finish and its mounting. */

@@ -30,9 +30,9 @@ const isOfFirstStep = ({ field }: FieldProblem) => firstStepFields.includes(fiel
 const stepOf = ([first]: FieldProblem[]) => (!first || isOfFirstStep(first) ? 1 : 2);
 
 /**
- * The one form of all doors. Without JavaScript it is sent to the inquiry page; with it, to the
- * API, and the visitor stays where they are. On phones it has two steps (see `form[data-step]` in
- * the style sheet): the first button sends nothing but goes on.
+ * The one form, in the dialog and on pages. Without JavaScript it is sent to the inquiry page; with
+ * it, to the API, and the visitor stays where they are. On phones it has two steps (see
+ * `form[data-step]` in the style sheet): the first button sends nothing but goes on.
  */
 export function InquiryForm({
   context = { kind: "message" },

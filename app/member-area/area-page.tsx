@@ -29,7 +29,7 @@ export function AreaPage({
   );
 
   function content() {
-    // Whoever is not signed in is on their way to the door.
+    // Whoever is not signed in is on their way to the sign-in page.
     if (failure && failure.status !== 401) {
       return <EmptyState title={m.alert_error()} text={failure.message} />;
     }

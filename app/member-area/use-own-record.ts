@@ -6,7 +6,7 @@ type Answer<T> = { data: T };
 
 /**
  * Something that belongs to whoever is signed in, from one of the members' calls. Undefined while it
- * is on its way; whoever is not signed in is led to the door by the call itself.
+ * is on its way; whoever is not signed in is led to the sign-in page by the call itself.
  */
 export function useOwnRecord<T>(path: string) {
   const [value, setValue] = useState<T>();

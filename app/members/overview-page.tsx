@@ -10,7 +10,7 @@ import { Link } from "../ui/controls/link.tsx";
 import type { Route } from "./+types/overview-page";
 import { Avatar } from "./avatar.tsx";
 import type { OwnAccount } from "./own-types.ts";
-import { ProfileStanding } from "./profile-standing.tsx";
+import { ProfileStateNote } from "./profile-state.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   accountMeta({ matches, path: "/users", title: m.account() });
@@ -45,7 +45,7 @@ export default function OverviewPage() {
               <p className="text-felt">
                 <bdi dir="ltr">{account.email}</bdi>
               </p>
-              <ProfileStanding account={account} />
+              <ProfileStateNote account={account} />
             </div>
             <button type="button" onClick={signOut} className={buttonClass("outline")}>
               {m.sign_out()}

@@ -12,7 +12,7 @@ import type { Route } from "./+types/profile-form-page";
 import { Avatar } from "./avatar.tsx";
 import { OwnForm } from "./own-form.tsx";
 import type { OwnAccount } from "./own-types.ts";
-import { ProfileStanding } from "./profile-standing.tsx";
+import { ProfileStateNote } from "./profile-state.tsx";
 
 /** The same for everybody: what there is to choose from. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -59,7 +59,7 @@ export default function ProfileFormPage({ loaderData }: Route.ComponentProps) {
               >
                 {m.avatar_change()}
               </Link>
-              <ProfileStanding account={account} />
+              <ProfileStateNote account={account} />
             </div>
           </div>
           <Fields account={account} options={loaderData} onSave={save} />

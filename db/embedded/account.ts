@@ -10,7 +10,7 @@ export type Account = { name: string; uid: number; gid: number };
 
 export type Command = { program: string; args: string[] };
 
-/** Dresses a command so that it runs under the account; undressed for everyone but root. */
+/** Changes a command so that it runs under the account; left as it is for everyone but root. */
 export type RunAs = (command: Command) => Command & { identity?: { uid: number; gid: number } };
 
 type Capability = "dac_override" | "dac_read_search";

@@ -110,7 +110,7 @@ async function checkVersion({ directory, binaries }: Cluster) {
 export async function readSecrets({ directory }: { directory: string }) {
   const postgres = await ignoreMissingFile(readFile(join(directory, "secret"), "utf8"));
   if (!postgres) throw new Error(`The database has lost its secret, the file ${directory}/secret.`);
-  // Told apart so that the one the site uses does not open the superuser's door.
+  // Two, so that the one the site uses does not let anybody in as superuser.
   const tinghe = createHmac("sha256", postgres).update("tinghe").digest("base64url");
   return { postgres, tinghe };
 }

@@ -40,7 +40,7 @@ export async function launchServer(cluster: Cluster, wanted?: number): Promise<L
     if (!settled) throw new Error(stillStarting({ directory }));
     if (!ended()) return { outcome: "ready", port };
     const said = await readFrom({ log, position: size });
-    return { outcome: judge({ server, said }), said };
+    return { outcome: outcomeOf({ server, said }), said };
   } finally {
     await log.close();
   }
@@ -102,7 +102,7 @@ const fixedSettings = {
 
 const forTests = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-function judge({ server, said }: { server: ChildProcess; said: string }) {
+function outcomeOf({ server, said }: { server: ChildProcess; said: string }) {
   if (server.signalCode) return "killed";
   if (server.exitCode === lockedExitCode) return "held";
   if (/pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(said)) {

@@ -13,12 +13,12 @@ const noticeable = 1500;
 /** Waits for something that nobody announces; false when it did not come about in time. */
 export async function until({ condition, within, whenSlow }: Wait) {
   const start = performance.now();
-  let told = false;
+  let isReported = false;
   while (!(await condition())) {
     const waited = performance.now() - start;
     if (waited > within) return false;
-    if (waited > noticeable && !told) {
-      told = true;
+    if (waited > noticeable && !isReported) {
+      isReported = true;
       whenSlow?.();
     }
     await sleep(Math.min(10 + waited / 10, 250));

@@ -36,7 +36,7 @@ export function runServerProcess({ directory, task, script = serverProcess, iden
   return {
     events,
     /** The first event that fits. */
-    async hear(fits: (event: Event) => boolean) {
+    async waitForEvent(fits: (event: Event) => boolean) {
       const ended = () => child.exitCode !== null || child.signalCode !== null;
       await until({ condition: () => ended() || events().some(fits), within: 20_000 });
       const event = events().find(fits);

@@ -22,7 +22,7 @@ export async function consumeCaptcha({
     .where(({ not }) => not(isEarly(soonest)))
     .returning(asked)
     .executeTakeFirst();
-  if (spent) return judge({ ...spent, code });
+  if (spent) return checkAnswer({ ...spent, code });
   return (await findIssued({ vcode, soonest, on })) ? "early" : "wrong";
 }
 
@@ -35,7 +35,7 @@ export async function checkCaptcha({
 }: Answered): Promise<CaptchaOutcome> {
   const issued = await findIssued({ vcode, soonest, on });
   if (!issued) return "wrong";
-  return issued.early ? "early" : judge({ ...issued, code });
+  return issued.early ? "early" : checkAnswer({ ...issued, code });
 }
 
 type Answered = {
@@ -46,24 +46,24 @@ type Answered = {
   on: Kysely<DB>;
 };
 
-const asked = ["kind", "answer", sql<boolean>`expires_at > now()`.as("alive")] as const;
+const asked = ["kind", "answer", sql<boolean>`expires_at > now()`.as("unexpired")] as const;
 
 function isEarly(soonest: number) {
   return sql<boolean>`(kind = 'picture' and issued_at > now() - make_interval(secs => ${soonest}))`;
 }
 
-async function judge({
+async function checkAnswer({
   kind,
   answer,
-  alive,
+  unexpired,
   code,
 }: {
   kind: string;
   answer: string;
-  alive: boolean;
+  unexpired: boolean;
   code: string;
 }): Promise<CaptchaOutcome> {
-  if (!alive) return "wrong";
+  if (!unexpired) return "wrong";
   const right =
     kind === "picture" ? answer === code.toUpperCase() : await isSolved({ asked: answer, code });
   return right ? "right" : "wrong";

@@ -1,8 +1,8 @@
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
-import { AppError } from "../app-error.ts";
 import { isNotifiedStatus } from "../mail/application-mail.ts";
 import { enqueueMail, withdrawMail } from "../mail/enqueue-mail.ts";
+import { lockUnchanged } from "../queries/lock-unchanged.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -31,14 +31,11 @@ export async function changeApplication({
   requireUuid(id);
   await db.transaction().execute(async (on) => {
     if (assignee) await requireAssignee({ id: assignee, permission: "applications.change", on });
-    const found = await on
+    const wanted = on
       .selectFrom("job_application")
       .where("id", "=", id)
-      .forUpdate()
-      .select(["id", "status", "assignee", "version"])
-      .executeTakeFirst();
-    if (!found) throw new AppError("not-found");
-    if (version !== undefined && found.version !== version) throw new AppError("conflict");
+      .select(["id", "status", "assignee", "version"]);
+    const found = await lockUnchanged({ wanted, version });
     const before = { status: found.status, assignee: found.assignee };
     const after = {
       status: status ?? before.status,

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import type { Lang } from "../language/language.ts";
+import { type Lang, readLang } from "../language/language.ts";
 import type { Resume } from "../members/get-resume.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -17,7 +18,8 @@ export async function getApplication({ id, lang }: { id: string; lang: Lang }) {
     db
       .selectFrom("job_application")
       .where("id", "=", id)
-      .select(["phone", "email", "message", "lang", "resume", "file_name", "file_bytes"])
+      .select(["phone", "email", "message", "lang", "file_name", "file_bytes"])
+      .select(sql<Resume | null>`resume`.as("resume"))
       .executeTakeFirst(),
     listNotes({ id }),
     listHistory({ id }),
@@ -28,8 +30,8 @@ export async function getApplication({ id, lang }: { id: string; lang: Lang }) {
     phone: row.phone,
     email: row.email,
     message: row.message,
-    lang: row.lang as Lang,
-    resume: row.resume as Resume | null,
+    lang: readLang(row.lang),
+    resume: row.resume,
     file: row.file_name === null ? null : { name: row.file_name, bytes: row.file_bytes ?? 0 },
     notes,
     history,
@@ -53,8 +55,8 @@ function listNotes({ id }: { id: string }) {
 }
 
 /** What was done with it, from the log. */
-async function listHistory({ id }: { id: string }) {
-  const rows = await db
+function listHistory({ id }: { id: string }) {
+  return db
     .selectFrom("audit_entry")
     .leftJoin("auth_user", "auth_user.id", "audit_entry.actor")
     .where("kind", "=", "application")
@@ -65,13 +67,9 @@ async function listHistory({ id }: { id: string }) {
       "at",
       "auth_user.name as actorName",
       "action",
-      "after",
+      sql<{ status?: ApplicationStatus } | null>`after`.as("after"),
     ])
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    after: row.after as { status?: ApplicationStatus } | null,
-  }));
 }
 
 /** The file of an application for a recruiter; that it was taken is noted. */

@@ -45,7 +45,7 @@ export function selectApplicationLines() {
       "moved_at",
       "status",
       "job_id",
-      "job_title",
+      sql<Localized>`job_title`.as("job_title"),
       "job_application.name",
       "assignee",
       "auth_user.name as assignee_name",
@@ -63,8 +63,8 @@ export function toApplicationLine({ row, lang }: { row: Row; lang: Lang }): Appl
     number: row.number,
     createdAt: row.created_at,
     movedAt: row.moved_at,
-    status: row.status as ApplicationStatus,
-    job: { id: row.job_id, title: plain(localize(row.job_title as Localized, lang)) },
+    status: row.status,
+    job: { id: row.job_id, title: plain(localize(row.job_title, lang)) },
     name: row.name,
     assignee: row.assignee ? { id: row.assignee, name: row.assignee_name ?? row.assignee } : null,
     member: row.member_id !== null,
@@ -92,7 +92,7 @@ export async function listApplications({
         [...(id ?? []).filter(isUuid), "00000000-0000-0000-0000-000000000000"],
       ),
     )
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? ""))
+    .$call((query) => (status ? query.where("status", "=", status) : query))
     .$if(job !== undefined, (query) => query.where("job_id", "=", job ?? ""))
     .$if(assignee === "none", (query) => query.where("assignee", "is", null))
     .$if(assignee !== undefined && assignee !== "none", (query) =>

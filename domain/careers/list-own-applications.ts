@@ -38,7 +38,7 @@ export async function listOwnApplications({
       "job_application.id",
       "number",
       "job_id",
-      "job_title",
+      sql<Localized>`job_title`.as("job_title"),
       "job_application.status",
       "job_application.created_at",
       sql<boolean>`file is not null`.as("has_file"),
@@ -48,8 +48,8 @@ export async function listOwnApplications({
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
-    job: { id: row.job_id, title: localize(row.job_title as Localized, lang), open: row.open },
-    status: row.status as ApplicationStatus,
+    job: { id: row.job_id, title: localize(row.job_title, lang), open: row.open },
+    status: row.status,
     sentAt: row.created_at,
     with: row.has_file ? "file" : "resume",
   }));

@@ -60,12 +60,12 @@ export async function browseProducts({
   lang,
 }: CatalogueQuery & { classId?: string | undefined; lang: Lang }): Promise<CatalogueCard[]> {
   const order = sort ? orders[sort] : chosenByStaff;
-  const marks = filterTokensOf({ selection });
+  const tokens = filterTokensOf({ selection });
   const finish = finishOf(selection.finish);
   // Cut by ids first: a database would otherwise unpack the content of every product it skips.
   const ids = published("product")
     .$if(classId !== undefined, (query) => query.where("class", "=", classId ?? null))
-    .$if(marks.length > 0, (query) => query.where(sql<boolean>`marks @> ${marks}::text[]`))
+    .$if(tokens.length > 0, (query) => query.where(sql<boolean>`marks @> ${tokens}::text[]`))
     .orderBy(order)
     .limit(productsPerPage)
     .offset((page - 1) * productsPerPage)

@@ -81,7 +81,7 @@ export function withFilter({
   return value === undefined ? others : { ...others, [name]: value };
 }
 
-/** The marks that products of a selection carry; see `product_marks` in the database. */
+/** The tokens that products of a selection carry; see `product_marks` in the database. */
 export function filterTokensOf({
   classId,
   selection,
@@ -92,10 +92,10 @@ export function filterTokensOf({
   const { mounting } = selection;
   // What a panel absorbs is true of a mounting: with one chosen, only its own values count.
   const place = mounting ? `@${mounting}` : "";
-  const marks = filterNames.flatMap((name) => {
+  const tokens = filterNames.flatMap((name) => {
     const value = selection[name];
     if (!value) return [];
     return [`${name}:${value}${name === "rating" || name === "nrc" ? place : ""}`];
   });
-  return classId === undefined ? marks : [`class:${classId}`, ...marks];
+  return classId === undefined ? tokens : [`class:${classId}`, ...tokens];
 }

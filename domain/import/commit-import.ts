@@ -54,7 +54,15 @@ export async function commitImport({
 }
 
 /** Holds an import until the end of the transaction; who comes second finds it in another state. */
-export async function lockImport({ id, state, on }: { id: string; state: string; on: Kysely<DB> }) {
+export async function lockImport({
+  id,
+  state,
+  on,
+}: {
+  id: string;
+  state: ProductImport["state"];
+  on: Kysely<DB>;
+}) {
   const held = await on
     .selectFrom("product_import")
     .where("id", "=", id)

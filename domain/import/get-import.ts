@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
+import type { ListQuery, Rows } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
+import { requireUuid } from "../queries/uuid.ts";
 import type { Change, Problem } from "./plan-row.ts";
 import type { SheetProblem } from "./sheet.ts";
 
@@ -35,7 +36,7 @@ function selectImports(on: Kysely<DB>) {
     .select([
       "import.id",
       "import.name",
-      sql<ProductImport["state"]>`import.state`.as("state"),
+      "import.state",
       sql<SheetProblem[]>`import.problems`.as("problems"),
       sql<Partial<Record<RowState, number>>>`(
         select coalesce(jsonb_object_agg(state, rows), '{}') from (
@@ -65,8 +66,6 @@ function toImport({ counts, ...found }: Found): ProductImport {
   return { ...found, counts: { new: 0, changed: 0, unchanged: 0, wrong: 0, ...counts } };
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function getImport({
   id,
   on = db,
@@ -74,28 +73,18 @@ export async function getImport({
   id: string;
   on?: Kysely<DB>;
 }): Promise<ProductImport> {
-  if (!uuid.test(id)) throw new AppError("not-found");
-  const found = await selectImports(on).where("import.id", "=", id).executeTakeFirst();
+  const found = await selectImports(on).where("import.id", "=", requireUuid(id)).executeTakeFirst();
   if (!found) throw new AppError("not-found");
   return toImport(found);
 }
 
 /** The imports, newest first. */
-export async function listImports({
-  ...page
-}: Pick<ListQuery<"createdAt">, "page" | "perPage">): Promise<Rows<ProductImport>> {
-  const [found, { total }] = await Promise.all([
-    selectImports(db)
-      .orderBy("import.created_at", "desc")
-      .limit(page.perPage)
-      .offset(offsetOf(page))
-      .execute(),
-    db
-      .selectFrom("product_import")
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows: found.map(toImport), total };
+export async function listImports(
+  page: Pick<ListQuery<"createdAt">, "page" | "perPage">,
+): Promise<Rows<ProductImport>> {
+  const wanted = selectImports(db).orderBy("import.created_at", "desc");
+  const { rows, total } = await readRows({ wanted, ...page });
+  return { rows: rows.map(toImport), total };
 }
 
 export type ImportLine = {
@@ -126,14 +115,14 @@ export async function listImportRows({
     .selectFrom("product_import_row as row")
     .leftJoin("product", "product.id", "row.product_id")
     .where("row.import_id", "=", id)
-    .$if(state !== undefined, (query) => query.where("row.state", "=", state ?? ""))
+    .$call((query) => (state ? query.where("row.state", "=", state) : query))
     .$if(changedSince === true, (query) => query.where(since));
   return readRows({
     wanted: wanted
       .orderBy("row.number")
       .select(["row.number as id", "row.product_id as productId", since.as("changedSince")])
       .select([
-        sql<RowState>`row.state`.as("state"),
+        "row.state",
         sql<Change[]>`row.changes`.as("changes"),
         sql<Problem[]>`row.problems`.as("problems"),
         "row.rolled_back as rolledBack",

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
-import type { Status } from "../records/kinds.ts";
 import type { OutdatedTranslations } from "../records/outdated-translations.ts";
 import { type Cells, type Current, type Known, planRow, type RowPlan } from "./plan-row.ts";
 
@@ -45,15 +44,10 @@ async function readCurrent({ ids, on }: { ids: string[]; on: Kysely<DB> }) {
   const found = await on
     .selectFrom("product")
     .where("id", "=", sql<string>`any(${ids}::text[])`)
-    .select(["id", "content", "version", "outdated"])
-    .select(sql<Status>`status`.as("status"))
+    .select(["id", "content", "version", "status"])
+    .select(sql<OutdatedTranslations>`outdated`.as("outdated"))
     .execute();
-  return new Map(
-    found.map(({ id, outdated, ...product }) => [
-      id,
-      { ...product, outdated: outdated as OutdatedTranslations },
-    ]),
-  );
+  return new Map(found.map(({ id, ...product }) => [id, product]));
 }
 
 /** Only what the rows name is looked up: a catalogue may be large. */

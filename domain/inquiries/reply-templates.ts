@@ -5,6 +5,7 @@ import { now } from "#db/now.ts";
 import type { DB, ReplyTemplate as Row } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { containing, type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
+import { lockUnchanged } from "../queries/lock-unchanged.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
@@ -116,14 +117,8 @@ export function changeReplyTemplate({
   ...content
 }: ReplyTemplateContent & { id: string; version: number; actor: Actor }) {
   return db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom("reply_template")
-      .where("id", "=", requireUuid(id))
-      .forUpdate()
-      .selectAll()
-      .executeTakeFirst();
-    if (!before) throw new AppError("not-found");
-    if (before.version !== version) throw new AppError("conflict");
+    const wanted = transaction.selectFrom("reply_template").where("id", "=", requireUuid(id));
+    const before = await lockUnchanged({ wanted: wanted.selectAll(), version });
     const row = await transaction
       .updateTable("reply_template")
       .set({ ...toColumns(content), version: version + 1, updated_at: now })

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import type { DB } from "#db/schema.ts";
 import { m } from "#text";
@@ -127,11 +127,12 @@ async function readApplication({ id, on }: { id: string; on: Kysely<DB> }) {
   const row = await on
     .selectFrom("job_application")
     .where("id", "=", id)
-    .select(["number", "email", "lang", "job_title", "status", "created_at"])
+    .select(["number", "email", "lang", "status", "created_at"])
+    .select(sql<Localized>`job_title`.as("job_title"))
     .executeTakeFirstOrThrow();
   return { ...row, lang: readLang(row.lang) };
 }
 
-function nameJob({ row, lang }: { row: { job_title: unknown }; lang: Lang }): string {
-  return plain(localize(row.job_title as Localized, lang));
+function nameJob({ row, lang }: { row: { job_title: Localized }; lang: Lang }): string {
+  return plain(localize(row.job_title, lang));
 }

@@ -4,7 +4,7 @@ import { m } from "#text";
 import { type Lang, language, readLang } from "../language/language.ts";
 import { plain } from "../language/text.ts";
 import { getSettings } from "../settings/get-settings.ts";
-import { nameDevice } from "../staff/name-device.ts";
+import { nameDevice } from "../staff/sign-in/name-device.ts";
 import { type Addressed, layOutMail } from "./mail-layout.ts";
 
 /** Tells somebody that their account was used in a browser that it had never been used in. */

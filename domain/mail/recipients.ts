@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { AppError } from "../app-error.ts";
+import { lockUnchanged } from "../queries/lock-unchanged.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 
@@ -39,12 +39,8 @@ export async function changeRecipients({
   actor,
 }: Recipients & { actor: Actor }): Promise<Recipients> {
   return db.transaction().execute(async (on) => {
-    const before = await on
-      .selectFrom("mail_recipients")
-      .forUpdate()
-      .select(["addresses", "version"])
-      .executeTakeFirstOrThrow();
-    if (before.version !== version) throw new AppError("conflict");
+    const current = on.selectFrom("mail_recipients").select(["addresses", "version"]);
+    const before = await lockUnchanged({ wanted: current, version });
     const wanted = [...new Set(addresses)];
     if (JSON.stringify(wanted) === JSON.stringify(before.addresses)) return before;
     const after = { addresses: wanted, version: version + 1 };

@@ -26,7 +26,7 @@ const written = {
   country: "Egypt",
   message: "Hello",
   product_id: "slat-oak",
-};
+} as const;
 
 async function note(kind: "inquiry-notification" | "inquiry-receipt", changes = {}) {
   const { id } = await db

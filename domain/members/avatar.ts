@@ -4,7 +4,7 @@ import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { ingestPicture } from "../media/ingest-picture.ts";
 import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
-import { judgeProfile } from "./change-profile.ts";
+import { updateProfileState } from "./change-profile.ts";
 import { getMember, type Member } from "./get-member.ts";
 
 /** The side of the square that is kept, in pixels. */
@@ -59,7 +59,7 @@ async function wear({
     .set({ avatar: hash, version: sql<number>`version + 1`, updated_at: now })
     .where("id", "=", memberId)
     .execute();
-  await judgeProfile({ memberId, on });
+  await updateProfileState({ memberId, on });
   await deleteUnusedAvatars({ memberId, on });
   return getMember({ id: memberId, on });
 }

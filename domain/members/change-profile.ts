@@ -31,16 +31,16 @@ export async function changeProfile({
       .set({ name, updated_at: now })
       .where("id", "=", memberId)
       .execute();
-    await judgeProfile({ memberId, on });
+    await updateProfileState({ memberId, on });
     return getMember({ id: memberId, on });
   });
 }
 
 /**
- * Says where a profile stands after a change: private, as it was approved, or waiting for it. A
- * profile that shall not be listed any more is gone at once.
+ * Works out the state of a profile after a change: private, approved as it is, or waiting for
+ * approval. One that shall not be listed any more is taken down at once.
  */
-export async function judgeProfile({ memberId, on }: { memberId: string; on: Kysely<DB> }) {
+export async function updateProfileState({ memberId, on }: { memberId: string; on: Kysely<DB> }) {
   await on
     .deleteFrom("member_profile")
     .where("id", "=", memberId)

@@ -6,7 +6,7 @@ import { removeDueFiles } from "../careers/private-files.ts";
 import { throwIfRefused } from "../rate-limit/refusal.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { countAttempt, uncountAttempt } from "../staff/lock-out.ts";
+import { countAttempt, uncountAttempt } from "../staff/sign-in/lock-out.ts";
 
 /**
  * Removes a member for good: account, sessions, profile, picture, résumé, drafts, applications with

@@ -4,7 +4,7 @@ import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { deleteUnusedAvatars } from "./avatar.ts";
-import { judgeProfile } from "./change-profile.ts";
+import { updateProfileState } from "./change-profile.ts";
 
 /**
  * Shuts a member out, everywhere and from their next request on, and takes their profile down; or
@@ -29,7 +29,7 @@ export async function disableMember({
     if (numUpdatedRows === 0n) throw new AppError("not-found");
     await on.deleteFrom("auth_session").where("user_id", "=", id).execute();
     await on.deleteFrom("member_profile").where("id", "=", id).execute();
-    await judgeProfile({ memberId: id, on });
+    await updateProfileState({ memberId: id, on });
     await deleteUnusedAvatars({ memberId: id, on });
     const action = disabled ? "disabled" : "enabled";
     await writeAudit({ on, actor, action, kind: "member", id });

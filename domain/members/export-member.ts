@@ -1,7 +1,7 @@
 import { db } from "#db/connect.ts";
 import { listOwnApplications } from "../careers/list-own-applications.ts";
 import { readLang } from "../language/language.ts";
-import { listSessions } from "../staff/sessions.ts";
+import { listSessions } from "../staff/sign-in/sessions.ts";
 import { readAvatar } from "./avatar.ts";
 import { getMember } from "./get-member.ts";
 import { getResume } from "./get-resume.ts";

@@ -4,7 +4,7 @@ import { db } from "#db/connect.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
 import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
-import { makePasswordLink } from "../staff/make-password-link.ts";
+import { makePasswordLink } from "../staff/passwords/make-password-link.ts";
 
 const limits = { perIp: 20, perNetwork: 80, seconds: 600 };
 const perDay = 3;

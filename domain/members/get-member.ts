@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import type { ProfileFields, Trade } from "./profile-fields.ts";
+import type { ProfileFields } from "./profile-fields.ts";
 
 export const profileStates = ["private", "waiting", "approved", "refused"] as const;
 export type ProfileState = (typeof profileStates)[number];
@@ -31,12 +31,12 @@ export function selectMembers({ on = db }: { on?: Kysely<DB> } = {}) {
       "member.id",
       "auth_user.name",
       "auth_user.email",
-      sql<Trade>`trade`.as("trade"),
+      "trade",
       "country",
       "languages",
       "about",
       "listed",
-      sql<ProfileState>`profile_state`.as("profileState"),
+      "profile_state as profileState",
       "profile_note as profileNote",
       sql<boolean>`exists (select from member_profile shown where shown.id = member.id)`.as(
         "isPublic",

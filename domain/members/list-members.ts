@@ -45,9 +45,7 @@ export async function listMembers({
       ),
     )
     .$if(id !== undefined, (query) => query.where("member.id", "in", id?.length ? id : [""]))
-    .$if(profileState !== undefined, (query) =>
-      query.where("profile_state", "=", profileState ?? ""),
-    )
+    .$call((query) => (profileState ? query.where("profile_state", "=", profileState) : query))
     .$if(disabled !== undefined, (query) =>
       query.where("disabled_at", disabled ? "is not" : "is", null),
     );

@@ -47,7 +47,7 @@ function selectOwn({ memberId }: { memberId: string }) {
       sql<Lang>`lang`.as("lang"),
       "title",
       "summary",
-      sql<ArticleState>`state`.as("state"),
+      "state",
       "note",
       "article.id as articleId",
       "member_article.updated_at as updatedAt",

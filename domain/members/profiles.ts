@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { countryList } from "../countries/countries.ts";
-import { type Lang, language } from "../language/language.ts";
+import { type Lang, language, readLang } from "../language/language.ts";
 import { spokenLanguages, type Trade, trades } from "./profile-fields.ts";
 
 /** A member as everybody may see them: nothing that leads to them past us. */
@@ -47,7 +47,7 @@ function toProfile({ row, lang }: { row: Row; lang: Lang }): Profile {
   return {
     ...row,
     trade: trades.find((known) => known === trade) ?? "other",
-    lang: row.lang as Lang,
+    lang: readLang(row.lang),
     country: nameCountry({ code: country, lang }),
     languages: listLanguages({ codes: languages, lang }),
     avatar: avatar ? `/api/profiles/${row.id}/${avatar}.webp` : undefined,

@@ -7,8 +7,8 @@ import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
-import { refuseKnownPassword } from "../staff/known-password.ts";
-import { password } from "../staff/password.ts";
+import { refuseKnownPassword } from "../staff/passwords/known-password.ts";
+import { password } from "../staff/passwords/password.ts";
 import { line } from "./written.ts";
 
 export const registrationFields = z.object({

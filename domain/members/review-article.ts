@@ -52,7 +52,7 @@ export async function listSubmittedArticles({
     .$if(q !== "", (query) =>
       query.where(sql`strpos(lower(title || ' ' || auth_user.name), ${q.toLowerCase()})`, ">", 0),
     )
-    .$if(state !== undefined, (query) => query.where("state", "=", state ?? ""));
+    .$call((query) => (state ? query.where("state", "=", state) : query));
   return readRows({
     wanted: wanted.orderBy(columns[sort], order).orderBy("member_article.id"),
     ...page,

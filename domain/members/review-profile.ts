@@ -8,7 +8,6 @@ import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { deleteUnusedAvatars } from "./avatar.ts";
 import type { ProfileState } from "./get-member.ts";
-import type { Trade } from "./profile-fields.ts";
 
 export const reviewSorts = ["updatedAt", "name"] as const;
 type Sort = (typeof reviewSorts)[number];
@@ -24,13 +23,13 @@ function selectOffered() {
     .select([
       "member.id",
       "auth_user.name",
-      sql<Trade>`trade`.as("trade"),
+      "trade",
       "country",
       "languages",
       "about",
       "lang",
       "avatar",
-      sql<ProfileState>`profile_state`.as("state"),
+      "profile_state as state",
       "profile_note as note",
       "member.version",
       "member.updated_at as updatedAt",
@@ -50,7 +49,7 @@ export async function listOfferedProfiles({
     .$if(q !== "", (query) =>
       query.where(sql`strpos(lower(auth_user.name), ${q.toLowerCase()})`, ">", 0),
     )
-    .$if(state !== undefined, (query) => query.where("profile_state", "=", state ?? ""));
+    .$call((query) => (state ? query.where("profile_state", "=", state) : query));
   return readRows({ wanted: wanted.orderBy(columns[sort], order).orderBy("member.id"), ...page });
 }
 

@@ -11,7 +11,7 @@ import { pickPrice, readPrices } from "./find-price.ts";
 import { type Currency, readQuantity } from "./money.ts";
 import { emptyLine, type OfferDraft, type OfferLine } from "./offer-draft.ts";
 import { mostOfferLines } from "./offer-rules.ts";
-import type { PriceContent } from "./price-list.ts";
+import type { Price } from "./price.ts";
 
 /** How long an offer is valid unless its writer says otherwise. */
 const usualDays = 30;
@@ -94,13 +94,7 @@ function withoutUnit(typed: string): string {
 }
 
 /** The currency in which the list has most of it; without prices what the buyer's language suggests. */
-function usualCurrency({
-  prices,
-  lang,
-}: {
-  prices: Map<string, PriceContent[]>;
-  lang: string;
-}): Currency {
+function usualCurrency({ prices, lang }: { prices: Map<string, Price[]>; lang: string }): Currency {
   const all = [...prices.values()].flat();
   const counted = Map.groupBy(all, ({ currency }) => currency);
   const [most] = [...counted].toSorted(([, one], [, other]) => other.length - one.length);
@@ -113,7 +107,7 @@ function withPrice({
   day,
 }: {
   line: OfferLine;
-  prices: Map<string, PriceContent[]>;
+  prices: Map<string, Price[]>;
   day: string;
 }): OfferLine {
   const found = pickPrice({ prices: prices.get(line.product) ?? [], line, day });

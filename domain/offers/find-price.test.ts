@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Priced, pickPrice } from "./find-price.ts";
-import type { PriceContent } from "./price-list.ts";
+import type { Price } from "./price.ts";
 
 const day = "2026-11-18";
-const panel: PriceContent = {
+const panel: Price = {
   ...{ product: "slat-oak", finish: "", unit: "m2", currency: "USD" },
   breaks: [
     { from: 0, price: 4000 },
@@ -16,7 +16,7 @@ const walnut = { ...panel, finish: "walnut", breaks: [{ from: 5000, price: 5000 
 const line: Priced = {
   ...{ product: "slat-oak", finish: "", unit: "m2", quantity: 20_000, currency: "USD" },
 };
-const pick = (prices: PriceContent[], change: Partial<Priced> = {}) =>
+const pick = (prices: Price[], change: Partial<Priced> = {}) =>
   pickPrice({ prices, line: { ...line, ...change }, day });
 
 test.each([
@@ -46,7 +46,7 @@ test("the first and the last day count, and no end is no end", () => {
   expect(pick([{ ...panel, validUntil: "" }])).toEqual({ price: 3500 });
 });
 
-test.each<[string, PriceContent[], Partial<Priced>, object]>([
+test.each<[string, Price[], Partial<Priced>, object]>([
   ["no price", [], {}, { reason: "none", detail: "" }],
   ["one for pieces only", [{ ...panel, unit: "piece" }], {}, { reason: "none" }],
   ["one of another finish only", [walnut], { finish: "oak" }, { reason: "none" }],

@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import type { BasketUnit } from "../basket/basket-rules.ts";
 import type { Currency } from "./money.ts";
-import { type PriceContent, toPrice } from "./price-list.ts";
+import { type Price, toPrice } from "./price.ts";
 
 /** What a price is looked for: amounts in hundredths. */
 export type Priced = {
@@ -28,7 +28,7 @@ export async function readPrices({
 }: {
   products: readonly string[];
   on?: Kysely<DB>;
-}): Promise<Map<string, PriceContent[]>> {
+}): Promise<Map<string, Price[]>> {
   const named = [...new Set(products)].filter((id) => id !== "");
   if (named.length === 0) return new Map();
   const rows = await on.selectFrom("price").where("product_id", "in", named).selectAll().execute();
@@ -46,7 +46,7 @@ export function pickPrice({
   day,
 }: {
   /** Of the product. */
-  prices: readonly PriceContent[];
+  prices: readonly Price[];
   line: Priced;
   day: string;
 }): { price: number } | NoPrice {

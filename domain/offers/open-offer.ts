@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { db } from "#db/connect.ts";
-import type { DB } from "#db/schema.ts";
+import type { DB, OfferAnswer } from "#db/schema.ts";
 import { readLang } from "../language/language.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import { hashToken } from "../staff/link-token.ts";
@@ -19,7 +19,7 @@ export type OpenedOffer = {
   state: OfferState;
   sentAt: Date;
   frozen: FrozenOffer;
-  answers: { kind: string; name: string; text: string; at: Date }[];
+  answers: { kind: OfferAnswer["kind"]; name: string; text: string; at: Date }[];
 };
 
 /**

@@ -4,14 +4,13 @@ import { isProblemWord, type ProblemWord } from "./problem-words.ts";
 type Issue = z.core.$ZodIssue;
 
 /**
- * What is wrong with which field, in words of ours: `{ "sizes.0.width": "too-big:20000" }`. What was
- * judged must have been told to report what it was given (`reportInput`). Of several problems of a
- * field the first is told.
+ * What is wrong with which field, in words of ours: `{ "sizes.0.width": "too-big:20000" }`. The schema
+ * must have been asked to report its input (`reportInput`). Of several problems of a field, the first.
  */
 export function problemsOf({ issues }: { issues: readonly Issue[] }): Record<string, string> {
-  const told: Record<string, string> = {};
-  for (const issue of issues) told[issue.path.join(".")] ??= wordOf(issue);
-  return told;
+  const problems: Record<string, string> = {};
+  for (const issue of issues) problems[issue.path.join(".")] ??= wordOf(issue);
+  return problems;
 }
 
 function wordOf(issue: Issue): string {

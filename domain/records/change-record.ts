@@ -4,13 +4,13 @@ import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { addressOf, isAddressed } from "./addresses.ts";
 import { getRecord, type OfficeRecord } from "./get-record.ts";
-import { readContent } from "./judge-content.ts";
-import type { Kind } from "./kinds.ts";
+import type { Kind, Status } from "./kinds.ts";
 import { findOutdatedTranslations } from "./outdated-translations.ts";
 import { redirectMoved } from "./redirect-moved.ts";
 import { renameRecord } from "./rename-record.ts";
 import { type RecordToSave, withActor } from "./save-record.ts";
 import { tableOf } from "./table-of.ts";
+import { readContent, uniqueFields } from "./validate-content.ts";
 
 export type Written<K extends Kind> = Required<Pick<RecordToSave<K>, "kind" | "status">> & {
   /** As somebody has written it; what is wrong with it is told all at once. */
@@ -34,7 +34,7 @@ export async function addRecord<K extends Kind>({
 }: Written<K>): Promise<Saved<K>> {
   return withActor({ actor }, async (on) => {
     const content = await readContent({ kind, content: written, status, publishAt, on });
-    await tellTaken(kind, () =>
+    await refuseTaken(kind, () =>
       on
         .insertInto<Kind>(kind)
         .values({
@@ -80,7 +80,7 @@ export async function changeRecord<K extends Kind>({
       outdated: before.outdated,
       confirmed,
     });
-    await tellTaken(kind, () =>
+    await refuseTaken(kind, () =>
       writeOver({
         on,
         kind,
@@ -127,7 +127,7 @@ async function writeOver({
   kind: Kind;
   id: string;
   version: number;
-  row: { id: string; content: string; outdated: string; status: string; publish_at: Date | null };
+  row: { id: string; content: string; outdated: string; status: Status; publish_at: Date | null };
 }) {
   const { numUpdatedRows } = await on
     .updateTable(tableOf(kind))
@@ -152,19 +152,14 @@ function moveOf<K extends Kind>({
   return from && to && from !== to ? { from, to } : undefined;
 }
 
-/** What besides the id may stand but once. */
-const unique: Partial<Record<Kind, string>> = {
-  product_class: "content.className",
-  redirect: "content.from",
-};
-
-async function tellTaken(kind: Kind, work: () => Promise<unknown>) {
+/** A value that is taken is a problem of its field, also when two save it at the same moment. */
+async function refuseTaken(kind: Kind, work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const field = error.constraint.endsWith("_pkey") ? "content.id" : unique[kind];
-    throw new AppError("invalid", error.message, { fields: { [field ?? "content.id"]: "taken" } });
+    const field = error.constraint.endsWith("_pkey") ? "id" : (uniqueFields[kind] ?? "id");
+    throw new AppError("invalid", error.message, { fields: { [`content.${field}`]: "taken" } });
   }
 }
 

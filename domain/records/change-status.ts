@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import type { Actor } from "../staff/actor.ts";
-import { judgeContent } from "./judge-content.ts";
 import type { Kind } from "./kinds.ts";
 import { withActor } from "./save-record.ts";
 import { tableOf } from "./table-of.ts";
+import { validateContent } from "./validate-content.ts";
 
 /** Whom each change concerns, and what becomes of them. */
 const changes = {
@@ -72,7 +72,7 @@ async function listUnfinished({ kind, ids, on }: { kind: Kind; ids: string[]; on
   const unfinished: string[] = [];
   for (const { id, content } of drafts) {
     const before = { id, publishAt: null };
-    const { problems } = await judgeContent({
+    const { problems } = await validateContent({
       ...{ kind, content: Object(content), status: "published", before, on },
     });
     if (Object.keys(problems).length > 0) unfinished.push(id);

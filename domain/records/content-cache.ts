@@ -19,7 +19,7 @@ export function cacheUntilContentChanges<T>(key: string, read: () => Promise<T>)
   return reading;
 }
 
-/** Content changed, or the line on which changes are announced broke or came back. */
+/** Content changed, or the connection that listens for changes broke or came back. */
 export function clearContentCache({ listening }: { listening: boolean }) {
   remembered = listening ? new Map() : undefined;
 }

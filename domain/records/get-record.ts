@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
@@ -49,19 +49,20 @@ export async function getRecord<K extends Kind>({
     .leftJoin("auth_user", "auth_user.id", "updated_by")
     .where("record.id", "=", id)
     .select(["record.id", "content", "status", "publish_at"])
-    .select(["record.version", "record.updated_at", "outdated", "auth_user.name"])
+    .select(["record.version", "record.updated_at", "auth_user.name"])
+    .select(sql<OutdatedTranslations>`outdated`.as("outdated"))
     .executeTakeFirst();
   if (!row) throw new AppError("not-found");
   const content = row.content as ContentOf<K>;
   return {
     id: row.id,
     content,
-    status: row.status as Status,
+    status: row.status,
     publishAt: row.publish_at,
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy: row.name,
-    outdated: row.outdated as OutdatedTranslations,
+    outdated: row.outdated,
     completeness: completeness(content),
     path: addressOf(kind, content) ?? null,
     kept: (await getKept({ kind, id, on })) ?? null,

@@ -4,8 +4,8 @@ import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { getRecord, type OfficeRecord } from "./get-record.ts";
-import { readContent } from "./judge-content.ts";
 import type { Kind } from "./kinds.ts";
+import { readContent } from "./validate-content.ts";
 
 /**
  * Keeps a change of what is on the site without showing it: visitors see the record as it is until

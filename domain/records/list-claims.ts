@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { Localized } from "../language/localized.ts";
 import { containing, type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
+import type { Status } from "./kinds.ts";
 
 /** Each has to be taken out of the content of its product, so fewer are counted than records. */
 const mostCounted = 1000;
@@ -20,7 +21,7 @@ export type Claim = {
   id: string;
   product: string;
   title: Localized;
-  status: string;
+  status: Status;
   what: "absorption" | "fire";
   /** The mounting it holds for, or the standard it is classed by. */
   of: string;

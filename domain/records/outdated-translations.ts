@@ -45,7 +45,7 @@ export function findOutdatedTranslations({
   confirmed?: readonly string[] | undefined;
 }): OutdatedTranslations {
   const were = textsByPath(before);
-  const marks: OutdatedTranslations = {};
+  const found: OutdatedTranslations = {};
   for (const [path, text] of textsByPath(after)) {
     const was = were.get(path) ?? text;
     const written = languages.map(({ code }) => code).filter((code) => text[code].trim() !== "");
@@ -59,7 +59,7 @@ export function findOutdatedTranslations({
         !confirmed.includes(`${path}.${code}`) &&
         (rewritten || outdated[path]?.includes(code)),
     );
-    if (left.length > 0) marks[path] = left;
+    if (left.length > 0) found[path] = left;
   }
-  return marks;
+  return found;
 }

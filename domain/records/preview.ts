@@ -42,7 +42,7 @@ export async function readPreview({ token }: { token: string }): Promise<Preview
     .executeTakeFirst();
   if (!row || !isKind(row.kind)) return undefined;
   return {
-    kind: row.kind as Kind,
+    kind: row.kind,
     replaces: row.replaces,
     content: row.content as ContentOf<Kind>,
   };

@@ -214,7 +214,7 @@ describe.each(kindNames)("a %s that is not published", (kind) => {
     ["a draft", { status: "draft" }],
     ["scheduled for tomorrow", { status: "published", publish_at: tomorrow }],
     ["in the trash", { status: "trashed" }],
-  ])("%s is unreachable through every public read", async (_name, hidden) => {
+  ] as const)("%s is unreachable through every public read", async (_name, hidden) => {
     const id = await sampleOf(kind);
     for (const [position, read] of reads[kind].entries()) {
       expect(await read(id), `read ${position} before`).toContain(id);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
-import { isKind, type Kind } from "./kinds.ts";
+import { isKind, type Kind, type Status } from "./kinds.ts";
 import { withActor } from "./save-record.ts";
 
 export type Revision = {
@@ -42,8 +42,8 @@ export async function getRevision({
   kind: Kind;
   id: string;
   revision: number;
-}): Promise<{ id: number; content: unknown; status: string; publishAt: string | null }> {
-  const { rows } = await sql<{ content: unknown; status: string; publishAt: string | null }>`
+}): Promise<{ id: number; content: unknown; status: Status; publishAt: string | null }> {
+  const { rows } = await sql<{ content: unknown; status: Status; publishAt: string | null }>`
     select before -> 'content' as content, before ->> 'status' as status,
       before ->> 'publish_at' as "publishAt"
     from content_change

@@ -70,14 +70,14 @@ async function outdatedOf({
   const before = await on
     .selectFrom(tableOf(kind))
     .where("id", "=", content.id)
-    .select(["content", "outdated"])
+    .select(["content", sql<OutdatedTranslations>`outdated`.as("outdated")])
     .executeTakeFirst();
   if (!before) return "{}";
   return JSON.stringify(
     findOutdatedTranslations({
       before: before.content,
       after: content,
-      outdated: before.outdated as OutdatedTranslations,
+      outdated: before.outdated,
     }),
   );
 }
@@ -98,7 +98,7 @@ export async function addRecords<K extends Kind>({
     return {
       id: checked.id,
       content: JSON.stringify(checked),
-      status: "published",
+      status: "published" as const,
       position,
     };
   });

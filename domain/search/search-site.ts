@@ -12,9 +12,9 @@ import type { Asked } from "./results/page-signs.ts";
 import {
   bestOfEach,
   groupsWith,
-  judgeAnswer,
   placeAnswer,
   type ResultGroup,
+  rankAnswer,
 } from "./results/place-answer.ts";
 import { presentResults, type SearchResult } from "./results/present-results.ts";
 import {
@@ -83,7 +83,7 @@ export async function searchSite({
   const best = takeBest([...ordered.page, ...ordered.best]);
   const { documents } = ordered;
   const shortcut = kind || page > 1 ? undefined : await answerByShortcut({ query: read, lang });
-  const answer = judgeAnswer({
+  const answer = rankAnswer({
     shortcut,
     asked: sought,
     best: documents.get(ordered.page[0]?.path ?? ""),

@@ -2,13 +2,13 @@ import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { db } from "#db/connect.ts";
-import { hashSessionTokens } from "./hash-session-tokens.ts";
-import { passkeys } from "./passkeys.ts";
-import { passwordLength } from "./password.ts";
-import { prepareSession } from "./prepare-session.ts";
-import { longestLifetime } from "./session-lifetime.ts";
-import { clientHeaders } from "./sign-in-calls.ts";
-import { signInGuard } from "./sign-in-guard.ts";
+import { passwordLength } from "./passwords/password.ts";
+import { passkeys } from "./second-factor/passkeys.ts";
+import { hashSessionTokens } from "./sign-in/hash-session-tokens.ts";
+import { prepareSession } from "./sign-in/prepare-session.ts";
+import { longestLifetime } from "./sign-in/session-lifetime.ts";
+import { clientHeaders } from "./sign-in/sign-in-calls.ts";
+import { signInGuard } from "./sign-in/sign-in-guard.ts";
 
 const created = { createdAt: "created_at", updatedAt: "updated_at" };
 

@@ -1,6 +1,6 @@
 import { AppError } from "../app-error.ts";
 import { type Permission, roleHasPermission } from "./permissions.ts";
-import { isSecondFactorRequired } from "./second-factor-policy.ts";
+import { isSecondFactorRequired } from "./second-factor/second-factor-policy.ts";
 
 /** Somebody who is signed in, as the database knows them at this moment. */
 export type Staff = {

@@ -5,7 +5,7 @@ import { addAccount } from "./add-account.ts";
 export const firstAdministrator = "admin@example.com";
 
 /**
- * The account that opens the door the first time, with a password that must be changed at once.
+ * The account to sign in with the first time, with a password that must be changed at once.
  * Undefined when the staff have somebody already, whichever node made them.
  */
 export async function createFirstAdministrator() {

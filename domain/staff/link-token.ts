@@ -15,7 +15,7 @@ export function linkPath(token: string): string {
   return `/admin/welcome#${token}`;
 }
 
-/** Where somebody who has an account chooses a new password: staff in the office, members at the door. */
+/** Where somebody chooses a new password: staff in the back office, members on the site. */
 export function passwordPath({
   token,
   role,

@@ -54,16 +54,16 @@ export async function recordVisit({
   return "logged";
 }
 
-/** Judged once each: there are few kinds of browsers, and a judgement takes longer than the rest. */
-const judged = new Map<string, boolean>();
-const mostJudged = 1000;
+/** Asked once of each: there are few kinds of browsers, and asking takes longer than the rest. */
+const robots = new Map<string, boolean>();
+const mostRemembered = 1000;
 
 function isRobot(userAgent: string): boolean {
-  const known = judged.get(userAgent);
+  const known = robots.get(userAgent);
   if (known !== undefined) return known;
   const robot = userAgent === "" || isbot(userAgent);
-  if (judged.size >= mostJudged) judged.clear();
-  judged.set(userAgent, robot);
+  if (robots.size >= mostRemembered) robots.clear();
+  robots.set(userAgent, robot);
   return robot;
 }
 

@@ -110,7 +110,7 @@ async function addOffer({
   on: Kysely<DB>;
 }) {
   const product = demonstration.product[0]?.id ?? "";
-  const priced = { unit: "m2", currency: "USD" };
+  const priced = { unit: "m2", currency: "USD" } as const;
   await on
     .insertInto("price")
     .values({
@@ -132,7 +132,7 @@ async function addOffer({
     .executeTakeFirstOrThrow();
   await on.insertInto("offer_count").values({ year: 2026, last: 1 }).execute();
   await on.insertInto("offer_link").values({ token_hash: "aGFzaA", offer_id: id }).execute();
-  const asked = { kind: "asked", text: "By when?" };
+  const asked = { kind: "asked", text: "By when?" } as const;
   await on
     .insertInto("offer_answer")
     .values({ ...asked, offer_id: id })

@@ -1,8 +1,8 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { rememberedDays } from "#domain/staff/device.ts";
 import { makeToken } from "#domain/staff/link-token.ts";
-import { signInCalls } from "#domain/staff/sign-in-calls.ts";
+import { rememberedDays } from "#domain/staff/sign-in/device.ts";
+import { signInCalls } from "#domain/staff/sign-in/sign-in-calls.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
 const name = "device";

@@ -1,7 +1,7 @@
-import type { Device } from "#domain/staff/device.ts";
+import type { Device } from "#domain/staff/sign-in/device.ts";
 import { getLocale } from "#text/runtime";
 
-/** What a call says about the browser it comes from, behind `knowDevice`. */
+/** What a call says about the browser it comes from, once `deviceCookie` has read it. */
 type Call = {
   get(name: "ip" | "device"): string;
   req: { header(name: string): string | undefined };

@@ -8,7 +8,7 @@ export type ApiEnvironment = {
   Variables: {
     /** The caller's address, as far as it can be believed. */
     ip: string;
-    /** The browser that somebody signs in with; there behind `knowDevice`. */
+    /** The browser that somebody signs in with; set by `deviceCookie`. */
     device: string;
     body: Body;
   };

@@ -17,7 +17,9 @@ test("a network that swallows what is sent to the database: stored pages do not 
   const endVisits = visitSteadily({ port: node.port, visits, perSecond: 50 });
 
   proxy.freeze();
-  await node.hear(/the line that announces content changes broke/, { within: 20_000 });
+  await node.waitForOutput(/the connection that listens for content changes broke/, {
+    within: 20_000,
+  });
   const started = performance.now();
   // None is trusted now, and none can be made.
   await Promise.all(visits.map(({ path }) => node.ask(path)));

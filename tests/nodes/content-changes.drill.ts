@@ -37,7 +37,7 @@ async function countListeners() {
   return count;
 }
 
-test("a change made while the line that announces it is cut is shown within two seconds", async () => {
+test("a change made while the listening connection is cut is shown within two seconds", async () => {
   await everythingStored();
   const within = await deadline({ within: 2000, usual });
   const { number, statement } = inventNumber();

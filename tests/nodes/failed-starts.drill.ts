@@ -22,12 +22,12 @@ async function expectRefusal({
 test("a database that is away is waited for, and the site starts when it comes", async () => {
   const proxy = await prepareProxy({ to: (await startDatabase()).url });
   const node = await runNode({ databaseUrl: proxy.url });
-  await node.hear(/Waiting up to 30 s for the database/);
+  await node.waitForOutput(/Waiting up to 30 s for the database/);
   expect(node.output()).not.toContain("The site is at");
 
   await proxy.mend();
 
-  await node.hear(/The site is at/);
+  await node.waitForOutput(/The site is at/);
   expect(node.output().match(/Waiting up to/g)).toHaveLength(1);
 });
 
@@ -45,7 +45,7 @@ test("a database that stays away is waited for as long as was set", async () => 
 test("a node that waits for its database can be told to stop", async () => {
   const proxy = await prepareProxy({ to: (await startDatabase()).url });
   const node = await runNode({ databaseUrl: proxy.url });
-  await node.hear(/Waiting up to/);
+  await node.waitForOutput(/Waiting up to/);
   node.signal("SIGTERM");
   await expect.poll(node.isRunning, { timeout: 5000 }).toBe(false);
 });
@@ -89,7 +89,7 @@ test("a migration that fails is named, and leaves the database as it was", async
 
   await database.ask("drop table picture");
   const next = await runNode({ databaseUrl: database.url });
-  await next.hear(/database migrated/);
+  await next.waitForOutput(/database migrated/);
 });
 
 test("settings that make no sense are all named at once", async () => {

@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 /** A stopping node takes no new visitors, so that a proxy sends them to another one. */
 async function untilClosed({ node }: { node: SiteNode }) {
-  const knock = () => node.ask("/healthz").catch(() => "refused");
-  await expect.poll(knock, { timeout: 60_000 }).toBe("refused");
+  const ask = () => node.ask("/healthz").catch(() => "refused");
+  await expect.poll(ask, { timeout: 60_000 }).toBe("refused");
 }
 
 test("requests in flight are finished, then the node ends with code 0", async () => {
@@ -42,7 +42,7 @@ test("requests in flight are finished, then the node ends with code 0", async ()
   expect(node.complaints()).toBe("");
 });
 
-test("visitors who were at the door when the node was told to stop are let in", async () => {
+test("visitors who were waiting for a connection when the node was told to stop are served", async () => {
   const node = await startNode({ databaseUrl: database.url });
   await untilStored({ node, paths: ["/en"] });
   // A machine too busy to let the node run: the system takes connections on its behalf meanwhile.

@@ -58,7 +58,7 @@ test("after a kill in the middle of writes the next start is clean and nothing c
 }, async () => {
   const { dataDir, directory, killDatabase } = await makeDataFolder();
   const first = await startNode({ dataDir, env });
-  const [, password = ""] = await first.hear(/^ {2}Password +(\S+)/m);
+  const [, password = ""] = await first.waitForOutput(/^ {2}Password +(\S+)/m);
   const sessions: string[] = [];
 
   async function writeUntilKilled({ node, kill }: { node: SiteNode; kill: () => unknown }) {

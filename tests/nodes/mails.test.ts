@@ -62,7 +62,7 @@ function bodiesOf(raw: string): string {
   ).join("\n");
 }
 
-describe("mails as they go over the line", () => {
+describe("mails as they are sent", () => {
   test("the company and the visitor each get theirs", async () => {
     const [one, two] = await submit({ lang: "ar" });
     const toCompany = one?.to[0] === "sales@example.com" ? one : two;

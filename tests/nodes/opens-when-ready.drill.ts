@@ -16,10 +16,10 @@ test("a node opens its port once, when it can serve", async () => {
     databaseUrl: proxy.url,
     env: { NODE_OPTIONS: `--import ${reporter}` },
   });
-  await node.hear(/Waiting up to/);
+  await node.waitForOutput(/Waiting up to/);
   expect(node.output()).not.toContain("A port is open");
 
   await proxy.mend();
-  await node.hear(/The site is at/);
+  await node.waitForOutput(/The site is at/);
   expect(node.output().match(/A port is open/g)).toHaveLength(1);
 });

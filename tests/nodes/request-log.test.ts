@@ -10,7 +10,7 @@ test("the log tells neither the token of a preview nor a visitor's whole address
   for (const path of ["/en", "/api/admin/getWebSite", "/en/nothing.html"]) {
     await (await node.ask(`${path}?preview=${token}`, { headers })).text();
   }
-  const [line] = await node.hear(/^.*nothing\.html.*$/m);
+  const [line] = await node.waitForOutput(/^.*nothing\.html.*$/m);
   expect(JSON.parse(line)).toMatchObject({
     url: "/en/nothing.html?preview=…",
     network: "203.0.113.0",

@@ -38,7 +38,7 @@ test("three nodes that start at once on an empty database make one site", async 
 test("a node that joins a running site changes nothing and prints no password", async () => {
   const database = await startDatabase();
   const first = await startNode({ databaseUrl: database.url });
-  await first.hear(/^ {2}Password +\S+/m);
+  await first.waitForOutput(/^ {2}Password +\S+/m);
   const before = await database.ask("select revision from content_revision");
 
   const second = await startNode({ databaseUrl: database.url });
@@ -81,7 +81,7 @@ describe("a node waits for one that was there first, longer than a query may tak
     const node = await runNode({ databaseUrl: database.url, env });
     await untilItHasWaited({ database, node });
     await release("select pg_advisory_unlock(3853314791062309107); commit");
-    await node.hear(/The site is at/);
+    await node.waitForOutput(/The site is at/);
   });
 
   test("and loads the content", async () => {
@@ -96,7 +96,7 @@ describe("a node waits for one that was there first, longer than a query may tak
     const node = await runNode({ databaseUrl: database.url, env });
     await untilItHasWaited({ database, node });
     await release(`insert into site_settings (${columns}) select * from kept; commit`);
-    await node.hear(/The site is at/);
+    await node.waitForOutput(/The site is at/);
     expect(node.output()).not.toContain("demonstration content loaded");
   });
 });

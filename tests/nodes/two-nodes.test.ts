@@ -103,7 +103,7 @@ describe("inquiries", () => {
     const token = await addSession({ query, userId });
     const within = await deadline({ within: 1000, usual: () => send(one) });
     const inboxes = await Promise.all([one, other].map((node) => watchInbox({ node, token })));
-    // The line to the database is open, so nothing from now on is missed.
+    // The connection to the database is open, so nothing from now on is missed.
     await Promise.all(inboxes.map((inbox) => inbox.until("missed")));
     const started = performance.now();
     await send(one);

@@ -37,8 +37,8 @@ export async function addStaff({
 }
 
 /**
- * Signs somebody in past the door; gives what their cookie holds, for `sessionCookie`. In the database
- * is only a hash of it.
+ * Signs somebody in without the form; gives what their cookie holds, for `sessionCookie`. In the
+ * database is only a hash of it.
  */
 export async function addSession({
   query,

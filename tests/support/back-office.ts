@@ -7,7 +7,7 @@ export { expect, expectAccessible } from "./journey.ts";
 
 type Newcomer = { role: string; name?: string; mustChangePassword?: boolean };
 
-/** Signs in at the door as a person does; a right password is enough for most. */
+/** Signs in by the form as a person does; a right password is enough for most. */
 export async function signIn({
   page,
   email,

@@ -37,18 +37,18 @@ export function startSiteProcess({
   });
   if (log) node.stdout.pipe(createWriteStream(log));
   const lines = createInterface({ input: node.stdout });
-  const hear = (pattern: RegExp) =>
-    new Promise<string>((heard, failed) => {
+  const waitForOutput = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
       lines.on("line", (line) => {
         const found = pattern.exec(line)?.[1];
-        if (found) heard(found);
+        if (found) resolve(found);
       });
-      node.once("exit", () => failed(new Error("The site under test did not start")));
+      node.once("exit", () => reject(new Error("The site under test did not start")));
     });
   return {
-    hear,
+    waitForOutput,
     /** Where it is, as soon as it serves. */
-    address: hear(/The site is at (http:[^\s"]+:\d+)/),
+    address: waitForOutput(/The site is at (http:[^\s"]+:\d+)/),
     async stop() {
       node.kill("SIGTERM");
       if (node.exitCode === null) await once(node, "exit");

@@ -29,7 +29,7 @@ export default async function startSitesUnderTest() {
   const site = startSiteProcess({ env: { DATABASE_URL: visited.url, DATA_DIR: files } });
   const shared = { DATABASE_URL: staffed.url, DATA_DIR: officeFiles };
   const office = startSiteProcess({ env: shared });
-  const officeReady = Promise.all([office.address, office.hear(/^ {2}Password +(\S+)/)]);
+  const officeReady = Promise.all([office.address, office.waitForOutput(/^ {2}Password +(\S+)/)]);
   const [siteAddress, [officeAddress, password]] = await Promise.all([site.address, officeReady]);
   const mailing = startSiteProcess({
     env: { ...shared, SMTP_URL: mailbox.url, API_ORIGINS: officeAddress },

@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material";
 import { Title, useNotify } from "react-admin";
-import { ChangePassword } from "../gate/change-password.tsx";
 import { useTexts } from "../language.ts";
 import { useAccount } from "../office/account.tsx";
 import { useRoleName } from "../people/role-names.ts";
+import { ChangePassword } from "../sign-in/change-password.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { SessionList } from "../ui/session-list.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";

@@ -1,13 +1,13 @@
 import { List, ListItem, Typography } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
 import { useNotify } from "react-admin";
-import { failureText } from "../gate/failure-text.ts";
-import { GateField, GateForm } from "../gate/gate-form.tsx";
-import { addPasskey, listPasskeys, type Passkey } from "../gate/passkey.ts";
-import { texts as gateTexts } from "../gate/texts.ts";
-import { UsePasskey } from "../gate/use-passkey.tsx";
 import { useTexts } from "../language.ts";
 import { useAccount, useRefreshAccount } from "../office/account.tsx";
+import { AccountField, AccountForm } from "../sign-in/account-form.tsx";
+import { failureText } from "../sign-in/failure-text.ts";
+import { addPasskey, listPasskeys, type Passkey } from "../sign-in/passkey.ts";
+import { texts as signInTexts } from "../sign-in/texts.ts";
+import { UsePasskey } from "../sign-in/use-passkey.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { texts } from "./texts.ts";
 
@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 export function OwnPasskeys() {
   const text = useTexts(texts);
   const notify = useNotify();
-  const gate = useTexts(gateTexts);
+  const signIn = useTexts(signInTexts);
   const { hasApp, passkeys, gaveSecondFactor } = useAccount();
   const refresh = useRefreshAccount();
   const [known, setKnown] = useState<Passkey[]>([]);
@@ -48,7 +48,7 @@ export function OwnPasskeys() {
           <UsePasskey onDone={refresh} />
         </>
       ) : (
-        <GateForm
+        <AccountForm
           // Another one begins with an empty name.
           key={known.length}
           label={text.addPasskey}
@@ -56,13 +56,13 @@ export function OwnPasskeys() {
           onSubmit={async (field) => {
             const outcome = await addPasskey(field("name").trim());
             if (!outcome.ok) {
-              return failureText({ failure: outcome, text: gate, wrong: gate.passkey });
+              return failureText({ failure: outcome, text: signIn, wrong: signIn.passkey });
             }
             await changed(text.passkeyDone);
           }}
         >
-          <GateField label={text.passkeyName} name="name" maxLength={60} autoComplete="off" />
-        </GateForm>
+          <AccountField label={text.passkeyName} name="name" maxLength={60} autoComplete="off" />
+        </AccountForm>
       )}
     </>
   );

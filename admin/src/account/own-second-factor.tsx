@@ -1,17 +1,17 @@
 import { Button, Stack, Typography } from "@mui/material";
 import { lazy, Suspense, useState } from "react";
 import { useNotify } from "react-admin";
-import { BackupCodes } from "../gate/backup-codes.tsx";
-import { failureText } from "../gate/failure-text.ts";
-import { GateField, GateForm } from "../gate/gate-form.tsx";
-import { type Outcome, removeSecondFactor, renewBackupCodes } from "../gate/session.ts";
-import { texts as gateTexts } from "../gate/texts.ts";
 import { useTexts } from "../language.ts";
 import { useAccount, useRefreshAccount } from "../office/account.tsx";
+import { AccountField, AccountForm } from "../sign-in/account-form.tsx";
+import { BackupCodes } from "../sign-in/backup-codes.tsx";
+import { failureText } from "../sign-in/failure-text.ts";
+import { type Outcome, removeSecondFactor, renewBackupCodes } from "../sign-in/session.ts";
+import { texts as signInTexts } from "../sign-in/texts.ts";
 import { texts } from "./texts.ts";
 
 const AddSecondFactor = lazy(() =>
-  import("../gate/add-second-factor.tsx").then((part) => ({ default: part.AddSecondFactor })),
+  import("../sign-in/add-second-factor.tsx").then((part) => ({ default: part.AddSecondFactor })),
 );
 
 type Step = "rest" | "add" | "remove" | "renew";
@@ -109,28 +109,28 @@ function WithPassword<Answer>({
   onCancel: () => void;
 }) {
   const text = useTexts(texts);
-  const gate = useTexts(gateTexts);
+  const signIn = useTexts(signInTexts);
   return (
     <>
-      <GateForm
+      <AccountForm
         label={lead}
         submit={text.confirm}
         onSubmit={async (field) => {
           const outcome = await ask(field("password"));
           if (!outcome.ok) {
-            return failureText({ failure: outcome, text: gate, wrong: gate.wrongCurrent });
+            return failureText({ failure: outcome, text: signIn, wrong: signIn.wrongCurrent });
           }
           await onDone(outcome.answer);
         }}
       >
         <p>{lead}</p>
-        <GateField
+        <AccountField
           label={text.passwordField}
           name="password"
           type="password"
           autoComplete="current-password"
         />
-      </GateForm>
+      </AccountForm>
       <Button onClick={onCancel} sx={{ marginBlockStart: 1 }}>
         {text.cancel}
       </Button>

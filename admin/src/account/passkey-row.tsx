@@ -1,12 +1,12 @@
 import { Button, ListItem, ListItemText, Stack } from "@mui/material";
 import { useState } from "react";
 import { useNotify } from "react-admin";
-import { failureText } from "../gate/failure-text.ts";
-import { GateField, GateForm } from "../gate/gate-form.tsx";
-import { type Passkey, removePasskey, renamePasskey } from "../gate/passkey.ts";
-import type { Outcome } from "../gate/session.ts";
-import { texts as gateTexts } from "../gate/texts.ts";
 import { useTexts } from "../language.ts";
+import { AccountField, AccountForm } from "../sign-in/account-form.tsx";
+import { failureText } from "../sign-in/failure-text.ts";
+import { type Passkey, removePasskey, renamePasskey } from "../sign-in/passkey.ts";
+import type { Outcome } from "../sign-in/session.ts";
+import { texts as signInTexts } from "../sign-in/texts.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { When } from "../ui/when.tsx";
 import { texts } from "./texts.ts";
@@ -19,37 +19,37 @@ export function PasskeyRow({
   onChanged: (done: string) => Promise<void>;
 }) {
   const text = useTexts(texts);
-  const gate = useTexts(gateTexts);
+  const signIn = useTexts(signInTexts);
   const notify = useNotify();
   const [isNaming, setNaming] = useState(false);
 
-  async function tell({ outcome, done }: { outcome: Outcome; done: string }) {
+  async function report({ outcome, done }: { outcome: Outcome; done: string }) {
     if (outcome.ok) return onChanged(done);
-    const message = failureText({ failure: outcome, text: gate, wrong: gate.unreachable });
+    const message = failureText({ failure: outcome, text: signIn, wrong: signIn.unreachable });
     notify(message, { type: "error" });
   }
 
   if (isNaming) {
     return (
       <ListItem disableGutters divider>
-        <GateForm
+        <AccountForm
           label={text.rename}
           submit={text.save}
           onSubmit={async (field) => {
             const outcome = await renamePasskey(id, field("name").trim());
             setNaming(false);
-            await tell({ outcome, done: text.renamed });
+            await report({ outcome, done: text.renamed });
             return undefined;
           }}
         >
-          <GateField
+          <AccountField
             label={text.passkeyName}
             name="name"
             defaultValue={name}
             maxLength={60}
             autoComplete="off"
           />
-        </GateForm>
+        </AccountForm>
       </ListItem>
     );
   }
@@ -72,7 +72,7 @@ export function PasskeyRow({
           question={text.removePasskeyQuestion}
           size="small"
           onConfirm={async () =>
-            tell({ outcome: await removePasskey(id), done: text.removedPasskey })
+            report({ outcome: await removePasskey(id), done: text.removedPasskey })
           }
         />
       </Stack>

@@ -1,4 +1,5 @@
 import type { Answer, Row } from "../api.ts";
+import { allOf } from "../ui/all-of.ts";
 
 export type ApplicationLine = Row<"GET /applications">;
 export type Application = Answer<"GET /applications/:id">;
@@ -6,6 +7,11 @@ export type Status = ApplicationLine["status"];
 export type ResumeEntry = NonNullable<Application["resume"]>["education"][number];
 
 /** The way of an application, in its order. */
-export const statuses: readonly Status[] = [
-  ...(["new", "in-review", "interview", "offer", "hired", "refused"] as const),
-];
+export const statuses = allOf<Status>({
+  new: true,
+  "in-review": true,
+  interview: true,
+  offer: true,
+  hired: true,
+  refused: true,
+});

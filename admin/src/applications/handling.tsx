@@ -42,7 +42,7 @@ export function Handling({
           label={text.status}
           value={status}
           disabled={busy || readOnly}
-          helperText={email && !readOnly ? text.told : undefined}
+          helperText={email && !readOnly ? text.mailHint : undefined}
           onChange={(event) => save({ status: event.target.value as Status })}
         >
           {statuses.map((name) => (

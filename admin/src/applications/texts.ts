@@ -32,7 +32,8 @@ export const texts = defineTexts({
     empty: "没有申请。",
     from: (name: string) => `${name}的申请`,
     handling: "处理",
-    told: "改为“面试”“录用通知”“已录用”或“未录用”一分钟后，会发邮件通知申请人；在此之前改回则不发。",
+    mailHint:
+      "改为“面试”“录用通知”“已录用”或“未录用”一分钟后，会发邮件通知申请人；在此之前改回则不发。",
     saved: "已保存",
     message: "自我介绍",
     contact: "联系方式",
@@ -72,7 +73,8 @@ export const texts = defineTexts({
     empty: "No applications.",
     from: (name: string) => `Application of ${name}`,
     handling: "Handling",
-    told: "Interview, offer, hired and refused are mailed to the applicant a minute later, unless the state is put back before.",
+    mailHint:
+      "Interview, offer, hired and refused are mailed to the applicant a minute later, unless the state is put back before.",
     saved: "Saved",
     message: "What they write",
     contact: "Contact",

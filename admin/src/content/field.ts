@@ -1,4 +1,4 @@
-import type { Field, When } from "../api.ts";
+import type { Field, Localized, When } from "../api.ts";
 
 /** What a record says; its shape is guarded by the server. */
 export type Content = { id: string; [field: string]: unknown };
@@ -7,8 +7,6 @@ export type Content = { id: string; [field: string]: unknown };
 export function applies(when: When | undefined, content: object): boolean {
   return when === undefined || Reflect.get(content, when.field) === when.is;
 }
-
-export type Localized = { zh: string; en: string; ar: string };
 
 export const emptyText = (): Localized => ({ zh: "", en: "", ar: "" });
 

@@ -1,6 +1,6 @@
 import type { Field } from "../api.ts";
 import type { Language } from "../language.ts";
-import { blockSteps } from "./block-names.ts";
+import { blockSteps } from "./fields/block-names.ts";
 import { contentLanguages } from "./languages.ts";
 import { texts } from "./texts.ts";
 

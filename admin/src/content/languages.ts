@@ -5,4 +5,6 @@ export const contentLanguages = [
   { code: "ar", name: "العربية", lang: "ar", dir: "rtl" },
 ] as const;
 
+export const languageCodes = contentLanguages.map(({ code }) => code);
+
 export type ContentLanguage = (typeof contentLanguages)[number];

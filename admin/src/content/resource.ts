@@ -20,11 +20,11 @@ import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
 import type { KindEntry } from "../api.ts";
 import { lazily, type OfficeResource } from "../resource.tsx";
 
-const list = lazily(() => import("./record-list.tsx"), "RecordList");
-const edit = lazily(() => import("./record-edit.tsx"), "RecordEdit");
-const create = lazily(() => import("./record-edit.tsx"), "RecordCreate");
+const list = lazily(() => import("./lists/record-list.tsx"), "RecordList");
+const edit = lazily(() => import("./editor/record-edit.tsx"), "RecordEdit");
+const create = lazily(() => import("./editor/record-edit.tsx"), "RecordCreate");
 
-const one = lazily(() => import("./only-record.tsx"), "OnlyRecord");
+const one = lazily(() => import("./editor/only-record.tsx"), "OnlyRecord");
 
 const icons: Record<string, OfficeResource["icon"]> = {
   article: ArticleIcon,
@@ -63,7 +63,7 @@ const claims: OfficeResource = {
   permission: "content.read",
   icon: ClaimIcon,
   group: "content",
-  screens: { list: lazily(() => import("./claim-list.tsx"), "ClaimList") },
+  screens: { list: lazily(() => import("./lists/claim-list.tsx"), "ClaimList") },
 };
 
 const findings: OfficeResource = {
@@ -72,7 +72,7 @@ const findings: OfficeResource = {
   permission: "content.read",
   icon: FindingIcon,
   group: "content",
-  screens: { list: lazily(() => import("./finding-list.tsx"), "FindingList") },
+  screens: { list: lazily(() => import("./lists/finding-list.tsx"), "FindingList") },
 };
 
 /** Everything staff write, and what is wrong with it. */

@@ -1,5 +1,6 @@
 import type { Field } from "../api.ts";
 import type { Language } from "../language.ts";
+import { type Status, statuses } from "./record.ts";
 import { texts } from "./texts.ts";
 
 /** A value as people call it: states and choices have names, the rest is what was written. */
@@ -24,9 +25,7 @@ export function sayValue({
   return field.choices.find(({ id }) => id === value)?.name[language] ?? value;
 }
 
-const statuses = ["draft", "scheduled", "published", "trashed"] as const;
-const isStatus = (value: unknown): value is (typeof statuses)[number] =>
-  statuses.some((status) => status === value);
+const isStatus = (value: unknown): value is Status => statuses.some((status) => status === value);
 
 function fieldAt(fields: Field[], [name, ...rest]: string[]): Field | undefined {
   const field = fields.find((one) => one.name === name);

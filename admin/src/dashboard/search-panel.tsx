@@ -10,7 +10,11 @@ import {
   Typography,
 } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import { type Begun, beginShortcut, beginSynonym } from "../content/begun.ts";
+import {
+  type PrefilledRecord,
+  prefillShortcut,
+  prefillSynonym,
+} from "../content/editor/prefilled-record.ts";
 import { useNames } from "../inquiries/names.ts";
 import { useIntl, useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
@@ -50,14 +54,14 @@ export function SearchPanel({ days }: { days: Days }) {
                       <Box sx={{ display: "flex", flexWrap: "wrap", marginInlineStart: -0.5 }}>
                         <BeginButton
                           kind="synonym"
-                          begun={beginSynonym({ query, lang })}
+                          prefilled={prefillSynonym({ query, lang })}
                           name={text.asSynonymFor(query)}
                         >
                           {text.asSynonym}
                         </BeginButton>
                         <BeginButton
                           kind="shortcut"
-                          begun={beginShortcut({ query, lang })}
+                          prefilled={prefillShortcut({ query, lang })}
                           name={text.asShortcutFor(query)}
                         >
                           {text.asShortcut}
@@ -80,7 +84,7 @@ export function SearchPanel({ days }: { days: Days }) {
   );
 }
 
-type Search = Begun["search"];
+type Search = PrefilledRecord["search"];
 
 /** Something was written since, or a rule was made: there is nothing to mend any more. */
 function FoundNow({ query, lang }: Search) {
@@ -101,12 +105,12 @@ function FoundNow({ query, lang }: Search) {
 /** To the form of a new record that holds the query already. */
 function BeginButton({
   kind,
-  begun,
+  prefilled,
   name,
   children,
 }: {
   kind: string;
-  begun: Begun;
+  prefilled: PrefilledRecord;
   name: string;
   children: string;
 }) {
@@ -114,7 +118,7 @@ function BeginButton({
     <Button
       component={RouterLink}
       to={`/content/${kind}/create`}
-      state={{ begun }}
+      state={{ prefilled }}
       size="small"
       aria-label={name}
       sx={{ textTransform: "none", whiteSpace: "nowrap" }}

@@ -10,6 +10,7 @@ import {
 } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { useNames as useKindNames } from "../audit/texts.ts";
+import { languageCodes } from "../content/languages.ts";
 import { singletonName } from "../content/singletons.ts";
 import { useNames } from "../inquiries/names.ts";
 import { useLanguage, useTexts } from "../language.ts";
@@ -19,8 +20,6 @@ import { FigurePanel } from "./figure-panel.tsx";
 import { ShareChart } from "./share-chart.tsx";
 import { texts } from "./texts.ts";
 import { useFigures } from "./use-figures.ts";
-
-const languages = ["zh", "en", "ar"] as const;
 
 /** Content that is there in one language and lacking in another. */
 export function UnfinishedPanel() {
@@ -70,7 +69,7 @@ export function UnfinishedPanel() {
                       </Typography>
                     </TableCell>
                     <TableCell>
-                      {languages.map(
+                      {languageCodes.map(
                         (lang) =>
                           missing[lang] > 0 && (
                             <Chip

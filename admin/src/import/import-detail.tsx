@@ -10,9 +10,9 @@ import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { When } from "../ui/when.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import type { ProductImport } from "./product-import.ts";
-import { actionOf, standingOf } from "./standing.ts";
+import { actionOf, sheetStateOf } from "./sheet-state.ts";
 import { texts } from "./texts.ts";
-import { useReason } from "./use-reason.ts";
+import { useReasonText } from "./use-reason.ts";
 
 /** One sheet: what it would do or has done, row by row, and the buttons that do it or take it back. */
 export function ImportDetail() {
@@ -40,7 +40,7 @@ export function ImportDetail() {
         </Box>
         <Actions found={found} onCommitting={setCommitting} />
       </Box>
-      <Standing found={found} committing={committing} />
+      <SheetSummary found={found} committing={committing} />
       <ImportRows found={found} />
       <Button component={Link} to="/import">
         {text.back}
@@ -119,10 +119,10 @@ function Actions({
   }
 }
 
-/** In a sentence, how things stand. */
-function Standing({ found, committing }: { found: ProductImport; committing: boolean }) {
+/** The state of the sheet, in a sentence. */
+function SheetSummary({ found, committing }: { found: ProductImport; committing: boolean }) {
   const text = useTexts(texts);
-  const tell = useReason();
+  const reasonText = useReasonText();
   const { counts, problems, progress, changedSince, restored } = found;
   const margin = { marginBlock: 2, maxWidth: 880 };
   if (committing) {
@@ -140,14 +140,14 @@ function Standing({ found, committing }: { found: ProductImport; committing: boo
       </Box>
     );
   }
-  switch (standingOf(found)) {
+  switch (sheetStateOf(found)) {
     case "unreadable":
       return (
         <Alert severity="error" sx={margin}>
           <AlertTitle>{text.sheetWrong}</AlertTitle>
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {problems.map((problem) => (
-              <li key={`${problem.reason} ${problem.detail}`}>{tell(problem)}</li>
+              <li key={`${problem.reason} ${problem.detail}`}>{reasonText(problem)}</li>
             ))}
           </Box>
         </Alert>

@@ -15,7 +15,7 @@ import { Link } from "react-router-dom";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { When } from "../ui/when.tsx";
-import { rowCount } from "./standing.ts";
+import { rowCount } from "./sheet-state.ts";
 import { texts } from "./texts.ts";
 
 const perPage = 10;

@@ -16,9 +16,9 @@ import { useState } from "react";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { type ImportLine, type ProductImport, type RowState, rowStates } from "./product-import.ts";
-import { rowCount } from "./standing.ts";
+import { rowCount } from "./sheet-state.ts";
 import { texts } from "./texts.ts";
-import { useReason } from "./use-reason.ts";
+import { useReasonText } from "./use-reason.ts";
 
 const perPage = 50;
 const colours = {
@@ -116,7 +116,7 @@ function Choice({
 
 function Line({ line }: { line: ImportLine }) {
   const text = useTexts(texts);
-  const tell = useReason();
+  const reasonText = useReasonText();
   return (
     <TableRow>
       <TableCell>{line.id}</TableCell>
@@ -136,7 +136,7 @@ function Line({ line }: { line: ImportLine }) {
       <TableCell>
         {line.problems.map((problem) => (
           <Typography key={problem.column} variant="body2" color="error">
-            <strong>{problem.column}</strong>: {tell(problem)}
+            <strong>{problem.column}</strong>: {reasonText(problem)}
           </Typography>
         ))}
         <Changes changes={line.changes} />

@@ -4,9 +4,9 @@ import { reasons } from "./texts.ts";
 
 type Problem = ProductImport["problems"][number] | ImportLine["problems"][number];
 
-/** What is wrong, told to a person. */
-export function useReason() {
-  const told: Record<Problem["reason"], (detail: string) => string> = useTexts(reasons);
+/** Words for what is wrong with a sheet or a row. */
+export function useReasonText() {
+  const wordings: Record<Problem["reason"], (detail: string) => string> = useTexts(reasons);
   // A sheet that was kept by another version of the site may name another reason.
-  return ({ reason, detail = "" }: Problem) => told[reason]?.(detail) ?? `${reason} ${detail}`;
+  return ({ reason, detail = "" }: Problem) => wordings[reason]?.(detail) ?? `${reason} ${detail}`;
 }

@@ -8,6 +8,8 @@ import {
   useRecordContext,
   useRedirect,
 } from "react-admin";
+import type { Body } from "../api.ts";
+import { languageCodes } from "../content/languages.ts";
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { useAct } from "../office/use-act.ts";
@@ -17,15 +19,16 @@ import { FormBar } from "../ui/form-bar.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { sendFile } from "../ui/send-file.ts";
 import { FocalPoint } from "./focal-point.tsx";
-import {
-  acceptedFiles,
-  contentLanguages,
-  type LibraryPicture,
-  type ListedPicture,
-} from "./picture.ts";
+import { acceptedFiles, type LibraryPicture, type ListedPicture } from "./picture.ts";
 import { PictureFacts } from "./picture-facts.tsx";
 import { texts } from "./texts.ts";
 import { WhereUsed } from "./where-used.tsx";
+
+const toBody = ({ alt, focal, version }: LibraryPicture): Body<"PUT /media/:id"> => ({
+  alt,
+  focal,
+  version,
+});
 
 export function PictureEdit() {
   const text = useTexts(texts);
@@ -33,6 +36,7 @@ export function PictureEdit() {
   return (
     <Edit<LibraryPicture>
       mutationMode="pessimistic"
+      transform={toBody}
       mutationOptions={{ onSuccess: () => notify(text.saved, { type: "success" }) }}
       redirect={false}
       actions={false}
@@ -65,7 +69,7 @@ function PictureScreen() {
           <Typography variant="body2" sx={{ color: "text.secondary", marginBlockEnd: 1 }}>
             {text.altLead}
           </Typography>
-          {contentLanguages.map((lang) => (
+          {languageCodes.map((lang) => (
             <TextInput
               key={lang}
               source={`alt.${lang}`}

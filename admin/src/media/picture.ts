@@ -1,7 +1,5 @@
 import type { Answer, Row } from "../api.ts";
 
-export const contentLanguages = ["zh", "en", "ar"] as const;
-
 /** A picture in the list of the library. */
 export type ListedPicture = Row<"GET /media">;
 /** A picture on its own screen, with where it is used. */

@@ -17,14 +17,13 @@ import {
   useRefresh,
 } from "react-admin";
 import { useFormContext } from "react-hook-form";
-import type { Body } from "../api.ts";
 import { useNames } from "../inquiries/names.ts";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { LineInputs } from "./line-inputs.tsx";
-import { codeChoices, currencies, incoterms, type Offer } from "./offer.ts";
+import { codeChoices, currencies, incoterms, type Offer, toDraft } from "./offer.ts";
 import { reachable } from "./reachable.ts";
 import { texts } from "./texts.ts";
 import { typedNumber } from "./typed-number.ts";
@@ -114,11 +113,12 @@ function SendButton({ offer: { id } }: { offer: Offer }) {
   const text = useTexts(texts);
   const notify = useNotify();
   const refresh = useRefresh();
-  const { handleSubmit, setError, setValue } = useFormContext();
+  const { handleSubmit } = useFormContext<Offer>();
+  const { setError, setValue } = useFormContext();
 
-  async function send(values: object) {
+  async function send(offer: Offer) {
     const path = `offers/${id}` as const;
-    const body = values as Body<"PUT /offers/:id">;
+    const body = toDraft(offer);
     try {
       const { version } = await call<"PUT /offers/:id">({ method: "PUT", path, body });
       setValue("version", version);

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { DraftForm } from "./draft-form.tsx";
-import { nameOf, type Offer } from "./offer.ts";
+import { nameOf, type Offer, toDraft } from "./offer.ts";
 import { SentOffer } from "./sent-offer.tsx";
 import { texts } from "./texts.ts";
 
@@ -13,6 +13,7 @@ export function OfferEdit() {
   return (
     <Edit
       mutationMode="pessimistic"
+      transform={toDraft}
       redirect={false}
       actions={false}
       component="div"

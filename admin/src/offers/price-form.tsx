@@ -13,14 +13,19 @@ import {
   TextInput,
   Toolbar,
 } from "react-admin";
+import type { Body } from "../api.ts";
 import { useTexts } from "../language.ts";
-import { codeChoices, currencies } from "./offer.ts";
+import { codeChoices, currencies, type Price } from "./offer.ts";
 import { ChoiceOfProduct, ProductInput, UnitInput } from "./product-input.tsx";
 import { reachable } from "./reachable.ts";
 import { texts } from "./texts.ts";
 import { typedNumber } from "./typed-number.ts";
 
-const begun = { unit: "m2", currency: "USD", breaks: [{ from: "0", price: "" }] };
+const begun: Partial<Body<"POST /prices">> = {
+  ...{ unit: "m2", currency: "USD", breaks: [{ from: "0", price: "" }] },
+};
+
+const toBody = ({ id, title, updatedAt, ...price }: Price): Body<"PUT /prices/:id"> => price;
 
 export function PriceCreate() {
   const text = useTexts(texts);
@@ -36,7 +41,7 @@ export function PriceCreate() {
 export function PriceEdit() {
   const text = useTexts(texts);
   return (
-    <Edit mutationMode="pessimistic" redirect="list" title={text.priceList}>
+    <Edit mutationMode="pessimistic" redirect="list" title={text.priceList} transform={toBody}>
       <SimpleForm
         toolbar={
           <Toolbar sx={{ justifyContent: "space-between" }}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Permission } from "../api.ts";
-import type { Account } from "../gate/session.ts";
+import type { Account } from "../sign-in/session.ts";
 
 type SignedIn = { account: Account; refresh: () => Promise<void> };
 

@@ -1,8 +1,9 @@
 import type { AuthProvider } from "react-admin";
 
 /**
- * The gate has let somebody in, and `call` leads them out; react-admin need not ask again. Who it
- * is and what they may do: `useAccount`, `usePermissionCheck`.
+ * Whoever sees this is signed in (`RequireSignIn`), and a call that finds otherwise ends the
+ * session; react-admin need not ask again. Who it is and what they may do: `useAccount`,
+ * `usePermissionCheck`.
  */
 export const authProvider: AuthProvider = {
   login: async () => {},

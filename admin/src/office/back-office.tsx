@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { Admin, CustomRoutes, Resource } from "react-admin";
 import { BrowserRouter, Route } from "react-router-dom";
-import type { Account } from "../gate/session.ts";
+import type { Account } from "../sign-in/session.ts";
 import { AccountProvider } from "./account.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { refused } from "./call.ts";

@@ -1,4 +1,4 @@
-/** The colours of gate.css, where MUI wants numbers to compute with. */
+/** The colours of sign-in.css, where MUI wants numbers to compute with. */
 export const light = {
   paper: "#faf7f2",
   sand: "#f0eae0",

@@ -1,9 +1,24 @@
-import type { DataProvider, RaRecord } from "react-admin";
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  RaRecord,
+  UpdateParams,
+} from "react-admin";
 import { send } from "./call.ts";
 
-type Rows = { rows: RaRecord[]; total: number };
+type Rows<Line> = { rows: Line[]; total: number };
 
-function list({
+/** The one place where an answer is taken for what the screen that asks says it is. */
+function ask<Answer>(asked: Parameters<typeof send>[0]): Promise<Answer> {
+  return send(asked) as Promise<Answer>;
+}
+
+function list<Line>({
   resource,
   filter: { q, ...filter },
   sort,
@@ -15,8 +30,8 @@ function list({
   sort?: { field: string; order: "ASC" | "DESC" } | undefined;
   pagination?: { page: number; perPage: number } | undefined;
   signal?: AbortSignal | undefined;
-}) {
-  return send({
+}): Promise<Rows<Line>> {
+  return ask({
     path: resource,
     query: {
       q,
@@ -28,52 +43,60 @@ function list({
       perPage: pagination?.perPage,
     },
     signal,
-  }) as Promise<Rows>;
+  });
 }
 
 const pathOf = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`;
 
-/** React-admin's questions in the words of our REST; see server/api/backoffice. */
+/**
+ * React-admin's questions in the words of our REST; see server/api/backoffice. What a form saves is
+ * typed where it is sent from, by its `transform` or by what it begins with.
+ */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
 
-  async getList(resource, { filter = {}, sort, pagination, signal }) {
-    const { rows, total } = await list({ resource, filter, sort, pagination, signal });
-    return { data: rows, total } as never;
+  async getList<Line extends RaRecord>(
+    resource: string,
+    { filter = {}, sort, pagination, signal }: GetListParams,
+  ) {
+    const { rows, total } = await list<Line>({ resource, filter, sort, pagination, signal });
+    return { data: rows, total };
   },
-  async getOne(resource, { id, signal }) {
-    return { data: (await send({ path: pathOf(resource, id), signal })) as never };
+  async getOne<One extends RaRecord>(resource: string, { id, signal }: GetOneParams<One>) {
+    return { data: await ask<One>({ path: pathOf(resource, id), signal }) };
   },
-  async getMany(resource, { ids, signal }) {
+  async getMany<Line extends RaRecord>(resource: string, { ids, signal }: GetManyParams<Line>) {
     const filter = { id: ids.map(String) };
-    const { rows } = await list({
-      resource,
-      filter,
-      pagination: { page: 1, perPage: 200 },
-      signal,
-    });
-    return { data: rows } as never;
+    const pagination = { page: 1, perPage: 200 };
+    const { rows } = await list<Line>({ resource, filter, pagination, signal });
+    return { data: rows };
   },
-  async getManyReference(resource, { target, id, filter, sort, pagination, signal }) {
+  async getManyReference<Line extends RaRecord>(
+    resource: string,
+    { target, id, filter, sort, pagination, signal }: GetManyReferenceParams,
+  ) {
     const wanted = { ...filter, [target]: id };
-    const { rows, total } = await list({ resource, filter: wanted, sort, pagination, signal });
-    return { data: rows, total } as never;
+    const { rows, total } = await list<Line>({
+      ...{ resource, filter: wanted, sort, pagination, signal },
+    });
+    return { data: rows, total };
   },
-  async create(resource, { data }) {
-    return { data: (await send({ method: "POST", path: resource, body: data })) as never };
+  async create<_ extends Omit<RaRecord, "id">, Made extends RaRecord>(
+    resource: string,
+    { data: body }: CreateParams,
+  ) {
+    return { data: await ask<Made>({ method: "POST", path: resource, body }) };
   },
-  async update(resource, { id, data }) {
-    return {
-      data: (await send({ method: "PUT", path: pathOf(resource, id), body: data })) as never,
-    };
+  async update<One extends RaRecord>(resource: string, { id, data: body }: UpdateParams) {
+    return { data: await ask<One>({ method: "PUT", path: pathOf(resource, id), body }) };
   },
-  async updateMany(resource, { ids, data }) {
-    for (const id of ids) await send({ method: "PUT", path: pathOf(resource, id), body: data });
+  async updateMany(resource, { ids, data: body }) {
+    for (const id of ids) await send({ method: "PUT", path: pathOf(resource, id), body });
     return { data: ids };
   },
-  async delete(resource, { id, previousData }) {
-    await send({ method: "DELETE", path: pathOf(resource, id) });
-    return { data: (previousData ?? { id }) as never };
+  async delete<One extends RaRecord>(resource: string, { id, previousData }: DeleteParams<One>) {
+    const removed = await ask<One>({ method: "DELETE", path: pathOf(resource, id) });
+    return { data: previousData ?? removed };
   },
   async deleteMany(resource, { ids }) {
     for (const id of ids) await send({ method: "DELETE", path: pathOf(resource, id) });

@@ -3,10 +3,10 @@ import { type Shortcut, shortcutOf } from "./shortcuts.ts";
 
 const fields = "input, textarea, select, [contenteditable]";
 
-/** Hears keys wherever one is, and presses or enters what they are for. */
+/** Listens for keys wherever one is, and presses or focuses what they are for. */
 export function useShortcuts() {
   useEffect(() => {
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const typing = event.target instanceof Element && event.target.closest(fields) !== null;
       const shortcut = shortcutOf({ pressed: event, typing });
       if (!shortcut) return;
@@ -16,8 +16,8 @@ export function useShortcuts() {
       if (reached instanceof HTMLInputElement) reached.focus();
       else reached?.click();
     }
-    window.addEventListener("keydown", hear);
-    return () => window.removeEventListener("keydown", hear);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 }
 

@@ -10,6 +10,7 @@ import {
   TextInput,
   useRedirect,
 } from "react-admin";
+import type { Body } from "../api.ts";
 import { languages, useLanguage, useTexts } from "../language.ts";
 import { FormBar } from "../ui/form-bar.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -27,6 +28,7 @@ export function InvitationCreate() {
   const choices = useRoleChoices();
   const redirect = useRedirect();
   const [link, setLink] = useState<MadeLink>();
+  const begun: Partial<Body<"POST /invitations">> = { role: "editor", lang };
   return (
     <Create<MadeLink>
       title={text.invite}
@@ -38,7 +40,7 @@ export function InvitationCreate() {
           {text.inviteLead}
         </Typography>
         <SimpleForm
-          defaultValues={{ role: "editor", lang }}
+          defaultValues={begun}
           toolbar={<FormBar label={text.send} icon={<InviteIcon />} />}
           sx={{ padding: 0, maxWidth: 480, paddingBlockEnd: { xs: 0 } }}
         >

@@ -6,6 +6,7 @@ import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { call } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
+import { allOf } from "../ui/all-of.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { When } from "../ui/when.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -15,7 +16,12 @@ import { texts } from "./texts.ts";
 
 type Invitation = Row<"GET /invitations">;
 
-const states: Invitation["state"][] = ["open", "used", "expired", "withdrawn"];
+const states = allOf<Invitation["state"]>({
+  open: true,
+  used: true,
+  expired: true,
+  withdrawn: true,
+});
 
 export function InvitationList() {
   const text = useTexts(texts);

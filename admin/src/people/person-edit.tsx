@@ -1,4 +1,5 @@
 import { Edit, required, SelectInput, SimpleForm, TextInput, useRecordContext } from "react-admin";
+import type { Body } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { FormBar } from "../ui/form-bar.tsx";
@@ -9,10 +10,17 @@ import { PersonAccess } from "./person-access.tsx";
 import { useRoleChoices } from "./role-names.ts";
 import { texts } from "./texts.ts";
 
+const toBody = ({ name, role, version }: Person): Body<"PUT /people/:id"> => ({
+  name,
+  role,
+  version,
+});
+
 export function PersonEdit() {
   return (
     <Edit
       mutationMode="pessimistic"
+      transform={toBody}
       redirect={false}
       actions={false}
       component="div"

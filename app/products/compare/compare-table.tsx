@@ -10,7 +10,8 @@ import { coefficient, formatNumber, formatShort } from "../../ui/format/format-n
 import { WideTable } from "../../ui/page/wide-table.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Dimensions } from "../facts/dimensions.tsx";
-import { type Fact, orderFacts } from "../facts/order-facts.tsx";
+import { alignFacts, type Fact } from "../facts/fact.tsx";
+import { orderFacts } from "../facts/order-facts.tsx";
 import { weightText } from "../facts/technical-data.tsx";
 import { weightedText } from "../facts/weighted.tsx";
 import { sheetAddress } from "../sheet/sheet-address.ts";
@@ -26,9 +27,12 @@ export function CompareTable({
 }) {
   const columns = products.map((product) => {
     const curve = comparison.curves.find(({ id }) => id === product.id);
-    return { product, facts: factsOf({ product, curve }) };
+    return factsOf({ product, curve });
   });
-  const rows = rowsOf(columns.map(({ facts }) => facts));
+  // What no product says anything of is no row.
+  const rows = alignFacts(columns).filter(({ values }) =>
+    values.some((value) => value !== undefined),
+  );
   return (
     <section>
       <h2 className="text-title print:text-[14pt]">{m.comparing_table()}</h2>
@@ -45,8 +49,8 @@ export function CompareTable({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values }) => (
-              <tr key={label} className="align-baseline">
+            {rows.map(({ id, label, values }) => (
+              <tr key={id} className="align-baseline">
                 <th
                   scope="row"
                   className="w-[18%] min-w-28 py-2 pe-4 text-start font-normal text-felt"
@@ -68,17 +72,6 @@ export function CompareTable({
   );
 }
 
-/** What no product says anything of is no row. */
-function rowsOf(columns: Fact[][]): { label: string; values: ReactNode[] }[] {
-  const labels = [...new Set(columns.flatMap((facts) => facts.map(({ label }) => label)))];
-  return labels
-    .map((label) => ({
-      label,
-      values: columns.map((facts) => facts.find((fact) => fact.label === label)?.value),
-    }))
-    .filter(({ values }) => values.some((value) => value !== undefined));
-}
-
 type Column = { product: ComparedProduct; curve: CurveOfProduct | undefined };
 
 function factsOf(column: Column): Fact[] {
@@ -88,34 +81,47 @@ function factsOf(column: Column): Fact[] {
   const isBooth = persons !== undefined;
   const [outer] = sizes;
   return [
-    { label: m.comparing_row_mounting(), value: mountingText(column) },
-    { label: "αw", value: <Rating {...column} rate={({ weighted }) => weightedText(weighted)} /> },
+    { id: "mounting", label: m.comparing_row_mounting(), value: mountingText(column) },
     {
+      id: "weighted",
+      label: "αw",
+      value: <Rating {...column} rate={({ weighted }) => weightedText(weighted)} />,
+    },
+    {
+      id: "rating",
       label: m.rating_label(),
       value: (
         <Rating {...column} rate={({ weighted }) => weighted.class ?? m.rating_unclassified()} />
       ),
     },
-    { label: "NRC", value: <Rating {...column} rate={({ nrc }) => coefficient(nrc)} /> },
-    { label: m.technical_weight(), value: weight ? weightText(weight) : m.comparing_unstated() },
-    { label: m.booth_persons(), value: persons },
+    { id: "nrc", label: "NRC", value: <Rating {...column} rate={({ nrc }) => coefficient(nrc)} /> },
     {
+      id: "weight",
+      label: m.technical_weight(),
+      value: weight ? weightText(weight) : m.comparing_unstated(),
+    },
+    { id: "persons", label: m.booth_persons(), value: persons },
+    {
+      id: "outer-size",
       label: m.sizes_note_booth(),
       value: isBooth && outer ? <Dimensions of={outer} /> : undefined,
     },
     {
+      id: "thickness",
       label: m.filter_thickness(),
       value: isBooth
         ? undefined
         : thicknesses.map((value) => m.millimetres({ value: formatNumber(value) })).join(" / "),
     },
     {
+      id: "open-area",
       label: m.comparing_row_open(),
       value: isBooth ? undefined : openAreaText(openArea),
     },
-    { label: m.fire_title(), value: <FireReports product={product} /> },
+    { id: "fire", label: m.fire_title(), value: <FireReports product={product} /> },
     ...orderFacts(product),
     {
+      id: "more",
       label: m.comparing_row_more(),
       value: (
         <Link

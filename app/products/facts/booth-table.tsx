@@ -2,7 +2,7 @@ import type { Product } from "#domain/catalogue/get-product.ts";
 import { m } from "#text";
 import { Text } from "../../ui/text/text.tsx";
 import { Dimensions } from "./dimensions.tsx";
-import { type Fact, FactList } from "./order-facts.tsx";
+import { type Fact, FactList } from "./fact.tsx";
 
 type Booth = NonNullable<Product["booth"]>;
 
@@ -15,16 +15,20 @@ export function boothFacts(booth: Booth): Fact[] {
     </>
   );
   return [
-    { label: m.booth_outer(), value: millimetres(booth.outer) },
-    { label: m.booth_inner(), value: millimetres(booth.inner) },
-    { label: m.booth_persons(), value: booth.persons },
-    { label: m.booth_wall(), value: <Text>{booth.wall}</Text> },
-    { label: m.booth_door(), value: <Text>{booth.door}</Text> },
-    { label: m.booth_lighting(), value: <Text>{booth.lighting}</Text> },
-    { label: m.booth_power(), value: <Text>{booth.power}</Text> },
-    { label: m.booth_switches(), value: <Text>{booth.switches}</Text> },
-    { label: m.booth_ventilation(), value: <Text>{booth.ventilation}</Text> },
-    { label: m.booth_table(), value: <Text>{booth.table}</Text> },
+    { id: "booth-outer", label: m.booth_outer(), value: millimetres(booth.outer) },
+    { id: "booth-inner", label: m.booth_inner(), value: millimetres(booth.inner) },
+    { id: "booth-persons", label: m.booth_persons(), value: booth.persons },
+    { id: "booth-wall", label: m.booth_wall(), value: <Text>{booth.wall}</Text> },
+    { id: "booth-door", label: m.booth_door(), value: <Text>{booth.door}</Text> },
+    { id: "booth-lighting", label: m.booth_lighting(), value: <Text>{booth.lighting}</Text> },
+    { id: "booth-power", label: m.booth_power(), value: <Text>{booth.power}</Text> },
+    { id: "booth-switches", label: m.booth_switches(), value: <Text>{booth.switches}</Text> },
+    {
+      id: "booth-ventilation",
+      label: m.booth_ventilation(),
+      value: <Text>{booth.ventilation}</Text>,
+    },
+    { id: "booth-table", label: m.booth_table(), value: <Text>{booth.table}</Text> },
   ];
 }
 

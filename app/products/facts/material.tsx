@@ -3,7 +3,7 @@ import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { m } from "#text";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { finishFrame, type Shot } from "../gallery/finish-picture.ts";
-import { FactList } from "./order-facts.tsx";
+import { FactList } from "./fact.tsx";
 import { technicalFacts } from "./technical-data.tsx";
 
 type InFinish = { product: Product; finish: Finish | undefined };

@@ -1,27 +1,31 @@
-import type { ReactNode } from "react";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { keepTogether } from "#domain/text/keep-together.ts";
 import { m } from "#text";
 import { formatArea, formatNumber } from "../../ui/format/format-number.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { Dimensions } from "./dimensions.tsx";
-
-export type Fact = { label: string; value: ReactNode };
+import type { Fact } from "./fact.tsx";
 
 type Terms = Pick<Product, "minimumOrder" | "leadTimeDays" | "packing" | "hsHeading">;
 
 /** Packing and terms, in the order a buyer asks for them. */
 export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: Terms): Fact[] {
   return [
-    { label: m.order_minimum(), value: <Text>{minimumOrder}</Text> },
-    { label: m.order_lead_time(), value: keepTogether(m.order_days(leadTimeDays)) },
+    { id: "minimum-order", label: m.order_minimum(), value: <Text>{minimumOrder}</Text> },
+    {
+      id: "lead-time",
+      label: m.order_lead_time(),
+      value: keepTogether(m.order_days(leadTimeDays)),
+    },
     ...(packing
       ? [
           {
+            id: "per-carton",
             label: m.order_per_carton(),
             value: m.order_pieces({ count: packing.piecesPerCarton }),
           },
           {
+            id: "carton",
             label: m.order_carton(),
             value: (
               <>
@@ -31,6 +35,7 @@ export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: T
             ),
           },
           {
+            id: "gross-weight",
             label: m.order_gross(),
             value: m.kilograms({ value: formatNumber(packing.grossWeight) }),
           },
@@ -39,6 +44,7 @@ export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: T
     ...(packing?.squareMetresPerPallet
       ? [
           {
+            id: "per-pallet",
             label: m.order_per_pallet(),
             value: m.square_metres_value({ value: formatArea(packing.squareMetresPerPallet) }),
           },
@@ -47,6 +53,7 @@ export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: T
     ...(hsHeading
       ? [
           {
+            id: "hs-heading",
             label: m.order_hs(),
             value: (
               <>
@@ -58,18 +65,4 @@ export function orderFacts({ minimumOrder, leadTimeDays, packing, hsHeading }: T
         ]
       : []),
   ];
-}
-
-/** Label and value, a line each. */
-export function FactList({ facts }: { facts: Fact[] }) {
-  return (
-    <dl className="border-t border-ink text-[0.9375rem]">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-line py-2">
-          <dt className="text-felt">{label}</dt>
-          <dd className="tabular">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -6,19 +6,22 @@ import { Link } from "../../ui/controls/link.tsx";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { materialNames } from "../catalogue/filter-names.ts";
+import { type Fact, FactList } from "./fact.tsx";
 import { FireClass } from "./fire-class.tsx";
-import { type Fact, FactList, orderFacts } from "./order-facts.tsx";
+import { orderFacts } from "./order-facts.tsx";
 
 type Make = Pick<Product, "material" | "core" | "edge" | "backing" | "weight">;
 
 /** What it is made of. */
 export function technicalFacts({ material, core, edge, backing, weight }: Make): Fact[] {
   return [
-    { label: m.filter_material(), value: materialNames[material]() },
-    ...(core ? [{ label: m.technical_core(), value: <Text>{core}</Text> }] : []),
-    ...(edge ? [{ label: m.technical_edge(), value: <Text>{edge}</Text> }] : []),
-    ...(backing ? [{ label: m.technical_backing(), value: <Text>{backing}</Text> }] : []),
-    ...(weight ? [{ label: m.technical_weight(), value: weightText(weight) }] : []),
+    { id: "material", label: m.filter_material(), value: materialNames[material]() },
+    ...(core ? [{ id: "core", label: m.technical_core(), value: <Text>{core}</Text> }] : []),
+    ...(edge ? [{ id: "edge", label: m.technical_edge(), value: <Text>{edge}</Text> }] : []),
+    ...(backing
+      ? [{ id: "backing", label: m.technical_backing(), value: <Text>{backing}</Text> }]
+      : []),
+    ...(weight ? [{ id: "weight", label: m.technical_weight(), value: weightText(weight) }] : []),
   ];
 }
 

@@ -9,7 +9,8 @@ import { Text } from "../../ui/text/text.tsx";
 import { productAddress } from "../catalogue/catalogue-address.ts";
 import { boothFacts } from "../facts/booth-table.tsx";
 import { Dimensions } from "../facts/dimensions.tsx";
-import { type Fact, orderFacts } from "../facts/order-facts.tsx";
+import { alignFacts, type Fact } from "../facts/fact.tsx";
+import { orderFacts } from "../facts/order-facts.tsx";
 import { technicalFacts } from "../facts/technical-data.tsx";
 import { chosenFinishes, sheetAddress, sheetOf } from "./sheet-address.ts";
 import type { SheetProduct } from "./sheet-product.ts";
@@ -24,13 +25,7 @@ type Column = Compared & { product: SheetProduct };
 
 /** Dimensions, material, booth values, packing and terms: one column for each product. */
 export function SheetMake({ products, mounting }: Compared) {
-  const columns = products.map((product) => ({
-    product,
-    facts: new Map(
-      factsOf({ product, products, mounting }).map(({ label, value }) => [label, value]),
-    ),
-  }));
-  const labels = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
+  const rows = alignFacts(products.map((product) => factsOf({ product, products, mounting })));
   return (
     <section className="mt-8">
       <SheetTitle>{m.sheet_make()}</SheetTitle>
@@ -47,17 +42,17 @@ export function SheetMake({ products, mounting }: Compared) {
             </thead>
           )}
           <tbody>
-            {labels.map((label) => (
-              <tr key={label} className="align-baseline">
+            {rows.map(({ id, label, values }) => (
+              <tr key={id} className="align-baseline">
                 <th
                   scope="row"
                   className="w-[22%] min-w-28 py-1 pe-3 text-start font-normal text-felt"
                 >
                   {label}
                 </th>
-                {columns.map(({ product, facts }) => (
+                {products.map((product, position) => (
                   <td key={product.id} className="tabular min-w-36 py-1 pe-3">
-                    {facts.get(label) ?? "–"}
+                    {values[position] ?? "–"}
                   </td>
                 ))}
               </tr>
@@ -71,9 +66,15 @@ export function SheetMake({ products, mounting }: Compared) {
 
 function factsOf({ product, ...compared }: Column): Fact[] {
   return [
-    { label: product.booth ? m.sizes_note_booth() : m.sizes_note(), value: sizes(product) },
+    product.booth
+      ? { id: "outer-size", label: m.sizes_note_booth(), value: sizes(product) }
+      : { id: "sizes", label: m.sizes_note(), value: sizes(product) },
     ...technicalFacts(product),
-    { label: m.finishes_title(), value: <Finishes product={product} {...compared} /> },
+    {
+      id: "finishes",
+      label: m.finishes_title(),
+      value: <Finishes product={product} {...compared} />,
+    },
     ...(product.booth ? boothFacts(product.booth) : []),
     ...orderFacts(product),
   ];

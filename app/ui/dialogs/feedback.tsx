@@ -34,8 +34,8 @@ function dismiss(id: number) {
 }
 
 /**
- * Veils the page while the work takes longer than a moment. Once there, the veil stays long enough
- * not to flicker, and the result is handed on when it is gone.
+ * Covers the page while the work takes longer than a moment. Once there, the overlay stays long
+ * enough not to flicker, and the result is handed on when it is gone.
  */
 export async function withOverlay<T>(work: Promise<T>): Promise<T> {
   let shownAt: number | undefined;
@@ -56,8 +56,8 @@ export async function withOverlay<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Where toasts and the veil appear. A modal dialog makes the rest of the page inert and covers it,
- * so each open dialog brings a region of its own, and only the topmost one speaks.
+ * Where toasts and the overlay appear. A modal dialog makes the rest of the page inert and covers
+ * it, so each open dialog brings a region of its own, and only the topmost one speaks.
  */
 export function FeedbackRegion({
   beneath = false,
@@ -84,7 +84,7 @@ export function FeedbackRegion({
           ))}
         </ul>
       )}
-      {isTopmost && isSlow && <Veil />}
+      {isTopmost && isSlow && <Overlay />}
     </div>
   );
 }
@@ -120,7 +120,7 @@ function ToastCard({ toast: { id, kind, text, duration } }: { toast: Toast }) {
   );
 }
 
-function Veil() {
+function Overlay() {
   return (
     <div
       data-overlay

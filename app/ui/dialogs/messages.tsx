@@ -30,7 +30,7 @@ export const showToast: typeof feedback.showToast = (toast) => {
   feedback.showToast(toast);
 };
 
-/** Veils the page while the work takes longer than a moment. */
+/** Covers the page while the work takes longer than a moment. */
 export const withOverlay: typeof feedback.withOverlay = (work) => {
   mount();
   return feedback.withOverlay(work);

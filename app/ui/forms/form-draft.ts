@@ -3,8 +3,8 @@ const lifetime = 7 * 24 * 60 * 60 * 1000;
 type Kept = Record<string, string>;
 
 /**
- * What was typed into a form and must outlive a failed send, a reload, a change of language and the
- * way to the door and back. Kept in this browser for a week, under the name given.
+ * What was typed into a form and must outlive a failed send, a reload, a change of language and a
+ * sign-in in between. Kept in this browser for a week, under the name given.
  */
 export function createFormDraft({ name, fields }: { name: string; fields: readonly string[] }) {
   function read(): Kept {

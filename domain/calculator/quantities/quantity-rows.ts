@@ -7,13 +7,15 @@ import type { Quantities, QuantityLine } from "./list-quantities.ts";
 type Column = {
   head: typeof m.calculator_quantities_area;
   cell: (line: QuantityLine) => number | undefined;
+  /** Of all lines, where that is not their sum. */
+  total?: (lines: readonly QuantityLine[]) => number;
 };
 
 const columns: Column[] = [
   { head: m.calculator_quantities_area, cell: ({ area }) => area },
   { head: m.calculator_quantities_panels, cell: ({ panels }) => panels },
   { head: m.calculator_quantities_cut, cell: cutPieces },
-  { head: m.calculator_quantities_waste, cell: ({ waste }) => 100 * waste },
+  { head: m.calculator_quantities_waste, cell: ({ waste }) => 100 * waste, total: wasteOfAll },
   { head: m.calculator_quantities_ordered, cell: ({ orderedArea }) => orderedArea },
   { head: m.calculator_quantities_cartons, cell: ({ cartons }) => cartons },
   { head: m.calculator_quantities_pallets, cell: ({ pallets }) => pallets },
@@ -70,21 +72,21 @@ export function quantityRows({
   };
 }
 
-/** Unknown as soon as one of them is; shares have a sum of their own. */
+function wasteOfAll(lines: readonly QuantityLine[]): number {
+  const area = lines.reduce((sum, line) => sum + line.area, 0);
+  const panels = lines.reduce((sum, line) => sum + line.panelArea, 0);
+  return 100 * Math.max(0, 1 - area / panels);
+}
+
+/** Unknown as soon as one of them is. */
 function totalOf({
   lines,
-  column: { head, cell },
+  column: { cell, total: totalOfAll },
 }: {
   lines: readonly QuantityLine[];
   column: Column;
 }): number | undefined {
-  if (head === m.calculator_quantities_waste) {
-    const [area, panels] = [
-      lines.reduce((sum, line) => sum + line.area, 0),
-      lines.reduce((sum, line) => sum + line.panelArea, 0),
-    ];
-    return 100 * Math.max(0, 1 - area / panels);
-  }
+  if (totalOfAll) return totalOfAll(lines);
   let total = 0;
   for (const line of lines) {
     const value = cell(line);

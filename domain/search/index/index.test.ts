@@ -33,11 +33,11 @@ async function indexed(word: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function staleMarks(): Promise<number> {
+async function countQueued(): Promise<number> {
   const { rows } = await sql<{
-    marks: number;
-  }>`select count(*)::int as marks from search_queue`.execute(db);
-  return rows[0]?.marks ?? 0;
+    queued: number;
+  }>`select count(*)::int as queued from search_queue`.execute(db);
+  return rows[0]?.queued ?? 0;
 }
 
 function named(content: ProductContent, word: string): ProductContent {
@@ -45,7 +45,7 @@ function named(content: ProductContent, word: string): ProductContent {
 }
 
 afterEach(async () => {
-  expect(await staleMarks()).toBe(0);
+  expect(await countQueued()).toBe(0);
 });
 
 test("the demonstration content is indexed as it is loaded, and nothing waits", async () => {
@@ -212,13 +212,13 @@ describe("changes by hand in SQL", () => {
   test("are shared among nodes, and each is indexed once", async () => {
     await sql`update product set position = position + 1`.execute(db);
     await sql`delete from article where id = 'what-is-nrc'`.execute(db);
-    const marks = await staleMarks();
+    const queued = await countQueued();
     const counts = await Promise.all([
       indexQueuedRecords(),
       indexQueuedRecords(),
       indexQueuedRecords(),
     ]);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(marks);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(queued);
     expect(await indexed("what is NRC")).not.toContain("what-is-nrc");
   });
 

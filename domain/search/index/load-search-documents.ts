@@ -26,24 +26,20 @@ export async function loadSearchDocuments(
   return new Map(documents.map((document) => [document.path, document]));
 }
 
+const entry = [sql<Kind>`kind`.as("kind"), "record_id as id", "path"] as const;
+
 /** The pages of these classes, which carry their names. */
 export async function findClassPages(classes: string[]): Promise<FoundEntry[]> {
   if (classes.length === 0) return [];
-  const rows = await db
-    .selectFrom("search_entry")
-    .where("of_class", "in", classes)
-    .select(["kind", "record_id as id", "path"])
-    .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as Kind }));
+  return db.selectFrom("search_entry").where("of_class", "in", classes).select(entry).execute();
 }
 
 /** The pages at these addresses, as far as the search knows them. */
 export async function findPages(paths: string[]): Promise<FoundEntry[]> {
-  const rows = await db
+  return db
     .selectFrom("search_entry")
     .where("path", "in", paths)
     .where("kind", "<>", "product")
-    .select(["kind", "record_id as id", "path"])
+    .select(entry)
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as Kind }));
 }

@@ -102,7 +102,7 @@ function shownForm(text: string): string {
 }
 
 /**
- * New entries wait on a list that every search has to read through. Sorting in many at once takes
+ * New entries wait on a list that every search has to read through. Flushing many at once takes
  * far less work than each by itself, given the memory for it.
  */
 export async function flushGinPendingLists({ on }: { on: Kysely<DB> }): Promise<void> {

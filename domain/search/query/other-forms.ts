@@ -13,9 +13,9 @@ export async function withPlurals(terms: Term[]): Promise<Term[]> {
   const roots = terms.map(({ word }) => (word && isArabic(word) ? rootOf(word) : undefined));
   const sought = roots.filter((root) => root !== undefined);
   if (sought.length === 0) return terms;
-  const marks = sought.map((root) => lexemePrefixes.form(root));
+  const lexemes = sought.map((root) => lexemePrefixes.form(root));
   const { rows } = await sql<{ word: string }>`
-    select word from search_word where near && ${marks}::text[] limit 200`.execute(db);
+    select word from search_word where near && ${lexemes}::text[] limit 200`.execute(db);
   return terms.map((term, at) => {
     const { word } = term;
     if (!word || roots[at] === undefined) return term;

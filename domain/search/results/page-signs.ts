@@ -44,14 +44,20 @@ export function readSigns({
   const lang = languageOf(query);
   const page = pageText(document, lang);
   const titles = titlesOf(document).map((title) => countTokens(title));
-  const marks = new Set(
+  const values = new Set(
     (document.values ?? []).flatMap(({ keys }) => keys.map(lexemePrefixes.value)),
   );
   const whole = weightOfAll({ terms, unknown });
   const sought = terms.map((term) => asText(term, page));
   const found = terms.map((term, at) => {
     const { own, wide } = sought[at] ?? term;
-    const value = !term.value ? 0 : holds(marks, term.own) ? 1 : holds(marks, term.wide) ? 0.7 : 0;
+    const value = !term.value
+      ? 0
+      : holds(values, term.own)
+        ? 1
+        : holds(values, term.wide)
+          ? 0.7
+          : 0;
     return {
       term,
       share: term.weight / whole,

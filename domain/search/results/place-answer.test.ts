@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { alternativesForText } from "../query/alternatives.ts";
 import type { WeighedTerm } from "../query/weigh-terms.ts";
-import { judgeAnswer } from "./place-answer.ts";
+import { rankAnswer } from "./place-answer.ts";
 
 const same = (text: string) => ({ zh: text, en: text, ar: text });
 
@@ -33,19 +33,19 @@ const page = (title: string) => ({
 
 test("a shortcut stands first where little else is asked for", () => {
   const about = { asked: asked("oak price"), best: page("Oak panel") };
-  expect(judgeAnswer({ ...about, shortcut: shortcut(0.5) })?.first).toBe(true);
-  expect(judgeAnswer({ ...about, shortcut: shortcut(0.3) })?.first).toBe(false);
+  expect(rankAnswer({ ...about, shortcut: shortcut(0.5) })?.first).toBe(true);
+  expect(rankAnswer({ ...about, shortcut: shortcut(0.3) })?.first).toBe(false);
 });
 
 test("a title that has the whole question comes before a part of the question", () => {
   const about = { asked: asked("read test report", true), shortcut: shortcut(0.7) };
-  expect(judgeAnswer({ ...about, best: page("How to read a test report") })?.first).toBe(false);
-  expect(judgeAnswer({ ...about, best: page("Test report") })?.first).toBe(true);
+  expect(rankAnswer({ ...about, best: page("How to read a test report") })?.first).toBe(false);
+  expect(rankAnswer({ ...about, best: page("Test report") })?.first).toBe(true);
   const nothingElse = { ...about, shortcut: shortcut(1) };
-  expect(judgeAnswer({ ...nothingElse, best: page("Read a test report") })?.first).toBe(true);
+  expect(rankAnswer({ ...nothingElse, best: page("Read a test report") })?.first).toBe(true);
 });
 
 test("by the way of what nobody has here nothing is asked for", () => {
   const about = { asked: asked("cheap flights"), shortcut: shortcut(0.3) };
-  expect(judgeAnswer({ ...about, best: undefined })).toBeUndefined();
+  expect(rankAnswer({ ...about, best: undefined })).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export type ResultGroup = { kind: string; name: string; count: number; results: 
 export type PlacedAnswer = ShortcutAnswer & { first: boolean };
 
 /** Whether the page of a shortcut stands before the best that was found, if it is shown at all. */
-export function judgeAnswer({
+export function rankAnswer({
   shortcut,
   asked,
   best,
@@ -40,7 +40,7 @@ export function judgeAnswer({
 }
 
 /** A page whose title has the whole question answers it better than a part of the question. */
-function isAnswered({ shortcut, asked, best }: Parameters<typeof judgeAnswer>[0]): boolean {
+function isAnswered({ shortcut, asked, best }: Parameters<typeof rankAnswer>[0]): boolean {
   if (!best || !shortcut || !asked.question || shortcut.share >= all) return false;
   const { title, synonymInTitle } = readSigns({ asked, document: best });
   return title + synonymInTitle >= all;

@@ -55,7 +55,7 @@ export async function presentResults({
         title,
         heading: highlighter.mark(plain(title)),
         snippet: withValues({
-          values: toldValues({ document, terms, lang }),
+          values: soughtValues({ document, terms, lang }),
           snippet: snippetOf({ document, lang, terms: terms.length, highlighter }),
         }),
         foundBy: undefined,
@@ -95,8 +95,8 @@ function showsHit({ heading, snippet }: SearchResult): boolean {
   return [...heading, ...snippet.segments].some(({ hit }) => hit);
 }
 
-/** The sentences that tell of the values that were sought: with mounting and evidence. */
-function toldValues({
+/** The values that were sought, each as a sentence with its mounting and evidence. */
+function soughtValues({
   document: { values = [] },
   terms,
   lang,
@@ -108,16 +108,16 @@ function toldValues({
   const sought = new Set(
     terms.flatMap(({ value }) => [...(value?.keys ?? []), ...(value?.near ?? [])]),
   );
-  const told = values.filter(({ keys }) => keys.some((key) => sought.has(key)));
-  return [...new Set(told.map(({ text }) => plain(localize(text, lang))))].slice(0, mostTold);
+  const found = values.filter(({ keys }) => keys.some((key) => sought.has(key)));
+  return [...new Set(found.map(({ text }) => plain(localize(text, lang))))].slice(0, mostValues);
 }
 
-const mostTold = 3;
+const mostValues = 3;
 
 function withValues({ values, snippet }: { values: string[]; snippet: Snippet }): Snippet {
   if (values.length === 0) return snippet;
-  const told = { text: values.join(" · "), hit: true };
-  return { ...snippet, segments: [told, { text: " · ", hit: false }, ...snippet.segments] };
+  const first = { text: values.join(" · "), hit: true };
+  return { ...snippet, segments: [first, { text: " · ", hit: false }, ...snippet.segments] };
 }
 
 function snippetOf({

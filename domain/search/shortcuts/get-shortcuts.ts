@@ -26,7 +26,7 @@ export function getShortcuts(): Promise<Shortcut[]> {
       .orderBy("id")
       .select("content")
       .execute();
-    return rows.map(({ content }) => readShortcut(content as ShortcutContent));
+    return rows.map(({ content }) => readShortcut(content));
   });
 }
 

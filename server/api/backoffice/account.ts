@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { permissionsOf } from "#domain/staff/permissions.ts";
-import { readFactors } from "#domain/staff/second-factor.ts";
-import { isSecondFactorRequired } from "#domain/staff/second-factor-policy.ts";
-import { endSessions, listSessions } from "#domain/staff/sessions.ts";
+import { readFactors } from "#domain/staff/second-factor/second-factor.ts";
+import { isSecondFactorRequired } from "#domain/staff/second-factor/second-factor-policy.ts";
+import { endSessions, listSessions } from "#domain/staff/sign-in/sessions.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 

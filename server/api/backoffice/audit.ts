@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type AuditFilter, auditSorts, listAudit } from "#domain/staff/audit-log.ts";
-import { getAuditEntry } from "#domain/staff/get-audit-entry.ts";
+import { type AuditFilter, auditSorts, listAudit } from "#domain/staff/audit-log/audit-log.ts";
+import { getAuditEntry } from "#domain/staff/audit-log/get-audit-entry.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 import { readList } from "./read-input.ts";

@@ -14,7 +14,7 @@ import { ids } from "./read-input.ts";
 export function kindIn(context: Context): Kind {
   const kind = context.req.param("kind") ?? "";
   if (!isKind(kind)) throw new AppError("not-found");
-  return kind as Kind;
+  return kind;
 }
 
 /** A revision is named by its number. */

@@ -4,6 +4,8 @@ import type { createBackOffice } from "./app.ts";
 // What the application of the back office knows of its API. Types only: they follow from the calls
 // themselves, so that an answer that changes is a type error where it is read.
 
+export type { Lang } from "#domain/language/language.ts";
+export type { Localized } from "#domain/language/localized.ts";
 export type { ProblemWord } from "#domain/problems/problem-words.ts";
 export type { Choice, Label, When } from "#domain/records/fields.ts";
 export type { Field, KindEntry, KindForm } from "#domain/records/kind-form.ts";

@@ -6,7 +6,7 @@ export type StaffEnvironment = {
   Bindings: ApiEnvironment["Bindings"];
   Variables: ApiEnvironment["Variables"] & {
     readStaff: AuthHandler["readStaff"];
-    /** Whoever calls; there behind every `may(…)`. */
+    /** Whoever calls; set by every `requirePermission(…)`. */
     staff: Staff;
   };
 };

@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
+import type { Inquiry } from "#db/schema.ts";
 import { publishInquiryEvent } from "#domain/inquiries/arrivals.ts";
 import { policy, setInquiryPolicy } from "#domain/inquiries/policy.ts";
 import type { Mail } from "#domain/mail/compose-mail.ts";
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await db.deleteFrom("audit_entry").execute();
 });
 
-const usual = {
+const usual: Insertable<Inquiry> = {
   purpose: "quote",
   lang: "en",
   name: "Layla",
@@ -41,7 +42,7 @@ const usual = {
   ip_country: "EG",
 };
 
-async function receive(changes: Partial<Record<keyof typeof usual | "created_at", string>> = {}) {
+async function receive(changes: Partial<Insertable<Inquiry>> = {}) {
   const { id } = await db
     .insertInto("inquiry")
     .values({ ...usual, ...changes })

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { invite } from "#domain/staff/invite.ts";
+import { invite } from "#domain/staff/people/invite.ts";
 import {
   type InvitationFilter,
   invitationSorts,
   invitationStates,
   listInvitations,
-} from "#domain/staff/list-invitations.ts";
+} from "#domain/staff/people/list-invitations.ts";
+import { renewInvitation } from "#domain/staff/people/renew-invitation.ts";
+import { withdrawInvitation } from "#domain/staff/people/withdraw-invitation.ts";
 import { roles } from "#domain/staff/permissions.ts";
-import { renewInvitation } from "#domain/staff/renew-invitation.ts";
-import { withdrawInvitation } from "#domain/staff/withdraw-invitation.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 import { officeLang } from "./people-input.ts";

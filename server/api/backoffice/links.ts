@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { consumeLink, readLink } from "#domain/staff/consume-link.ts";
-import { password } from "#domain/staff/password.ts";
+import { password } from "#domain/staff/passwords/password.ts";
+import { consumeLink, readLink } from "#domain/staff/people/consume-link.ts";
 import { deviceOf } from "../device-of.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { allowAnyone } from "./guard.ts";

@@ -15,7 +15,7 @@ import {
   refuseRegistration,
   registrationSorts,
 } from "#domain/members/registrations.ts";
-import { makePasswordLink } from "#domain/staff/make-password-link.ts";
+import { makePasswordLink } from "#domain/staff/passwords/make-password-link.ts";
 import { getLocale } from "#text/runtime";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";

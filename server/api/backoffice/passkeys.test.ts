@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
-import { resetAccess } from "#domain/staff/reset-access.ts";
+import { resetAccess } from "#domain/staff/passwords/reset-access.ts";
 import type { StaffAccount } from "../../../tests/support/add-staff.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";

@@ -141,7 +141,7 @@ test("a call that does not say who may make it keeps the site from starting", ()
   expect(() => refuseUnguarded(unguarded)).toThrow("GET /open of the back office");
 });
 
-/** What the door gives out: the session's token and our signature of it, as they stand in the cookie. */
+/** What the sign-in gives out: the session's token and our signature of it, as they stand in the cookie. */
 type Cookie = { name: string; token: string; signature: string };
 
 /** One call of each sort; what is forged is found out before it is known which call it is. */
@@ -166,7 +166,7 @@ describe.each([
     Cookie: `${ofAdministrator.name}=${encodeURIComponent(value)}`,
   });
 
-  test("a cookie as the door gave it is taken, and as a token nothing is", async () => {
+  test("a cookie as the sign-in gave it is taken, and as a token nothing is", async () => {
     const value = `${ofAdministrator.token}.${ofAdministrator.signature}`;
     const path = "/account";
     expect((await api.ask({ path, headers: asCookie(value) })).status).toBe(200);
@@ -218,7 +218,7 @@ function changeSign({ signature }: Cookie): string {
   return `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
 }
 
-describe("before the door is fully open", () => {
+describe("before the sign-in is complete", () => {
   test("who has to change the password has only the account", async () => {
     const person = await api.signIn("administrator", { mustChangePassword: true });
     expect((await person.get("/account")).status).toBe(200);

@@ -1,14 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import {
-  addPrice,
-  changePrice,
-  getPrice,
-  listPrices,
-  priceSorts,
-  removePrice,
-  writtenPrice,
-} from "#domain/offers/price-list.ts";
+import { addPrice } from "#domain/offers/add-price.ts";
+import { changePrice } from "#domain/offers/change-price.ts";
+import { getPrice } from "#domain/offers/get-price.ts";
+import { listPrices, priceSorts } from "#domain/offers/list-prices.ts";
+import { removePrice } from "#domain/offers/remove-price.ts";
+import { writtenPrice } from "#domain/offers/written-price.ts";
 import { getLocale } from "#text/runtime";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
@@ -23,8 +20,8 @@ export const prices = new Hono<StaffEnvironment>()
     return context.json(await listPrices({ ...asked, lang: getLocale() }));
   })
   .post("/", requirePermission("offers.change"), jsonBody(writtenPrice), async (context) => {
-    const { content } = context.req.valid("json");
-    const { id } = await addPrice({ content, actor: context.get("staff") });
+    const { price } = context.req.valid("json");
+    const { id } = await addPrice({ price, actor: context.get("staff") });
     return context.json(await getPrice({ id, lang: getLocale() }));
   })
   .get("/:id", requirePermission("offers.read"), async (context) =>

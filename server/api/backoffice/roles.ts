@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { listRoles, requireSecondFactor } from "#domain/staff/second-factor-policy.ts";
+import {
+  listRoles,
+  requireSecondFactor,
+} from "#domain/staff/second-factor/second-factor-policy.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 import { jsonBody } from "./read-input.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
-import { countAttempt } from "#domain/staff/lock-out.ts";
+import { countAttempt } from "#domain/staff/sign-in/lock-out.ts";
 import type { StaffAccount } from "../../../tests/support/add-staff.ts";
 import { makeCode } from "../../../tests/support/make-code.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
@@ -222,7 +222,7 @@ describe("the second factor", () => {
   const account = async (headers: Record<string, string>) =>
     (await api.ask({ path: "/account", headers })).status;
 
-  test("is asked for after the password; only both together open the door", async () => {
+  test("is asked for after the password; only both together sign in", async () => {
     const { code } = await enrol();
     const half = await signIn();
     expect(await half.json()).toMatchObject({ twoFactorRedirect: true });
@@ -272,7 +272,7 @@ describe("the second factor", () => {
     expect(await again.json()).toMatchObject({ twoFactorRedirect: true });
   });
 
-  test("a backup code opens the door once", async () => {
+  test("a backup code signs in once", async () => {
     const { backupCodes } = await enrol();
     const use = async () => {
       const cookies = { Cookie: cookiesOf(await signIn()) };
@@ -324,7 +324,7 @@ describe("the second factor", () => {
     expect(await (await signIn()).json()).toMatchObject({ user: { email: editor.email } });
   });
 
-  test("what happens at the door is in the log", async () => {
+  test("what happens at the sign-in is in the log", async () => {
     await enrol();
     const rows = await db
       .selectFrom("audit_entry")

@@ -38,7 +38,7 @@ const job = {
 };
 const piece = { title: "Quiet rooms", summary: "Why", body: "<p>Because.</p>" };
 
-/** Calls that need no session: the door, and the call of the contract. */
+/** Calls that need no session: those of sign-in and registration, and the call of the contract. */
 const open = new Set(["/register", "/confirm", "/forgotten", "/password", "/flg"]);
 
 const { routes } = createUsers();
@@ -74,7 +74,7 @@ describe("every call of a member", () => {
   });
 });
 
-test("a member passes no door of the back office", async () => {
+test("a member may make no call of the back office", async () => {
   for (const path of ["/account", "/members", "/profiles", "/inquiries", "/content/article"]) {
     expect((await api.ask({ path, token: mina.token })).status, path).toBe(403);
   }

@@ -39,7 +39,7 @@ test("it is kept as a hash", async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test("it opens no other door, and cannot be used to get another", async () => {
+test("it is good for no other call, and cannot be used to get another", async () => {
   for (const path of ["/account", "/members", "/dashboard/visitors"]) {
     expect((await api.ask({ path, headers: authorization() })).status, path).toBe(401);
   }

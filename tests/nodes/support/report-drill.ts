@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import type { expectedDrills } from "../../../scripts/judge-drills.js";
+import type { expectedDrills } from "../../../scripts/check-drills.js";
 
 /** `npm run drills`: often, one at a time, on a machine that does nothing else. */
 export const isFullForm = process.env.DRILL_FORM === "full";

@@ -52,7 +52,7 @@ export function runProcess({
       return child.exitCode;
     },
     /** What the pattern finds in its output, as soon as it is there. */
-    hear(pattern: RegExp, { within = 150_000 }: { within?: number } = {}) {
+    waitForOutput(pattern: RegExp, { within = 150_000 }: { within?: number } = {}) {
       return vi.waitFor(
         () => {
           const found = pattern.exec(output);

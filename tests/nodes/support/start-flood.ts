@@ -17,7 +17,7 @@ export async function startFlood({
   kind: FloodKind;
 }) {
   const flood = runProcess({ args: [script, String(port), String(requests), kind] });
-  await flood.hear(/^asking$/m);
+  await flood.waitForOutput(/^asking$/m);
   return {
     isOver: () => !flood.isRunning(),
     async answers(): Promise<FloodAnswer[]> {

@@ -45,6 +45,6 @@ export async function runNode({ databaseUrl, dataDir, env }: Settings): Promise<
 /** The real server as a process, once it serves. */
 export async function startNode(settings: Settings) {
   const node = await runNode(settings);
-  const [, port] = await node.hear(/The site is at http:\/\/localhost:(\d+)/);
+  const [, port] = await node.waitForOutput(/The site is at http:\/\/localhost:(\d+)/);
   return { ...node, ...reachNode({ port: Number(port) }) };
 }

@@ -23,7 +23,7 @@ export async function prepareProxy({ to }: { to: string }) {
         args: [script, String(port), target.hostname, target.port],
         register: (end) => ends.push(end),
       });
-      await running.hear(/^at \d+/);
+      await running.waitForOutput(/^at \d+/);
     },
     /** All connections break, and new ones are refused. */
     cut: () => running?.end("SIGKILL"),

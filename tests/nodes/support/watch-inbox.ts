@@ -13,7 +13,7 @@ export async function watchInbox({ node, token }: { node: ReachedNode; token: st
     async until(event: string) {
       while (!heard.includes(`event: ${event}\n`)) {
         const { done, value } = await reader.read();
-        if (done) throw new Error(`The line ended after: ${heard}`);
+        if (done) throw new Error(`The stream ended after: ${heard}`);
         heard += decoder.decode(value, { stream: true });
       }
     },

@@ -1,7 +1,7 @@
 /**
- * Prints, as JSON, what every `sql<T>` of the domain says it returns: the shapes of `T` by the parts
- * of the template, by which a query is known again when it runs. In a process of its own, for the
- * compiler's answers are waited for without doing anything else.
+ * Prints, as JSON, what every `sql<T>` of domain and database says it returns: the shapes of `T` by
+ * the parts of the template, by which a query is known again when it runs. In a process of its own,
+ * for the compiler's answers are waited for without doing anything else.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

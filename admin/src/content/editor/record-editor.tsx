@@ -1,0 +1,248 @@
+import { Alert } from "@mui/material";
+import { useState } from "react";
+import { useNotify } from "react-admin";
+import { FormProvider, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "../../language.ts";
+import { call } from "../../office/call.ts";
+import { type Content, fromForm, toForm } from "../field.ts";
+import { formOf } from "../forms.ts";
+import { fieldsOf } from "../kind.ts";
+import type { OfficeRecord } from "../record.ts";
+import { texts } from "../texts.ts";
+import { useMayChange } from "../use-may-change.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
+import { EditorProvider } from "./editor-context.tsx";
+import { HistoryDrawer } from "./history-drawer.tsx";
+import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
+import { same } from "./merge.ts";
+import { MovedDialog } from "./moved-dialog.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import { RecordSections } from "./record-sections.tsx";
+import { RecordTitle } from "./record-title.tsx";
+import { RecordToolbar } from "./record-toolbar.tsx";
+import { asItIs, newAddress, pathOf, type Wanted } from "./saving.ts";
+import { useGoToAskedField } from "./use-asked-field.ts";
+import { useLocalDraft } from "./use-local-draft.ts";
+import { useProblems } from "./use-problems.ts";
+import { useSaving } from "./use-saving.ts";
+
+type Restore = "POST /content/:kind/:id/revisions/:revision/restore";
+
+/** One record, being written: its fields, its state, and what can be done with it. */
+export function RecordEditor({
+  kind,
+  record,
+  content,
+}: {
+  kind: string;
+  /** None while it is new. */
+  record?: OfficeRecord;
+  content: Content;
+}) {
+  const text = useTexts(texts);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const description = formOf(kind);
+  const fields = fieldsOf(description);
+  const filled = (given: Content): Content => ({ ...toForm(fields, given), id: given.id });
+  const sendable = (given: Content): Content => ({ ...fromForm(fields, given), id: given.id });
+  const may = useMayChange(kind);
+  const [base, setBase] = useState(record);
+  const [confirmed, setConfirmed] = useState<string[]>([]);
+  const [moving, setMoving] = useState<{ to: string; content: Content; wanted: Wanted }>();
+  const [showsHistory, setShowsHistory] = useState(false);
+  const place = { kind, id: record?.id ?? `new-${content.id}` };
+  const version = base?.version ?? 0;
+  const [draft, setDraft] = useState(() => latestDraft(readDraft(place, version), keptOf(record)));
+  const isCurrent = draft?.version === version;
+
+  const begun = filled(base?.content ?? content);
+  const form = useForm<Content>({
+    defaultValues: begun,
+    ...(isCurrent && draft && { values: draft.content, resetOptions: { keepDefaultValues: true } }),
+    disabled: !may,
+  });
+  useLocalDraft({ form, place, version, base: begun });
+  useGoToAskedField();
+  const read = () => sendable(form.getValues());
+
+  const { problems, asked, ...wrong } = useProblems({ kind, id: base?.id, form, read });
+  const { save, showError, busy, clash, setClash } = useSaving({
+    kind,
+    form,
+    base,
+    confirmed,
+    onSaved: take,
+    onProblems: wrong.showRefused,
+  });
+
+  /** A page that others know is not moved without a word. */
+  function saveOrAsk(wanted: Wanted) {
+    const content = read();
+    const to = newAddress({ description, base, id: content.id });
+    if (to) setMoving({ to, content, wanted });
+    else save(content, wanted);
+  }
+
+  /** What is kept back is an unfinished work like one that lies on this machine. */
+  function keptOf(from: OfficeRecord | undefined): LocalDraft | undefined {
+    if (!from?.kept) return undefined;
+    const { content: kept, base: begunWith, version: since, at, by } = from.kept;
+    const [written, before] = [filled(Object(kept)), filled(Object(begunWith))];
+    return { version: since, at, content: written, base: before, by: by ?? text.somebody };
+  }
+
+  async function keepBack() {
+    if (!base) return;
+    const path = `${pathOf({ kind, id: base.id })}/kept` as const;
+    try {
+      const body = { content: read(), version: base.version };
+      const saved = await call<"PUT /content/:kind/:id/kept">({ method: "PUT", path, body });
+      dropDraft(place, version);
+      setBase(saved);
+      setDraft(keptOf(saved));
+      notify(text.keptBack, { type: "success" });
+    } catch (error) {
+      showError(error, { status: "draft", publishAt: null });
+    }
+  }
+
+  /** The record as the server has it now is what one goes on writing. */
+  function take(saved: OfficeRecord) {
+    dropDraft(place, version);
+    // Work on an older version stays until somebody has merged it or thrown it away.
+    if (draft && (isCurrent || clash)) forgetDraft(draft);
+    setConfirmed([]);
+    setBase(saved);
+    wrong.forget();
+    form.reset(filled(saved.content));
+    // Under another address this screen begins anew.
+    if (saved.id !== record?.id) navigate(`/${pathOf({ kind, id: saved.id })}`, { replace: true });
+  }
+
+  async function restore(revision: number) {
+    if (!base) return;
+    const path = `${pathOf({ kind, id: base.id })}/revisions/${revision}/restore` as const;
+    try {
+      const body = { version: base.version };
+      take(await call<Restore>({ method: "POST", path, body }));
+      setShowsHistory(false);
+      notify(text.restored, { type: "success" });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  function forgetDraft(forgotten: LocalDraft) {
+    dropDraft(place, forgotten.version);
+    setDraft(undefined);
+  }
+
+  async function discard(discarded: LocalDraft) {
+    dropDraft(place, version);
+    forgetDraft(discarded);
+    if (!discarded.by) {
+      // What was saved for later is still there below it.
+      const kept = keptOf(base);
+      if (kept) return setDraft(kept);
+    } else if (base) {
+      const path = `${pathOf({ kind, id: base.id })}/kept` as const;
+      try {
+        setBase(await call<"DELETE /content/:kind/:id/kept">({ method: "DELETE", path }));
+      } catch (error) {
+        return showError(error);
+      }
+    }
+    if (isCurrent) form.reset(begun);
+  }
+
+  return (
+    <EditorProvider
+      value={{
+        kind,
+        outdated: base?.outdated ?? {},
+        confirmed,
+        confirm: (name) => setConfirmed([...confirmed, name]),
+        path: base?.path ?? null,
+        exists: base !== undefined,
+        seen: base !== undefined && base.status !== "draft",
+        addressed: description.addressed ?? false,
+      }}
+    >
+      <FormProvider {...form}>
+        {base && <RecordTitle kind={kind} fallback={base.id} />}
+        <RecordToolbar
+          kind={kind}
+          description={description}
+          base={base}
+          busy={busy}
+          read={read}
+          onSave={saveOrAsk}
+          onKeep={keepBack}
+          onRefused={showError}
+          onHistory={() => setShowsHistory(true)}
+          onChanged={take}
+        />
+        {!may && <Alert severity="info">{text.readOnly}</Alert>}
+        {draft && (
+          <DraftNotice
+            draft={draft}
+            isCurrent={isCurrent}
+            onDiscard={() => discard(draft)}
+            onCompare={() =>
+              base &&
+              setClash({
+                base: sendable(draft.base),
+                mine: sendable(draft.content),
+                theirs: base,
+                wanted: asItIs(base),
+              })
+            }
+          />
+        )}
+        {problems.length > 0 && (
+          <ProblemList problems={problems} asked={asked} fields={fields} onGo={wrong.go} />
+        )}
+        <form onSubmit={(event) => event.preventDefault()} noValidate>
+          <RecordSections sections={description.sections} />
+        </form>
+      </FormProvider>
+      {clash && (
+        <ConflictDialog
+          kind={kind}
+          {...clash}
+          onClose={() => setClash(undefined)}
+          onMerged={(merged) => save(merged, clash.wanted, clash.theirs)}
+        />
+      )}
+      {moving && (
+        <MovedDialog
+          from={base?.path ?? ""}
+          to={moving.to}
+          onClose={() => setMoving(undefined)}
+          onSave={(redirect) => {
+            setMoving(undefined);
+            save(moving.content, { ...moving.wanted, redirect });
+          }}
+        />
+      )}
+      {showsHistory && base && (
+        <HistoryDrawer
+          kind={kind}
+          record={base}
+          mayRestore={may}
+          onRestore={restore}
+          onClose={() => setShowsHistory(false)}
+        />
+      )}
+    </EditorProvider>
+  );
+}
+
+/** Whichever was written last; what says the same is known by who saved it. */
+function latestDraft(local: LocalDraft | undefined, kept: LocalDraft | undefined) {
+  if (!local || !kept) return local ?? kept;
+  return local.at > kept.at && !same(local.content, kept.content) ? local : kept;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { expectShown, inventNumber, untilStored } from "./support/content.ts";
+import { reportDrill } from "./support/report-drill.ts";
+import { startDatabase } from "./support/start-database.ts";
+import { startNode } from "./support/start-node.ts";
+import { startProxy } from "./support/start-proxy.ts";
+import { visitSteadily } from "./support/visit-steadily.ts";
+
+/** Heartbeat and patience of the listen connection, and what a busy machine adds to its timers. */
+const givenUpWithin = 15_000 + 1000;
+
+const paths = ["/zh", "/en", "/ar"];
+
+test("a connection that is only silent is given up within 15 seconds, and nothing old is shown after its return", async () => {
+  const database = await startDatabase();
+  const proxy = await startProxy({ to: database.url });
+  const node = await startNode({ databaseUrl: proxy.url });
+  await untilStored({ node, paths });
+  const visits = paths.map((path) => ({ method: "GET", path, expected: 200 }));
+  const endVisits = visitSteadily({ port: node.port, visits, perSecond: 50 });
+  const { number, statement } = inventNumber();
+
+  proxy.freeze();
+  await database.ask(statement);
+  // Nobody can know yet: the page is old, but it is a page.
+  expect((await node.ask("/en")).status).toBe(200);
+  await node.waitForOutput(/the connection that listens for content changes broke/, {
+    within: givenUpWithin,
+  });
+
+  // Not trusted any more, yet better than nothing while the database stays silent.
+  const distrusted = node.ask("/en");
+  proxy.thaw();
+  expect((await distrusted).status).toBe(200);
+  await Promise.all(paths.map((path) => expectShown({ node, path, text: number, within: 2000 })));
+
+  const { failures, made, longestOutage, p99 } = await endVisits();
+  reportDrill({
+    drill: "listen connection half open",
+    what: `listen connection half open, ${made} stored pages asked for`,
+    times: 1,
+    lost: failures.length,
+    longestOutage,
+    p99,
+    p99AtMost: 50,
+  });
+  expect(failures).toEqual([]);
+  await untilStored({ node, paths });
+});
