@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import { judgeDocument } from "../documents/judge-document.ts";
 import { problemsOf } from "../problems/problems-of.ts";
 import { judgeRedirect } from "./judge-redirect.ts";
 import type { ContentOf, Kind } from "./kinds.ts";
@@ -38,6 +39,7 @@ export async function judgeContent({
   const found = {
     ...(await findTaken({ kind, content: named, before, on })),
     ...(kind === "redirect" && (await judgeRedirect({ content: named, before, on }))),
+    ...(kind === "document" && (await judgeDocument({ content: named, status, on }))),
     ...problemsOf({ issues: error?.issues ?? [] }),
   };
   const problems = Object.fromEntries(
