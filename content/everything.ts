@@ -69,6 +69,8 @@ export const demonstration = {
   production_base: bases,
   milestone: milestones,
   question: questions,
+  // Certificates and reports are the company's own: none is invented.
+  document: [],
   holiday: holidays,
   shipping_route: shippingRoutes,
   synonym: synonyms,

@@ -212,6 +212,31 @@ export interface ContentRevision {
   revision: Generated<number>;
 }
 
+export interface Document {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  outdated: Generated<Json>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<string>;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DocumentFile {
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  file: string;
+  id: Generated<string>;
+  name: string;
+}
+
 export interface FileRemoval {
   due_at: Generated<Timestamp>;
   file: string;
@@ -998,6 +1023,8 @@ export interface DB {
   content_kept: ContentKept;
   content_preview: ContentPreview;
   content_revision: ContentRevision;
+  document: Document;
+  document_file: DocumentFile;
   file_removal: FileRemoval;
   holiday: Holiday;
   honour: Honour;

@@ -1,6 +1,7 @@
 /** `npm run content:export -- FOLDER`, `content:import -- FOLDER`, `content:clear`. */
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { clearContent } from "#domain/transfer/clear-content.ts";
 import { exportContent } from "#domain/transfer/export-content.ts";
 import { importContent } from "#domain/transfer/import-content.ts";
@@ -10,6 +11,7 @@ import { createLog } from "../server/log.ts";
 
 const [task, folder = "content-export"] = process.argv.slice(2);
 const config = readConfig();
+setPrivateFolder(join(config.dataDir, "private"));
 const stored = join(config.dataDir, "media");
 const media = { stored, bundled: join(import.meta.dirname, "../media") };
 

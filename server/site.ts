@@ -75,7 +75,7 @@ export async function startSite({
   const database = await prepareDatabase({ config, log, signal, fill: loadDemonstration });
 
   const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });
-  const publications = startPublishing({ log });
+  const publications = startPublishing({ log, onEnd: () => store.contentChanged() });
   const indexing = startIndexing({ log });
   const listener = listen({
     url: database.url,

@@ -2,6 +2,7 @@ import { forgetStoredRooms } from "#domain/calculator/forget-stored-rooms.ts";
 import { forgetExpired } from "#domain/captcha/forget-expired.ts";
 import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
 import { removeDueFiles } from "#domain/careers/private-files.ts";
+import { forgetUnusedFiles } from "#domain/documents/forget-unused-files.ts";
 import { forgetUndoable } from "#domain/inquiries/undo-change.ts";
 import { sweepMedia } from "#domain/media/sweep-media.ts";
 import { forgetOldRegistrations } from "#domain/members/registrations.ts";
@@ -45,6 +46,7 @@ export async function startUpkeep({
     every(60 * minute, keepMonths),
     every(60 * minute, forgetOldSignIns),
     every(60 * minute, forgetUndoable),
+    every(60 * minute, forgetUnusedFiles),
     every(60 * minute, forgetStoredRooms),
     every(60 * minute, forgetOldRegistrations),
     every(60 * minute, sweepMedia),

@@ -1,20 +1,27 @@
 import type { ReactNode } from "react";
-import { languages } from "#domain/language/language.ts";
-import type { DownloadFamily, DownloadRow } from "#domain/specification/list-downloads.ts";
+import type { ShownFamily, ShownRow } from "#domain/downloads/browse-downloads.ts";
+import { fileKey } from "#domain/downloads/bundle-choice.ts";
+import { nameFile, nameKind } from "#domain/downloads/kind-names.ts";
+import { type Lang, language } from "#domain/language/language.ts";
+import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { Link } from "../ui/controls/link.tsx";
 import { formatDay } from "../ui/format/format-day.ts";
 import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { Tick } from "./tick.tsx";
 
 const look =
   "inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep";
 
+/** What is shown of a product, in which language its files are made, and what is ticked of them. */
+type Shown = { row: ShownRow; lang: Lang; ticked: readonly string[] };
+
 /** To the families further down. */
-export function Families({ families }: { families: DownloadFamily[] }) {
+export function Families({ families }: { families: ShownFamily[] }) {
   return (
-    <nav aria-label={m.spec_downloads_families()}>
+    <nav aria-label={m.spec_downloads_families()} className="pt-8">
       <ul className="flex flex-wrap gap-x-6">
         {families.map(({ id, className, name }) => (
           <li key={id}>
@@ -28,7 +35,10 @@ export function Families({ families }: { families: DownloadFamily[] }) {
   );
 }
 
-export function Family({ family: { className, name, rows } }: { family: DownloadFamily }) {
+export function Family({
+  family: { className, name, rows },
+  ...shown
+}: { family: ShownFamily } & Omit<Shown, "row">) {
   return (
     <section id={className} className="scroll-mt-24 pt-14">
       <h2 className="text-2xl">
@@ -41,8 +51,8 @@ export function Family({ family: { className, name, rows } }: { family: Download
             className="grid gap-x-10 gap-y-1 border-b border-line py-4 desktop:grid-cols-[3fr_3fr_4fr]"
           >
             <Product row={row} />
-            <DataSheets row={row} />
-            <TechnicalFiles row={row} />
+            <DataSheets row={row} {...shown} />
+            <TechnicalFiles row={row} {...shown} />
           </li>
         ))}
       </ul>
@@ -50,7 +60,7 @@ export function Family({ family: { className, name, rows } }: { family: Download
   );
 }
 
-function Product({ row: { id, code, title, updatedAt } }: { row: DownloadRow }) {
+function Product({ row: { id, code, title, updatedAt } }: { row: ShownRow }) {
   const day = new Date(updatedAt).toISOString().slice(0, 10);
   return (
     <div>
@@ -63,6 +73,8 @@ function Product({ row: { id, code, title, updatedAt } }: { row: DownloadRow }) 
         <bdi className="tabular">{code}</bdi>
         {" · "}
         <time dateTime={day}>{m.sheet_edition({ date: formatDay(day) })}</time>
+        {" · "}
+        {m.spec_made_now()}
       </p>
       <Link to={`/productdetail/${id}.html#specification`} className={`${look} text-sm`}>
         {m.spec_downloads_choose()}
@@ -71,47 +83,63 @@ function Product({ row: { id, code, title, updatedAt } }: { row: DownloadRow }) 
   );
 }
 
-function DataSheets({ row: { id } }: { row: DownloadRow }) {
+function DataSheets({ row, ticked }: Shown) {
+  const { id, sheets } = row;
+  const file = "data-sheet.pdf";
+  if (sheets.length === 0) return null;
   return (
     <Files title={m.spec_file_sheet()}>
-      {languages.map(({ code, label }) => (
-        <li key={code}>
-          <a href={fileOf({ id, name: "data-sheet.pdf", lang: code })} download className={look}>
-            <span lang={code}>{label}</span>
-            {"\u00a0(PDF)"}
-          </a>
-        </li>
-      ))}
+      {sheets.map((code) => {
+        const { label } = language(code);
+        return (
+          <li key={code} className="inline-flex items-center">
+            <Tick
+              choice={fileKey({ product: id, file, lang: code })}
+              name={nameTick(row, `${nameKind("data-sheet", getLocale())}, ${label}`)}
+              ticked={ticked}
+            />
+            <a href={fileOf({ id, file, lang: code })} download className={look}>
+              <span lang={code}>{label}</span>
+              {"\u00a0(PDF)"}
+            </a>
+          </li>
+        );
+      })}
     </Files>
   );
 }
 
-function TechnicalFiles({ row: { id, hasTable, hasDrawing, reports } }: { row: DownloadRow }) {
-  const files = [
-    { name: "pack.zip", about: m.spec_downloads_pack() },
-    ...(hasTable ? [{ name: "absorption.csv", about: "CSV" }] : []),
-    ...(hasDrawing
-      ? [
-          { name: "section.dxf", about: "DXF" },
-          { name: "section.svg", about: "SVG" },
-        ]
-      : []),
-    { name: "covering.ifc", about: "IFC" },
-  ];
+function TechnicalFiles({ row, lang, ticked }: Shown) {
+  const { id, files, isTechnical, reports } = row;
+  if (!isTechnical && reports.length === 0) return null;
   return (
-    <Files title={m.spec_downloads_technical()}>
-      {files.map(({ name, about }) => (
-        <li key={name}>
-          <a href={fileOf({ id, name, lang: getLocale() })} download className={look}>
-            {about}
+    <Files title={isTechnical ? m.spec_downloads_technical() : m.spec_file_report()}>
+      {isTechnical && (
+        <li>
+          <a href={fileOf({ id, file: "pack.zip", lang })} download className={look}>
+            {m.spec_downloads_pack()}
+          </a>
+        </li>
+      )}
+      {files.map((file) => (
+        <li key={file} className="inline-flex items-center">
+          <Tick
+            choice={fileKey({ product: id, file, lang })}
+            name={nameTick(row, nameFile(file, getLocale()))}
+            ticked={ticked}
+          />
+          <a href={fileOf({ id, file, lang })} download className={look}>
+            {file.slice(file.lastIndexOf(".") + 1).toUpperCase()}
           </a>
         </li>
       ))}
-      <li>
-        <Link to={`/cmpProductdetail/${id}.html`} className={look}>
-          {m.sheet_title()}
-        </Link>
-      </li>
+      {isTechnical && (
+        <li>
+          <Link to={`/cmpProductdetail/${id}.html`} className={look}>
+            {m.sheet_title()}
+          </Link>
+        </li>
+      )}
       {reports.map(({ report, address }) => (
         <li key={address}>
           <a href={address} className={look}>
@@ -123,6 +151,11 @@ function TechnicalFiles({ row: { id, hasTable, hasDrawing, reports } }: { row: D
   );
 }
 
+/** What a box is called where only it is heard. */
+function nameTick({ title, code }: ShownRow, about: string): string {
+  return `${plain(title)} ${code}, ${about}`;
+}
+
 function Files({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -132,6 +165,6 @@ function Files({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function fileOf({ id, name, lang }: { id: string; name: string; lang: string }): string {
-  return `/api/specification/${id}/${name}?lang=${lang}`;
+function fileOf({ id, file, lang }: { id: string; file: string; lang: Lang }): string {
+  return `/api/specification/${id}/${file}?lang=${lang}`;
 }

@@ -73,9 +73,10 @@ const place = async (path: string, text: string) => {
 
 const originalHash = "ab".repeat(32);
 const inquiryFile = `inquiries/${randomUUID()}.pdf`;
+const documentFile = `documents/${randomUUID()}.pdf`;
 let inquiry: number;
 
-/** An inquiry with a file, a picture of our own, and what is hard to write down. */
+/** An inquiry with a file, a document, a picture of our own, and what is hard to write down. */
 beforeAll(async () => {
   const row = await db
     .insertInto("inquiry")
@@ -90,6 +91,10 @@ beforeAll(async () => {
     .insertInto("inquiry_file")
     .values({ inquiry_id: inquiry, file: inquiryFile, name: "plan.pdf", bytes: 4 })
     .execute();
+  await db
+    .insertInto("document_file")
+    .values({ file: documentFile, name: "certificate.pdf", bytes: 11 })
+    .execute();
   await sql`update picture set hash = ${originalHash}, file = 'of-ours.webp'
     where id = (select id from picture order by id limit 1)`.execute(db);
   // A number that was given out and is gone must not be given again.
@@ -99,6 +104,7 @@ beforeAll(async () => {
 async function filledFolder() {
   const dataDir = await makeFolder();
   await place(join(dataDir, "private", inquiryFile), "plan");
+  await place(join(dataDir, "private", documentFile), "certificate");
   await place(join(dataDir, "media/originals", originalHash), "picture");
   // What nothing in the database names is nobody's: it came later, or is about to go.
   await place(join(dataDir, "private/inquiries", `${randomUUID()}.pdf`), "later");
@@ -114,6 +120,7 @@ describe("a backup that is restored", () => {
       expect(made.manifest.missing).toEqual([]);
       expect(made.manifest.files.map(({ name }) => name)).toEqual([
         `media/originals/${originalHash}`,
+        `private/${documentFile}`,
         `private/${inquiryFile}`,
       ]);
       const [url, dataDir] = [await emptyDatabase(), await makeFolder()];
@@ -122,7 +129,8 @@ describe("a backup that is restored", () => {
       expect(await readdir(dataDir, { recursive: true }).then((names) => names.sort())).toEqual(
         [
           ...["media", "media/originals", `media/originals/${originalHash}`],
-          ...["private", "private/inquiries", `private/${inquiryFile}`],
+          ...["private", "private/documents", `private/${documentFile}`],
+          ...["private/inquiries", `private/${inquiryFile}`],
         ].sort(),
       );
       expect(await readFile(join(dataDir, "private", inquiryFile), "utf8")).toBe("plan");
@@ -277,7 +285,11 @@ describe("a restore is refused", () => {
 
 test("files that the database names and that are not there are told, those of the project are not", async () => {
   const { manifest } = await back({ dataDir: await makeFolder() });
-  expect(manifest.missing).toEqual([`media/originals/${originalHash}`, `private/${inquiryFile}`]);
+  expect(manifest.missing).toEqual([
+    `media/originals/${originalHash}`,
+    `private/${documentFile}`,
+    `private/${inquiryFile}`,
+  ]);
 });
 
 test("no file goes while a backup copies it; it goes afterwards", async () => {

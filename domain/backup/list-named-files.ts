@@ -21,6 +21,7 @@ export async function listNamedFiles({ on }: { on: Kysely<DB> }): Promise<NamedF
       from inquiry_file
       union all
       select 'private/' || file, false, null from job_application where file is not null
+      ${await documentFiles({ on })}
       union all
       select 'private/' || file, true, null from file_removal where file !~ '^originals/'
       union all
@@ -28,4 +29,13 @@ export async function listNamedFiles({ on }: { on: Kysely<DB> }): Promise<NamedF
     ) named
     order by path, optional`.execute(on);
   return rows;
+}
+
+/** A site of an earlier version, backed up before it is upgraded, has none. */
+async function documentFiles({ on }: { on: Kysely<DB> }) {
+  const { rows } = await sql<{ known: boolean }>`
+    select to_regclass('document_file') is not null as known`.execute(on);
+  return rows[0]?.known
+    ? sql`union all select 'private/' || file, false, null from document_file`
+    : sql``;
 }

@@ -9,7 +9,7 @@ import { privateFolder } from "../files/private-folder.ts";
 import { folders } from "../media/folders.ts";
 
 /** Names are made by ourselves; nothing else leads anywhere. */
-const known = /^(?:applications|inquiries)\/[0-9a-f-]{36}\.(?:pdf|webp)$/;
+const known = /^(?:applications|inquiries|documents)\/[0-9a-f-]{36}\.(?:pdf|webp)$/;
 
 /** Where a private file lies. */
 export function locatePrivateFile(file: string): string {
@@ -27,7 +27,7 @@ export async function writePrivateFile({
   ending = "pdf",
 }: {
   bytes: Uint8Array;
-  folder?: "applications" | "inquiries";
+  folder?: "applications" | "inquiries" | "documents";
   ending?: "pdf" | "webp";
 }): Promise<string> {
   const file = `${folder}/${crypto.randomUUID()}.${ending}`;

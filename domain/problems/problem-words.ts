@@ -50,6 +50,7 @@ export const problemWords = [
   "past",
   "over",
   "withdrawn",
+  "file-gone",
   "most-shown",
   "same-address",
   "redirect-self",

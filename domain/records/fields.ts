@@ -24,7 +24,7 @@ export type SimpleInput = CommonInput &
     | { as: Plain }
   );
 type Plain =
-  | ("texts" | "words" | "date" | "colour" | "picture" | "pictures" | "seo")
+  | ("texts" | "words" | "date" | "colour" | "picture" | "pictures" | "file" | "seo")
   // Parts of a record that have an editor of their own.
   | ("evidence" | "mountings" | "mounting" | "points" | "blocks");
 
@@ -110,6 +110,9 @@ export function choice<Name extends string>(
 export const picture = (ask: Ask) => field(z.string(), { as: "picture", ...ask });
 
 export const pictures = (ask: Ask) => field(z.array(z.string()), { as: "pictures", ...ask });
+
+/** The id of an uploaded file (`domain/documents`). */
+export const file = (ask: Ask) => field(z.uuid("file-gone"), { as: "file", ...ask });
 
 /** The id of another record. It follows that record when its id is changed. */
 export const reference = (ask: Ask & { kind: string }) =>

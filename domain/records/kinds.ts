@@ -10,6 +10,7 @@ import {
   pageCopyKind,
   patentKind,
 } from "../company/company-content.ts";
+import { documentKind } from "../documents/document-content.ts";
 import { holidayKind } from "../export-desk/holiday-content.ts";
 import { shippingRouteKind } from "../export-desk/route-content.ts";
 import { navigationKind } from "../navigation/navigation-content.ts";
@@ -35,6 +36,7 @@ export const kinds = {
   production_base: baseKind,
   milestone: milestoneKind,
   question: questionKind,
+  document: documentKind,
   holiday: holidayKind,
   shipping_route: shippingRouteKind,
   page_copy: pageCopyKind,

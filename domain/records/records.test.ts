@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { getArticle } from "../articles/get-article.ts";
@@ -15,6 +15,8 @@ import { listClasses } from "../catalogue/list-classes.ts";
 import { listProducts, listProductsById } from "../catalogue/list-products.ts";
 import { listBases, listHonours, listMilestones, listPatents } from "../company/get-company.ts";
 import { getPageCopy } from "../company/get-page-copy.ts";
+import { listDocuments } from "../documents/list-documents.ts";
+import { addDocument } from "../documents/testing/add-document.ts";
 import { listHolidays } from "../export-desk/list-holidays.ts";
 import { listRoutes } from "../export-desk/list-routes.ts";
 import { getShell } from "../navigation/get-shell.ts";
@@ -34,6 +36,9 @@ import { tableOf } from "./table-of.ts";
 import { trashRecord } from "./trash-record.ts";
 
 giveOwnDatabase();
+
+// The demonstration has none.
+beforeAll(async () => void (await addDocument({ id: "fire-certificate" })));
 
 const lang = "en";
 
@@ -139,6 +144,7 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
   production_base: [async () => (await listBases({ lang })).map(({ id }) => id)],
   milestone: [async () => (await listMilestones({ lang })).map(({ id }) => id)],
   question: [async () => (await listQuestions({ lang })).map(({ id }) => id)],
+  document: [async () => (await listDocuments({ lang })).map(({ id }) => id)],
   holiday: [async () => (await listHolidays({ lang })).map(({ id }) => id)],
   shipping_route: [async () => (await listRoutes({ lang })).map(({ id }) => id)],
   job: [
@@ -188,6 +194,7 @@ const sample: Record<Kind, string> = {
   production_base: "",
   milestone: "",
   question: "",
+  document: "",
   holiday: "",
   shipping_route: "",
   job: "",

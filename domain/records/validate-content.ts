@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import { validateDocument } from "../documents/validate-document.ts";
 import { problemsOf } from "../problems/problems-of.ts";
 import type { ContentOf, Kind } from "./kinds.ts";
 import { nameParts, suggestId } from "./suggest-id.ts";
@@ -38,6 +39,7 @@ export async function validateContent({
   const found = {
     ...(await findTaken({ kind, content: named, before, on })),
     ...(kind === "redirect" && (await validateRedirect({ content: named, before, on }))),
+    ...(kind === "document" && (await validateDocument({ content: named, status, on }))),
     ...problemsOf({ issues: error?.issues ?? [] }),
   };
   const problems = Object.fromEntries(

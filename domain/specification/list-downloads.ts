@@ -7,14 +7,16 @@ import type { Text } from "../language/text.ts";
 import { published } from "../records/published.ts";
 import { sectionParts } from "./section/section-parts.ts";
 
+/** A file of a pack that is offered by itself beside the data sheet. */
+export type TechnicalFile = "absorption.csv" | "section.dxf" | "section.svg" | "covering.ifc";
+
 export type DownloadRow = {
   id: string;
   code: string;
   title: Text;
   updatedAt: Date;
-  /** Which files its pack has, besides clause, data sheet and IFC type. */
-  hasTable: boolean;
-  hasDrawing: boolean;
+  /** The files that are offered alone; each is there in every language. */
+  files: TechnicalFile[];
   /** Addresses of what laboratories have reported, with their numbers. */
   reports: { report: string; address: string }[];
 };
@@ -59,8 +61,13 @@ function toRow({
   );
   return {
     ...{ id, code, title, updatedAt },
-    hasTable: hasValues(shown),
-    hasDrawing: sectionParts({ product: content, mounting: shown }) !== undefined,
+    files: [
+      ...(hasValues(shown) ? (["absorption.csv"] as const) : []),
+      ...(sectionParts({ product: content, mounting: shown })
+        ? (["section.dxf", "section.svg"] as const)
+        : []),
+      "covering.ifc",
+    ],
     reports: mountings.flatMap(({ measured }) =>
       measured?.evidence.document
         ? [{ report: measured.evidence.report, address: measured.evidence.document }]

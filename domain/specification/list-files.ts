@@ -70,6 +70,6 @@ function listContents(specification: Specification): PackFile[] {
 }
 
 /** Lines end as every editor knows it, and the first bytes say that it is Unicode. */
-function forWindows(text: string): string {
+export function forWindows(text: string): string {
   return `\uFEFF${text.replaceAll("\n", "\r\n")}`;
 }

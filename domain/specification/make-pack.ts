@@ -1,21 +1,22 @@
-import { strToU8, type Zippable, zipSync } from "fflate";
+import { strToU8 } from "fflate";
 import { listPictures, readPicture } from "./finish-pictures.ts";
 import type { Specification } from "./get-specification.ts";
 import { listFiles, type PackFile } from "./list-files.ts";
+import { writeZip, type ZippedFile } from "./write-zip.ts";
 
 /** Everything in one archive. Its files have the day of the record, so that the same is the same. */
 export async function makePack(specification: Specification): Promise<Uint8Array> {
   const specified = specification.in[specification.lang];
-  const mtime = specified.product.updatedAt;
-  const entries: Zippable = {};
+  const date = specified.product.updatedAt;
+  const files: ZippedFile[] = [];
   for (const file of listFiles(specification)) {
-    entries[file.name] = [await contentOf(file), { mtime, level: 9 }];
+    files.push({ name: file.name, bytes: await contentOf(file), date });
   }
   for (const { name, picture } of listPictures(specified)) {
     const jpeg = await readPicture(picture);
-    if (jpeg) entries[name] = [jpeg, { mtime, level: 0 }];
+    if (jpeg) files.push({ name, bytes: jpeg, date, isPacked: true });
   }
-  return zipSync(entries);
+  return writeZip(files);
 }
 
 /** One file alone; undefined where the pack has none of that name. */

@@ -6,6 +6,7 @@ import type { MediaFolders } from "../media/folders.ts";
 import { findOriginal } from "../media/make-variant.ts";
 import { type Kind, kindNames } from "../records/kinds.ts";
 import { tableOf } from "../records/table-of.ts";
+import { exportDocumentFiles } from "./document-files.ts";
 
 /** What a record is when it travels: everything but versions and times of saving. */
 export type ExportedRecord = {
@@ -19,7 +20,7 @@ export type ExportedRecord = {
 /** Since format 3 an export says which kinds of record it holds. */
 export const exportFormat = 3;
 
-/** Writes all content as files: one JSON per kind, the pictures' data, and the pictures. */
+/** Writes all content as files: one JSON per kind, the pictures' data, the pictures, documents. */
 export async function exportContent({ folder, media }: { folder: string; media: MediaFolders }) {
   await mkdir(join(folder, "media"), { recursive: true });
   await writeJson({
@@ -37,6 +38,7 @@ export async function exportContent({ folder, media }: { folder: string; media: 
     .select(["focal_x as focalX", "focal_y as focalY"])
     .execute();
   await writeJson({ file: join(folder, "pictures.json"), value: pictures });
+  await exportDocumentFiles({ folder });
   for (const picture of pictures) {
     const original = await findOriginal({ folders: media, picture });
     await copyFile(original, join(folder, "media", `${picture.hash}${extname(picture.file)}`));

@@ -7,6 +7,7 @@ import { changeContent } from "../records/change-content.ts";
 import { type Kind, kindNames, kinds, type Status, statuses } from "../records/kinds.ts";
 import { draftContent } from "../records/written-content.ts";
 import { clearContent } from "./clear-content.ts";
+import { keepDocumentFiles, placeDocumentFiles } from "./document-files.ts";
 import { exportFormat } from "./export-content.ts";
 
 const exportedRecord = z.object({
@@ -56,9 +57,12 @@ export async function importContent({ folder, stored }: { folder: string; stored
     if (!(held ?? kindsBefore[format - 1])?.includes(kind)) continue;
     records.set(kind, await readJson(join(folder, `${kind}.json`), z.array(exportedRecord)));
   }
+  // What was exported before there were documents has no list of their files.
+  const files = records.has("document") ? await placeDocumentFiles({ folder }) : [];
   await changeContent({
     async work(on) {
       await clearContent({ on });
+      await keepDocumentFiles({ files, on });
       await savePictures({ pictures, on });
       for (const [kind, exported] of records) {
         const rows = exported.map(({ publishAt, content, ...row }) => ({

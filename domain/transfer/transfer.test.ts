@@ -4,14 +4,20 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
+import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { givePrivateFolders } from "../../tests/support/private-folders.ts";
 import { listJobs } from "../careers/list-jobs.ts";
+import { removeDueFiles } from "../careers/private-files.ts";
 import { listProducts } from "../catalogue/list-products.ts";
+import { openDocument } from "../documents/open-document.ts";
+import { addDocument } from "../documents/testing/add-document.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
 
 giveOwnDatabase();
+givePrivateFolders();
 
 let folder: string;
 const bundled = join(import.meta.dirname, "../../media");
@@ -40,16 +46,21 @@ test("export, empty, import, export gives the same files", { timeout: 120_000 },
     db,
   );
   await sql`update picture set focal_x = 0.25 where id = 'hero-1'`.execute(db);
+  await addDocument({ id: "certificate", pdf: makePdf() });
   const [first, second, stored] = ["first", "second", "stored"].map((name) => join(folder, name));
   if (!first || !second || !stored) throw new Error("no folders");
 
   await exportContent({ folder: first, media: { stored, bundled } });
   await clearContent();
+  await db.deleteFrom("document_file").execute();
+  await removeDueFiles();
   expect((await listProducts({ lang: "en" })).total).toBe(0);
 
   await importContent({ folder: first, stored });
   await exportContent({ folder: second, media: { stored, bundled: "/nowhere" } });
 
+  const { path } = await openDocument({ id: "certificate", lang: "en" });
+  expect((await readFile(path)).equals(makePdf())).toBe(true);
   const [before, after] = [await filesIn(first), await filesIn(second)];
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
   for (const [name, content] of before) expect(after.get(name)?.equals(content), name).toBe(true);

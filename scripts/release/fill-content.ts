@@ -5,6 +5,7 @@ import { demonstration } from "#content/everything.ts";
 import { members } from "#content/members.ts";
 import { replyTemplates } from "#content/reply-templates.ts";
 import type { DB } from "#db/schema.ts";
+import type { DocumentContent } from "#domain/documents/document-content.ts";
 import { addFirstTemplates } from "#domain/inquiries/reply-templates.ts";
 import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
 import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
@@ -29,7 +30,27 @@ export async function fillContent({ on }: { on: Kysely<DB> }) {
   for (const member of members) {
     await addDemonstrationMember({ member, articles: demonstration.article, on });
   }
+  await addDocument({ on });
   await changeSome({ on });
+}
+
+/** The demonstration has none. */
+async function addDocument({ on }: { on: Kysely<DB> }) {
+  const { id: file } = await on
+    .insertInto("document_file")
+    .values({ file: `documents/${crypto.randomUUID()}.pdf`, name: "scan.pdf", bytes: 1000 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const document: DocumentContent = {
+    id: "certificate",
+    title: { zh: "证书", en: "Certificate", ar: "شهادة" },
+    kind: "certificate",
+    validUntil: "2099-12-31",
+    languages: { chinese: true, english: true, arabic: false },
+    products: demonstration.product.slice(0, 1).map(({ id }) => id),
+    file,
+  };
+  await addRecords({ kind: "document", contents: [document], on });
 }
 
 /** Some from all over a list, and what members wrote: their names hang on it. */

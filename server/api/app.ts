@@ -23,6 +23,7 @@ import { createConfigJson } from "./config-json.ts";
 import { allowOrigins } from "./cross-origin.ts";
 import { deviceCookie } from "./device-cookie.ts";
 import { createDocumentation } from "./documentation.ts";
+import { createDownloads } from "./downloads.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { inquiries } from "./inquiries.ts";
 import { languageOfCall } from "./language-of-call.ts";
@@ -48,9 +49,10 @@ const inquiryCall = "/api/admin/addMessage";
 const largestRoom = 64 * 1024;
 const roomCall = "/api/acoustics/rooms";
 /** The calls that anybody may make; staff's calls read and limit their bodies themselves. */
-const publicCalls = "/api/:room{acoustics|admin|ideas|posts|recruit|search|specification|users}/*";
+const publicCalls =
+  "/api/:room{acoustics|admin|downloads|ideas|posts|recruit|search|specification|users}/*";
 /** Those that wait for nothing but the database: no file is read, and no password hashed. */
-const quickCalls = "/api/:room{acoustics|admin|ideas|posts|search|specification}/*";
+const quickCalls = "/api/:room{acoustics|admin|downloads|ideas|posts|search|specification}/*";
 /** Calls whose body is a file: they limit and read it themselves. */
 const fileCalls = ["/api/users/avatar", "/api/recruit/apply"];
 
@@ -108,6 +110,7 @@ export function createApi({
     ["/api/search/*", limits.searches],
     ["/api/acoustics/*", limits.searches],
     ["/api/specification/*", limits.searches],
+    ["/api/downloads/*", limits.searches],
     ["/api/auth/*", limits.calls],
     ["/api/posts/addVisitor", limits.visits],
   ] as const) {
@@ -136,6 +139,7 @@ export function createApi({
   api.route("/api/acoustics", acoustics);
   api.route("/api/acoustics", createRoomReport(config));
   api.route("/api/specification", createSpecification(config));
+  api.route("/api/downloads", createDownloads(config));
   api.route("/api/admin", captcha);
   api.route("/api/admin", inquiries);
   api.route("/api/recruit", recruit);

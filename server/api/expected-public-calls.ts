@@ -22,6 +22,8 @@ export const expectedPublicCalls: Record<string, PublicCaller> = {
   "GET /api/ideas/articles": "anybody",
   "GET /api/ideas/article": "anybody",
   "GET /api/specification/:id/:file": "anybody",
+  "GET /api/downloads/bundle.zip": "anybody",
+  "GET /api/downloads/:id/document.pdf": "anybody",
   "GET /api/search": "anybody",
   "GET /api/search/suggest": "anybody",
   "POST /api/acoustics/reverberation": "anybody",

@@ -36,7 +36,7 @@ export function blank(field: Field): unknown {
     case "flag":
       return field.preset ?? false;
     case "date":
-      return new Date().toISOString().slice(0, 10);
+      return field.optional ? "" : new Date().toISOString().slice(0, 10);
     case "colour":
       return "#d8b48a";
     case "choice":

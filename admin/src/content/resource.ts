@@ -14,6 +14,7 @@ import CopyIcon from "@mui/icons-material/NotesOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import SynonymIcon from "@mui/icons-material/SpellcheckOutlined";
 import MilestoneIcon from "@mui/icons-material/TimelineOutlined";
+import DocumentIcon from "@mui/icons-material/UploadFileOutlined";
 import ProductIcon from "@mui/icons-material/ViewWeekOutlined";
 import FindingIcon from "@mui/icons-material/WarningAmber";
 import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
@@ -30,6 +31,7 @@ const icons: Record<string, OfficeResource["icon"]> = {
   article: ArticleIcon,
   class: ClassIcon,
   copy: CopyIcon,
+  document: DocumentIcon,
   factory: FactoryIcon,
   honour: HonourIcon,
   job: JobIcon,

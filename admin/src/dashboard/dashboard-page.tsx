@@ -5,6 +5,7 @@ import { useTexts } from "../language.ts";
 import { usePermissionCheck } from "../office/account.tsx";
 import { Alarms } from "./alarms.tsx";
 import { BackupPanel } from "./backup-panel.tsx";
+import { EndingPanel } from "./ending-panel.tsx";
 import { InquiryPanel } from "./inquiry-panel.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { texts } from "./texts.ts";
@@ -29,6 +30,7 @@ export function DashboardPage() {
       <Title title={text.title} />
       <Alarms />
       <WaitingPanel />
+      {may("content.change") && <EndingPanel />}
       <Box
         sx={{
           display: "flex",

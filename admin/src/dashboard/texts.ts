@@ -6,6 +6,10 @@ export const texts = defineTexts({
     title: "概览",
     waiting: "等我处理",
     nothingWaits: "现在没有等您处理的事。",
+    ending: "即将到期的资料文件",
+    endsOn: (kind: string, title: string, day: string) => `${kind}“${title}”的有效期至 ${day}`,
+    ended: (kind: string, title: string, day: string) =>
+      `${kind}“${title}”已于 ${day} 到期，网站不再提供`,
     period: "时间范围（最近几天）",
     days: (days: number) => `${days} 天`,
     zone: "按公司所在时区（上海）计算，含今天",
@@ -61,6 +65,10 @@ export const texts = defineTexts({
     title: "Dashboard",
     waiting: "Waiting for you",
     nothingWaits: "Nothing waits for you now.",
+    ending: "Documents that end",
+    endsOn: (kind: string, title: string, day: string) => `${kind} “${title}” ends on ${day}`,
+    ended: (kind: string, title: string, day: string) =>
+      `${kind} “${title}” ended on ${day} and is not on the site any more`,
     period: "Period: the last so many days",
     days: (days: number) => `${days} days`,
     zone: "Days of the company’s time zone (Shanghai), today included",

@@ -8,6 +8,7 @@ export type Days = (typeof periods)[number];
 type Panel =
   | "waiting"
   | "backups"
+  | "documents"
   | "inquiries"
   | "visitors"
   | "alarms"

@@ -2,6 +2,7 @@ import { listCasesWithProduct } from "#domain/cases/list-cases.ts";
 import { getClass } from "#domain/catalogue/get-class.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
 import { listProductsById } from "#domain/catalogue/list-products.ts";
+import { listDocuments } from "#domain/documents/list-documents.ts";
 import type { Lang } from "#domain/language/language.ts";
 import { showPack } from "#domain/specification/show-pack.ts";
 import { notFound } from "../../request/not-found.ts";
@@ -30,10 +31,11 @@ export async function loadProduct({
   if (!product) throw notFound();
   const shown = product.finishes.find((one) => one.id === finish) ?? product.finishes[0];
   const knownMounting = product.mountings.find((one) => one.id === mounting);
-  const [family, cases, related, pack] = await Promise.all([
+  const [family, cases, related, documents, pack] = await Promise.all([
     getClass({ id: product.classId, lang }),
     listCasesWithProduct({ productId: id, limit: 12, lang }),
     listProductsById({ ids: product.related, lang }),
+    listDocuments({ product: id, lang }),
     product.mountings.length > 0
       ? showPack({ product, finish: shown?.id, mounting: knownMounting?.id, origin, lang })
       : undefined,
@@ -42,6 +44,7 @@ export async function loadProduct({
     product,
     finish: shown,
     pack,
+    documents,
     family: family && { className: family.className, subjectName: family.subjectName },
     cases: differentPictures({ of: cases, count: 3 }),
     related,

@@ -1,5 +1,6 @@
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { firstShown } from "#domain/catalogue/rate-mounting.ts";
+import type { OfferedDocument } from "#domain/documents/list-documents.ts";
 import { m } from "#text";
 import { Link } from "../../ui/controls/link.tsx";
 import { SameRecord } from "../../ui/page/same-record.tsx";
@@ -17,9 +18,11 @@ import { Sizes } from "./sizes.tsx";
 export function ProductFacts({
   product,
   finish,
+  documents,
 }: {
   product: Product;
   finish: Finish | undefined;
+  documents: OfferedDocument[];
 }) {
   return (
     <div className="min-w-0 space-y-10 print:mt-4 print:space-y-6">
@@ -48,7 +51,7 @@ export function ProductFacts({
       <Finishes product={product} chosen={finish} />
       <Sizes product={product} />
       <Acoustics product={product} />
-      <Downloads product={product} finish={finish} />
+      <Downloads product={product} finish={finish} documents={documents} />
       <SameRecord kind="product" path={`/productdetail/${product.id}.html`} />
     </div>
   );

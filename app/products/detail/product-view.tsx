@@ -42,13 +42,13 @@ export function productMeta({ site, ...loaded }: LoadedProduct & { site: Site })
 
 /** A product: pictures, facts, and all the rest further down. */
 export function ProductView(loaded: LoadedProduct) {
-  const { product, finish } = loaded;
+  const { product, finish, documents } = loaded;
   return (
     <article>
       <Breadcrumb crumbs={crumbsTo(loaded)} />
       <div className="page-width grid gap-x-16 gap-y-10 pt-6 pb-20 desktop:grid-cols-[7fr_5fr] print:block">
         <Gallery product={product} finish={finish} />
-        <ProductFacts key={product.id} product={product} finish={finish} />
+        <ProductFacts key={product.id} product={product} finish={finish} documents={documents} />
       </div>
       <InDetail loaded={loaded} />
     </article>

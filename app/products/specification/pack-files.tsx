@@ -1,7 +1,7 @@
 import type { ShownPack } from "#domain/specification/show-pack.ts";
 import { m } from "#text";
 import { buttonClass } from "../../ui/controls/button.tsx";
-import { formatArea } from "../../ui/format/format-number.ts";
+import { formatSize } from "../../ui/format/format-size.ts";
 
 /** The archive, and each of its files alone. */
 export function PackFiles({ pack: { archive, files } }: { pack: ShownPack }) {
@@ -40,7 +40,7 @@ export function PackFiles({ pack: { archive, files } }: { pack: ShownPack }) {
                 {bytes === undefined ? (
                   <span className="text-sm text-felt">{m.spec_made_now()}</span>
                 ) : (
-                  <bdi>{formatArea(bytes / 1000)} kB</bdi>
+                  <bdi>{formatSize(bytes)}</bdi>
                 )}
               </td>
             </tr>

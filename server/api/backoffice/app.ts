@@ -7,6 +7,7 @@ import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
 import { content } from "./content.ts";
 import { dashboard } from "./dashboard.ts";
+import { documents } from "./documents.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { guardOf } from "./guard.ts";
 import { imports } from "./import.ts";
@@ -46,6 +47,7 @@ export function createBackOffice({
     .route("/people", people)
     .route("/content", content)
     .route("/media", media)
+    .route("/documents", documents)
     .route("/import", imports)
     .route("/invitations", invitations)
     .route("/roles", roles)

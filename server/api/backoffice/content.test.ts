@@ -5,6 +5,7 @@ import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { getArticle } from "#domain/articles/get-article.ts";
 import { getCase } from "#domain/cases/get-case.ts";
 import { getProduct } from "#domain/catalogue/get-product.ts";
+import { addDocument } from "#domain/documents/testing/add-document.ts";
 import { findRedirect } from "#domain/pages/find-redirect.ts";
 import { type Kind, kindNames } from "#domain/records/kinds.ts";
 import type { ListedRecord } from "#domain/records/list-records.ts";
@@ -20,6 +21,8 @@ let editor: SignedIn;
 let colleague: SignedIn;
 
 beforeAll(async () => {
+  // The demonstration has none.
+  await addDocument({ id: "certificate" });
   editor = await api.signIn("editor", { name: "Li Mei" });
   colleague = await api.signIn("editor", { name: "Wang Jun" });
 });

@@ -8,6 +8,7 @@ import { listUnfinished } from "#domain/dashboard/list-unfinished.ts";
 import { listWaiting } from "#domain/dashboard/list-waiting.ts";
 import { periods } from "#domain/dashboard/period.ts";
 import { readVisitFigures } from "#domain/dashboard/visit-figures.ts";
+import { listEnding } from "#domain/documents/list-ending.ts";
 import { listFruitlessSearches } from "#domain/search/log/list-searches.ts";
 import { searchAgain } from "#domain/search/log/search-again.ts";
 import { getLocale } from "#text/runtime";
@@ -37,6 +38,9 @@ export const dashboard = new Hono<StaffEnvironment>()
   )
   .get("/backups", requirePermission("backups.read"), async (context) =>
     context.json({ at: backupAt ?? null, ...(await readLastRuns()) }),
+  )
+  .get("/documents", requirePermission("content.change"), async (context) =>
+    context.json(await listEnding({ lang: getLocale() })),
   )
   .get("/visitors", requirePermission("dashboard.read"), async (context) =>
     context.json(await readVisitFigures(readFields(period, context.req.query()))),

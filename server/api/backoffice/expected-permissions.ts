@@ -52,6 +52,8 @@ export const expectedPermissions: Record<string, Caller[]> = {
   // Figures, without names.
   "GET /dashboard/alarms": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/backups": ["administrator"],
+  // What ends soon is for those who can renew it.
+  "GET /dashboard/documents": ["administrator", "editor"],
   "GET /dashboard/inquiries": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/searches": ["administrator", "editor", "viewer"],
   "GET /dashboard/unfinished": ["administrator", "editor", "viewer"],
@@ -133,6 +135,11 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "PUT /media/:id": ["administrator", "editor"],
   "DELETE /media/:id": ["administrator", "editor"],
   "PUT /media/:id/file": ["administrator", "editor"],
+
+  // Files of documents.
+  "POST /documents": ["administrator", "editor"],
+  "GET /documents/:id": ["administrator", "editor", "viewer"],
+  "GET /documents/:id/file": ["administrator", "editor", "viewer"],
 
   // What members want to have shown.
   "GET /member-articles": ["administrator", "editor"],

@@ -11,6 +11,7 @@ import { useShown } from "../use-shown.ts";
 import { BlocksInput } from "./blocks-input.tsx";
 import { EvidenceInput } from "./evidence-input.tsx";
 import { FieldGroup } from "./field-group.tsx";
+import { FileInput } from "./file-input.tsx";
 import { IdInput } from "./id-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { LocalizedInput } from "./localized-input.tsx";
@@ -105,6 +106,8 @@ function FieldInput({ field, path }: { field: Field; path: string }) {
       return <PictureInput {...named} />;
     case "pictures":
       return <PicturesInput {...named} />;
+    case "file":
+      return <FileInput {...named} />;
     case "reference":
       return <ReferenceInput {...named} kind={field.kind} optional={field.optional ?? false} />;
     case "references":

@@ -1,4 +1,12 @@
-import { Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
+import {
+  Autocomplete,
+  Box,
+  Checkbox,
+  FormControlLabel,
+  FormHelperText,
+  MenuItem,
+  TextField,
+} from "@mui/material";
 import { useState } from "react";
 import type { Choice } from "../../api.ts";
 import { useLanguage, useTexts } from "../../language.ts";
@@ -95,20 +103,23 @@ export function ChoiceInput({
 }
 
 export function FlagInput({ path, label }: Named) {
-  const { value, set, onBlur, ref, disabled } = useInput<boolean>(path);
+  const { value, set, onBlur, ref, error, disabled } = useInput<boolean>(path);
   return (
-    <FormControlLabel
-      label={label}
-      control={
-        <Checkbox
-          checked={value ?? false}
-          onChange={(event) => set(event.target.checked)}
-          onBlur={onBlur}
-          disabled={disabled ?? false}
-          slotProps={{ input: { ref } }}
-        />
-      }
-    />
+    <>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            checked={value ?? false}
+            onChange={(event) => set(event.target.checked)}
+            onBlur={onBlur}
+            disabled={disabled ?? false}
+            slotProps={{ input: { ref } }}
+          />
+        }
+      />
+      {error && <FormHelperText error>{error}</FormHelperText>}
+    </>
   );
 }
 

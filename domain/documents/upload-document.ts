@@ -1,0 +1,73 @@
+import { db } from "#db/connect.ts";
+import { AppError, type AppErrorCode } from "../app-error.ts";
+import { keepPrivateFile, writePrivateFile } from "../careers/private-files.ts";
+import { fileKind } from "../media/file-kind.ts";
+import { plainName } from "../media/upload-picture.ts";
+import { ingestPdf } from "../pdf/ingest-pdf.ts";
+import type { PdfRefusal } from "../pdf/pdf-refused.ts";
+import type { Actor } from "../staff/actor.ts";
+import { writeAudit } from "../staff/audit.ts";
+import type { DocumentFile } from "./get-document-file.ts";
+
+export const largestDocument = 20 * 1024 * 1024;
+
+const refusals: Record<PdfRefusal, AppErrorCode> = {
+  type: "not-a-pdf",
+  encrypted: "pdf-encrypted",
+  unsafe: "pdf-unsafe",
+};
+
+/**
+ * Takes in the file of a document, checked and written anew like every PDF. A record has to name it
+ * within days (`forget-unused-files.ts`).
+ */
+export async function uploadDocument({
+  file,
+  name,
+  actor,
+}: {
+  file: AsyncIterable<Uint8Array>;
+  /** As the sender calls it; only ever shown. */
+  name: string;
+  actor: Actor;
+}): Promise<DocumentFile> {
+  const sent = await readWhole(file);
+  if (fileKind(sent) !== "pdf") throw new AppError("not-a-pdf");
+  const cleaned = await ingestPdf(sent);
+  if ("refused" in cleaned) throw new AppError(refusals[cleaned.refused]);
+  const { pdf } = cleaned;
+  const stored = await writePrivateFile({ bytes: pdf, folder: "documents" });
+  return db.transaction().execute(async (on) => {
+    const row = { file: stored, name: plainName(name) || "document.pdf", bytes: pdf.length };
+    const added = await on
+      .insertInto("document_file")
+      .values({ ...row, created_by: actor.id })
+      .returning(["id", "name", "bytes", "created_at as date"])
+      .executeTakeFirstOrThrow();
+    await keepPrivateFile({ file: stored, on });
+    const after = { name: added.name, bytes: added.bytes };
+    await writeAudit({ on, actor, action: "created", kind: "document-file", id: added.id, after });
+    return added;
+  });
+}
+
+async function readWhole(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of untilBroken(file)) {
+    size += piece.length;
+    if (size > largestDocument) throw new AppError("document-too-large");
+    pieces.push(piece);
+  }
+  if (size === 0) throw new AppError("empty-file");
+  return Buffer.concat(pieces);
+}
+
+/** A sender who is gone is no fault of ours. */
+async function* untilBroken(file: AsyncIterable<Uint8Array>) {
+  try {
+    yield* file;
+  } catch (cause) {
+    throw new AppError("invalid", "The upload was interrupted.", { cause });
+  }
+}
