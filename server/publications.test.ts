@@ -19,6 +19,6 @@ test("when a document is over, what this node has kept of pages is outdated", as
   const yesterday = companyDay(new Date(Date.now() - 86_400_000));
   await sql`update document
     set content = content || ${JSON.stringify({ validUntil: yesterday })}::jsonb`.execute(db);
-  publications.wake();
+  publications.contentChanged();
   await expect.poll(() => onEnd.mock.calls.length).toBe(2);
 });

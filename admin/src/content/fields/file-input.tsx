@@ -2,11 +2,11 @@ import DownloadIcon from "@mui/icons-material/DownloadOutlined";
 import { Box, Button, IconButton, Tooltip, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useIntl, useTexts } from "../language.ts";
-import { addressOf, call } from "../office/call.ts";
-import { sendFile } from "../ui/send-file.ts";
+import { useIntl, useTexts } from "../../language.ts";
+import { addressOf, call } from "../../office/call.ts";
+import { sendFile } from "../../ui/send-file.ts";
 import { FieldGroup } from "./field-group.tsx";
-import { texts } from "./texts.ts";
+import { texts } from "../texts.ts";
 import { useInput } from "./use-input.ts";
 
 /** A PDF, uploaded at once and kept by its id. Until the record is saved, nothing of it is public. */
