@@ -256,12 +256,15 @@ export interface Inquiry {
   created_at: Generated<Timestamp>;
   email: string;
   finish: string | null;
+  follow_up: string | null;
   full_name: Generated<string>;
   id: Generated<number>;
   ip: string | null;
   ip_country: string | null;
   lang: string;
   lines: Generated<Json>;
+  lost_note: string | null;
+  lost_reason: string | null;
   member_id: string | null;
   message: string;
   mounting: string | null;
@@ -277,7 +280,10 @@ export interface Inquiry {
   searched: Generated<string>;
   status: Generated<string>;
   submission: string | null;
+  tags: string[] | null;
   utm: Generated<Json>;
+  value_currency: string | null;
+  value_minor: number | null;
   version: Generated<number>;
 }
 
@@ -587,6 +593,13 @@ export interface Picture {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   width: number;
+}
+
+export interface Presence {
+  kind: string;
+  person: string;
+  record_id: string;
+  seen_at: Generated<Timestamp>;
 }
 
 export interface Price {
@@ -1027,6 +1040,7 @@ export interface DB {
   page_copy: PageCopy;
   patent: Patent;
   picture: Picture;
+  presence: Presence;
   price: Price;
   product: Product;
   product_class: ProductClass;

@@ -12,6 +12,7 @@ import { Handling } from "./handling.tsx";
 import type { Inquiry, InquiryLine } from "./inquiry.ts";
 import { Message } from "./message.tsx";
 import { Others } from "./others.tsx";
+import { Plan } from "./plan.tsx";
 import { RemoveInquiry } from "./remove-inquiry.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { RequestLines } from "./request-lines.tsx";
@@ -74,6 +75,7 @@ function Desk() {
       <Box sx={column}>
         <Box sx={{ order: 2 }}>
           <Handling inquiry={inquiry} readOnly={!mayChange} />
+          <Plan key={inquiry.id} inquiry={inquiry} readOnly={!mayChange} />
           <Contact inquiry={inquiry} />
         </Box>
         <Box sx={{ order: 4 }}>

@@ -50,7 +50,7 @@ export const inquiries = new Hono<StaffEnvironment>()
     return context.json(await listInquiries({ ...asked, lang: getLocale() }));
   })
   .get("/counts", requirePermission("inquiries.read"), async (context) =>
-    context.json(await countInquiries()),
+    context.json(await countInquiries({ person: context.get("staff").id })),
   )
   .get("/assignees", requirePermission("inquiries.read"), async (context) =>
     context.json(await listStaffWithPermission("inquiries.change")),
