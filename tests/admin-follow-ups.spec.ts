@@ -1,3 +1,4 @@
+import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
 import { forgive, widthBeyondWindow } from "./support/journey.ts";
 
@@ -125,3 +126,68 @@ test("on a telephone nothing of it reaches beyond the window", async ({ page, qu
   expect(await widthBeyondWindow(page)).toBe(0);
   await expectAccessible(page);
 });
+
+/** A colleague at another window. */
+async function openElsewhere({
+  browser,
+  baseURL,
+  account: { email, password },
+  at,
+}: {
+  browser: Browser;
+  baseURL: string | undefined;
+  account: { email: string; password: string };
+  at: string;
+}) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "en-GB" });
+  const page = await context.newPage();
+  await page.request.post("/api/auth/sign-in/email", {
+    data: { email, password },
+    headers: { Origin: baseURL ?? "" },
+  });
+  await page.goto(`/admin/${at}`);
+  return { page, close: () => context.close() };
+}
+
+/** Whoever comes back to a window is told at once; else it takes a moment. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event("visibilitychange")));
+
+/** Other journeys may have the same record open. */
+const told = (page: Page, name: string) => page.getByRole("status").filter({ hasText: name });
+
+for (const { what, role, at } of [
+  { what: "an inquiry", role: "sales", at: undefined },
+  { what: "a record", role: "editor", at: "content/job/office-accountant" },
+]) {
+  test(`two who have ${what} open see each other, until one leaves`, async ({
+    page,
+    browser,
+    baseURL,
+    query,
+    hire,
+    enter,
+  }) => {
+    const place = at ?? `inquiries/${(await receive(query)).id}/show`;
+    const [one, other] = [`Ann ${process.pid}${count++}`, `Bo ${process.pid}${count++}`];
+    await enter({ role, name: one, at: place });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\w/);
+    const account = await hire({ role, name: other });
+    const theirs = await openElsewhere({ browser, baseURL, account, at: place });
+    await expect(told(theirs.page, one)).toContainText("open as well");
+    await comeBack(page);
+    const seen = told(page, other);
+    await expect(seen).toBeVisible();
+    await expectAccessible(page);
+
+    const left = theirs.page.waitForResponse(
+      (response) =>
+        response.url().includes("/presence") && response.request().method() === "DELETE",
+    );
+    await theirs.page.getByRole("menuitem", { name: "Dashboard" }).click();
+    expect((await left).ok()).toBe(true);
+    await comeBack(page);
+    await expect(seen).toBeHidden();
+    await theirs.close();
+  });
+}

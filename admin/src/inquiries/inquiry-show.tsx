@@ -5,6 +5,7 @@ import { useTexts } from "../language.ts";
 import { OffersPanel } from "../offers/offers-panel.tsx";
 import { usePermissionCheck } from "../office/account.tsx";
 import { Notes } from "../ui/notes.tsx";
+import { Presence } from "../ui/presence.tsx";
 import { Contact } from "./contact.tsx";
 import { Context } from "./context.tsx";
 import { Files } from "./files.tsx";
@@ -54,6 +55,9 @@ function Desk() {
       }}
     >
       {mayChange && <Opened key={inquiry.id} inquiry={inquiry} />}
+      <Box sx={{ gridColumn: "1 / -1" }}>
+        <Presence key={inquiry.id} path={`inquiries/${inquiry.id}/presence`} />
+      </Box>
       <Box sx={column}>
         <Box sx={{ order: 1 }}>
           <Message inquiry={inquiry} />
