@@ -43,6 +43,10 @@ test("an inquiry is planned by keys, is due, found by its tag, and lost for a re
   await expect(plan.getByText("Thousands or decimals?")).toBeVisible();
   forgive(problems, /400 \(Bad Request\)/);
   await value.fill("12,500.50");
+  // A day that is set by a button takes nothing of it along.
+  await plan.getByRole("button", { name: "In a week" }).press("Enter");
+  await expect(history.getByText("planned to follow up on")).toHaveCount(2);
+  await expect(value).toHaveValue("12,500.50");
   const tags = plan.getByRole("combobox", { name: "Tags" });
   await tags.focus();
   await page.keyboard.type(`#${tag.toUpperCase()}`);

@@ -6,6 +6,7 @@ import { currencies } from "../offers/offer.ts";
 import { typedNumber } from "../offers/typed-number.ts";
 import { Panel } from "../ui/panel.tsx";
 import { dayAfter } from "./day-after.ts";
+import { FollowUpMark } from "./follow-up-mark.tsx";
 import type { Change, Inquiry, Value } from "./inquiry.ts";
 import { useChoices } from "./inquiry-filters.tsx";
 import { planTexts } from "./plan-texts.ts";
@@ -22,6 +23,7 @@ export function Plan({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: boolea
   const [problems, setProblems] = useState<Record<string, string>>({});
   const { followUp, amount, currency, tags } = { ...plannedOf(inquiry), ...edits };
   const disabled = busy || readOnly;
+  const isDue = inquiry.followUp !== null && inquiry.followUp.state !== "planned";
 
   const edit = (typed: Partial<Planned>) => setEdits({ ...edits, ...typed });
   const told = (field: string) => {
@@ -29,16 +31,22 @@ export function Plan({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: boolea
     return problem && translate(problem, { _: problem });
   };
 
-  async function save(asked: Change) {
+  /** What is typed and not among what was saved stays. */
+  async function save(asked: Change, unsaved: Partial<Planned>) {
     setProblems({});
     const { id, version } = inquiry;
     const saved = await change({ ids: [id], version, change: asked, onProblems: setProblems });
-    if (saved) setEdits({});
+    if (saved) setEdits(unsaved);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void save(planChange({ inquiry, edits }));
+    void save(planChange({ inquiry, edits }), {});
+  }
+
+  function plan(day: string | null) {
+    const { followUp: _typed, ...others } = edits;
+    void save({ followUp: day }, others);
   }
 
   const soon = [
@@ -56,7 +64,9 @@ export function Plan({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: boolea
           disabled={disabled}
           onChange={({ target }) => edit({ followUp: target.value })}
           error={told("followUp") !== undefined}
-          helperText={told("followUp") ?? text.followUpHint}
+          helperText={
+            told("followUp") ?? (isDue ? <FollowUpMark {...inquiry} /> : text.followUpHint)
+          }
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: inquiry.today } }}
         />
         {!readOnly && (
@@ -67,18 +77,13 @@ export function Plan({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: boolea
                 size="small"
                 variant="outlined"
                 disabled={busy}
-                onClick={() => save({ followUp: day })}
+                onClick={() => plan(day)}
               >
                 {label}
               </Button>
             ))}
             {inquiry.followUp && (
-              <Button
-                size="small"
-                variant="outlined"
-                disabled={busy}
-                onClick={() => save({ followUp: null })}
-              >
+              <Button size="small" variant="outlined" disabled={busy} onClick={() => plan(null)}>
                 {text.done}
               </Button>
             )}
