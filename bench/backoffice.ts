@@ -46,6 +46,9 @@ await runBenchmark({
     const sales = await api.signIn("sales");
     const administrator = await api.signIn("administrator");
     await sql`update inquiry set assignee = ${sales.id} where id % 40 = 0`.execute(db);
+    await sql`
+      update inquiry set follow_up = (current_date - 20 + id % 40)::text, tags = array['tag ' || id % 7]
+      where id % 20 = 0`.execute(db);
     await pool.query("vacuum analyze");
 
     const calls = {
@@ -65,6 +68,9 @@ await runBenchmark({
       "inquiries: nobody's": inbox({ filter: { assignee: "none" } }),
       "inquiries: mine, won": inbox({ filter: { assignee: sales.id, status: ["won"] } }),
       "inquiries: a week": inbox({ filter: { from: "2026-01-05", until: "2026-01-11" } }),
+      "inquiries: due": inbox({ filter: { followUp: "due" } }),
+      "inquiries: mine, overdue": inbox({ filter: { assignee: sales.id, followUp: "overdue" } }),
+      "inquiries: a tag": inbox({ filter: { tag: "tag 3" } }),
       "inquiries: counts": "/inquiries/counts",
       "inquiries: choices": "/inquiries/choices",
       "inquiries: a name in Chinese": inbox({ q: "王小七" }),

@@ -281,12 +281,15 @@ export interface Inquiry {
   created_at: Generated<Timestamp>;
   email: string;
   finish: string | null;
+  follow_up: string | null;
   full_name: Generated<string>;
   id: Generated<number>;
   ip: string | null;
   ip_country: string | null;
   lang: string;
   lines: Generated<Json>;
+  lost_note: string | null;
+  lost_reason: string | null;
   member_id: string | null;
   message: string;
   mounting: string | null;
@@ -302,7 +305,10 @@ export interface Inquiry {
   searched: Generated<string>;
   status: Generated<"new" | "contacted" | "quoted" | "won" | "lost" | "spam">;
   submission: string | null;
+  tags: string[] | null;
   utm: Generated<Json>;
+  value_currency: string | null;
+  value_minor: number | null;
   version: Generated<number>;
 }
 
@@ -612,6 +618,13 @@ export interface Picture {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   width: number;
+}
+
+export interface Presence {
+  kind: string;
+  person: string;
+  record_id: string;
+  seen_at: Generated<Timestamp>;
 }
 
 export interface Price {
@@ -1054,6 +1067,7 @@ export interface DB {
   page_copy: PageCopy;
   patent: Patent;
   picture: Picture;
+  presence: Presence;
   price: Price;
   product: Product;
   product_class: ProductClass;

@@ -6,6 +6,7 @@ import { forgetUnusedFiles } from "#domain/documents/forget-unused-files.ts";
 import { forgetUndoable } from "#domain/inquiries/undo-change.ts";
 import { sweepMedia } from "#domain/media/sweep-media.ts";
 import { forgetOldRegistrations } from "#domain/members/registrations.ts";
+import { forgetPresence } from "#domain/staff/presence.ts";
 import { forgetOldSignIns } from "#domain/staff/sign-in/forget-old-sign-ins.ts";
 import { dropOldVisits, makeVisitMonths } from "#domain/visitors/visit-months.ts";
 import type { Log } from "./log.ts";
@@ -42,6 +43,7 @@ export async function startUpkeep({
   const timers = [
     every(minute, forgetExpired),
     every(minute, removeDueFiles),
+    every(minute, forgetPresence),
     every(60 * minute, forgetApplications),
     every(60 * minute, keepMonths),
     every(60 * minute, forgetOldSignIns),

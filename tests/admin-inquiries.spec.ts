@@ -102,6 +102,9 @@ test("an inquiry arrives, is opened, assigned, noted, answered, quoted and won",
   await expect(history).toContainText("set the status to “Won”");
 
   await choose(page, "Status", "Lost");
+  const why = page.getByRole("dialog", { name: "Why was it lost?" });
+  await why.getByRole("radio", { name: "Price" }).check();
+  await why.getByRole("button", { name: "Set to lost" }).click();
   await expect(history).toContainText("set the status to “Lost”");
   // Every change offers its own undoing; the newest stands below.
   await page.getByRole("button", { name: "Undo" }).last().click();

@@ -29,7 +29,7 @@ const written = new Set(["content_change", "content_count", "product_mark_count"
 /** What is kept for moments only. */
 const passing = new Set([
   ...["auth_rate_limit", "auth_verification", "captcha", "content_preview", "rate_limit"],
-  ...["product_import_progress", "sign_in_attempt", "write_check"],
+  ...["presence", "product_import_progress", "sign_in_attempt", "write_check"],
 ]);
 
 test("the version before this schema has left a database", () => {

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { hasFollowUp } from "../inquiries/select-inquiries.ts";
 import { type Kind, kindNames } from "../records/kinds.ts";
 import { type Permission, permissionsOf } from "../staff/permissions.ts";
 
 /** What somebody of a role has to see to. */
 export const waitingSorts = [
   "inquiries",
+  "follow-ups",
   "applications",
   "registrations",
   "profiles",
@@ -30,7 +32,7 @@ type Source = {
   kind?: Kind;
 };
 
-const sources: Source[] = [
+const shared: Source[] = [
   {
     what: "inquiries",
     permission: "inquiries.read",
@@ -61,6 +63,18 @@ const sources: Source[] = [
   ...kindNames.flatMap(ofContent),
 ];
 
+/** What somebody wanted to see to by now; of other people's plans nobody is reminded. */
+function ownOf(person: string): Source[] {
+  return [
+    {
+      what: "follow-ups",
+      permission: "inquiries.change",
+      count: sql`select count(*) from inquiry
+        where assignee = ${person} and ${hasFollowUp("due")}`,
+    },
+  ];
+}
+
 /** Drafts to finish, changes to publish and texts to translate, of those kinds that one writes. */
 function ofContent(kind: Kind): Source[] {
   const permission = kind === "job" ? "jobs.change" : "content.change";
@@ -82,10 +96,18 @@ function ofContent(kind: Kind): Source[] {
   ];
 }
 
-/** What waits for people of this role, and nothing that others have to see to. */
-export async function listWaiting({ role }: { role: string }): Promise<Waiting[]> {
+/** What waits for somebody of this role, and nothing that others have to see to. */
+export async function listWaiting({
+  person,
+  role,
+}: {
+  person: string;
+  role: string;
+}): Promise<Waiting[]> {
   const permissions = permissionsOf(role);
-  const own = sources.filter(({ permission }) => permissions.includes(permission));
+  const own = [...shared, ...ownOf(person)].filter(({ permission }) =>
+    permissions.includes(permission),
+  );
   if (own.length === 0) return [];
   const counts = own.map(
     ({ what, kind, count }, place) => sql`

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
@@ -8,12 +9,10 @@ import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { requireAssignee } from "../staff/staff-with-permission.ts";
 import { publishInquiryEvent } from "./arrivals.ts";
-import type { InquiryState, InquiryStatus } from "./inquiry-status.ts";
+import { completeChange } from "./complete-change.ts";
+import type { Before, InquiryChange, InquiryState, InquiryStatus } from "./inquiry-status.ts";
 import { policy } from "./policy.ts";
-
-export type InquiryChange = {
-  [Field in keyof InquiryState]?: InquiryState[Field] | undefined;
-};
+import { plannedColumns, readPlanned, writePlanned } from "./state-columns.ts";
 
 export type Changed = {
   /** Those that were not so already. */
@@ -22,10 +21,7 @@ export type Changed = {
   undo: string | null;
 };
 
-/** A state somebody changed, as it was before; `version` is that of the change. */
-export type Before = InquiryState & { id: string; version: number };
-
-/** Changes the state of inquiries together, all or none, each with a line in the log. */
+/** Changes the state of inquiries by hand, all or none, each with a line in the log. */
 export async function changeInquiries({
   ids,
   change,
@@ -55,7 +51,10 @@ export async function changeInquiries({
     }
     const before: Before[] = [];
     for (const inquiry of found) {
-      const changed = await changeInquiry({ inquiry, change, actor, on: transaction });
+      const completed = completeChange({ inquiry, change, actor });
+      const changed = await changeInquiry({
+        ...{ inquiry, change: completed, actor, on: transaction },
+      });
       if (!changed) continue;
       before.push({ ...inquiry, version: changed.version });
       if (tellAssignee && changed.assigned) {
@@ -89,12 +88,13 @@ export async function lockInquiries({
     .orderBy("inquiry.id")
     .forUpdate()
     .select(({ cast }) => [cast<string>("id", "text").as("id"), "status", "assignee"])
-    .select(["read_at", "version"])
+    .select(["read_at", "version", ...plannedColumns])
     .execute();
-  return rows.map(({ status, read_at, ...row }) => ({
-    ...row,
+  return rows.map(({ id, version, status, assignee, read_at, ...planned }) => ({
+    ...{ id, version, assignee },
     status: status as InquiryStatus,
     read: read_at !== null,
+    ...readPlanned(planned),
   }));
 }
 
@@ -115,8 +115,10 @@ export async function changeInquiry({
   on: Kysely<DB>;
 }) {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const after: InquiryState = { ...before, ...Object.fromEntries(given) };
-  const moved = after.status !== before.status || after.assignee !== before.assignee;
+  const wanted: InquiryState = { ...before, ...Object.fromEntries(given) };
+  // The reason goes with the status; the log keeps both.
+  const after = wanted.status === "lost" ? wanted : { ...wanted, lost: null };
+  const moved = !isDeepStrictEqual({ ...after, read: before.read }, before);
   if (!moved && after.read === before.read) return undefined;
   const row = await on
     .updateTable("inquiry")
@@ -124,6 +126,7 @@ export async function changeInquiry({
       status: after.status,
       assignee: after.assignee,
       read_at: after.read ? sql<Date>`coalesce(read_at, now())` : null,
+      ...writePlanned(after),
       version: version + (moved ? 1 : 0),
     })
     .where("id", "=", rowNumber(id))
@@ -138,6 +141,12 @@ export async function changeInquiry({
 
 function nameChange({ before, after }: { before: InquiryState; after: InquiryState }): string {
   if (before.status !== after.status) return "status-set";
+  if (before.followUp !== after.followUp) {
+    return after.followUp ? "follow-up-set" : "follow-up-cleared";
+  }
+  if (!isDeepStrictEqual(before.value, after.value)) return "valued";
+  if (!isDeepStrictEqual(before.tags, after.tags)) return "tagged";
+  if (!isDeepStrictEqual(before.lost, after.lost)) return "lost-reason-set";
   if (before.assignee !== after.assignee) return after.assignee ? "assigned" : "released";
   return after.read ? "read" : "unread";
 }

@@ -7,6 +7,7 @@ import { type Lang, language } from "../language/language.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { fileNames } from "./inquiry-files.ts";
+import type { LostReason } from "./inquiry-status.ts";
 import { selectLines, toLine } from "./list-inquiries.ts";
 import { readProductTitles, type Titles } from "./product-titles.ts";
 import { type InquiryFilter, selectInquiries } from "./select-inquiries.ts";
@@ -132,6 +133,18 @@ function columnsIn(lang: Lang): { title: string; cell: (row: Exported) => Cell }
       title: m.export_ip_country({}, locale),
       cell: ({ ip_country: code }) => codes.get(code ?? "") ?? code ?? "",
     },
+    { title: m.export_follow_up({}, locale), cell: ({ followUp }) => followUp?.day ?? "" },
+    {
+      title: m.export_value({}, locale),
+      cell: ({ value }) => (value ? Number(value.amount) : ""),
+    },
+    { title: m.export_currency({}, locale), cell: ({ value }) => value?.currency ?? "" },
+    {
+      title: m.export_lost_reason({}, locale),
+      cell: ({ lost }) => (lost ? lostReasonNames[lost.reason]({}, locale) : ""),
+    },
+    { title: m.export_lost_note({}, locale), cell: ({ lost }) => lost?.note ?? "" },
+    { title: m.export_tags({}, locale), cell: ({ tags }) => tags.join(", ") },
   ];
 }
 
@@ -154,6 +167,16 @@ const statusNames = {
   won: m.inquiry_status_won,
   lost: m.inquiry_status_lost,
   spam: m.inquiry_status_spam,
+};
+
+const lostReasonNames: Record<LostReason, typeof m.inquiry_lost_price> = {
+  price: m.inquiry_lost_price,
+  "lead-time": m.inquiry_lost_lead_time,
+  unsuitable: m.inquiry_lost_unsuitable,
+  competitor: m.inquiry_lost_competitor,
+  cancelled: m.inquiry_lost_cancelled,
+  "no-answer": m.inquiry_lost_no_answer,
+  other: m.inquiry_lost_other,
 };
 
 const purposeNames = {

@@ -4,6 +4,7 @@ import { db } from "#db/connect.ts";
 import { codeOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
+import { companyDay } from "../offers/company-day.ts";
 import { listInquiryFiles } from "./inquiry-files.ts";
 import { compareRooms, readRoom } from "./inquiry-rooms.ts";
 import { selectLines, toLine, toLines } from "./list-inquiries.ts";
@@ -46,6 +47,8 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     ip: row.ip,
     ipCountry: row.ip_country,
     contact: contactOf(row),
+    /** The company's, from which days to follow up are counted. */
+    today: companyDay(),
     /** Whether the site sends mails; without, the reader's own mail program does. */
     mailing: policy.mailing,
     others: others.map((other, at) => ({

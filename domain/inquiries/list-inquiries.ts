@@ -4,10 +4,12 @@ import { codeOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { type ListQuery, offsetOf, type Rows } from "../queries/list-query.ts";
 import type { Purpose } from "./inquiry-form.ts";
-import type { InquiryStatus } from "./inquiry-status.ts";
+import type { InquiryStatus, Lost } from "./inquiry-status.ts";
 import { planSearch } from "./plan-search.ts";
 import { readProductTitles, type Titles } from "./product-titles.ts";
-import type { InquiryFilter } from "./select-inquiries.ts";
+import { type FollowUpState, type InquiryFilter, today } from "./select-inquiries.ts";
+import { plannedColumns, readPlanned } from "./state-columns.ts";
+import { type WrittenValue, writeValue } from "./write-value.ts";
 
 export const inquirySorts = ["createdAt"] as const;
 
@@ -31,6 +33,11 @@ export type InquiryLine = {
   /** How many files came with it. */
   fileCount: number;
   product: string | null;
+  /** When somebody wants to see to it again. */
+  followUp: { day: string; state: FollowUpState } | null;
+  value: WrittenValue | null;
+  lost: Lost | null;
+  tags: string[];
   version: number;
 };
 
@@ -95,6 +102,11 @@ export function selectLines() {
       sql<number>`(select count(*)::int from inquiry_file where inquiry_id = inquiry.id)`.as(
         "file_count",
       ),
+      ...plannedColumns,
+      sql<FollowUpState | null>`case
+        when inquiry.follow_up < ${today} then 'overdue'
+        when inquiry.follow_up = ${today} then 'today'
+        when inquiry.follow_up is not null then 'planned' end`.as("follow_up_state"),
     ]);
 }
 
@@ -107,7 +119,8 @@ export async function toLines({ rows, lang }: { rows: Row[]; lang: Lang }) {
 }
 
 export function toLine({ row, titles }: { row: Row; titles: Titles }): InquiryLine {
-  const { assignee, assignee_name: name, product_id: product } = row;
+  const { assignee, assignee_name: name, product_id: product, follow_up_state: state } = row;
+  const { followUp: day, value, lost, tags } = readPlanned(row);
   return {
     id: String(row.id),
     createdAt: row.created_at,
@@ -124,6 +137,9 @@ export function toLine({ row, titles }: { row: Row; titles: Titles }): InquiryLi
     message: row.message,
     fileCount: row.file_count,
     product: product === null ? null : (titles.get(product) ?? product),
+    followUp: day === null || state === null ? null : { day, state },
+    value: writeValue(value),
+    ...{ lost, tags },
     version: row.version,
   };
 }

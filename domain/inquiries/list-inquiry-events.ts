@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { Lang } from "../language/language.ts";
 import { readRoom } from "./inquiry-rooms.ts";
-import type { InquiryStatus } from "./inquiry-status.ts";
+import type { InquiryState } from "./inquiry-status.ts";
+import { type WrittenValue, writeValue } from "./write-value.ts";
 
 const mostShown = 200;
 
@@ -64,15 +65,15 @@ export async function listReplies({ inquiryId }: { inquiryId: number }) {
 }
 
 /** What the log says of an inquiry: only what was changed. */
-type Logged = {
-  status?: InquiryStatus;
-  assignee?: string | null;
+type Logged = Partial<InquiryState> & {
   /** What an offer is called that was sent, answered or withdrawn. */
   offer?: string;
-} | null;
+};
+type Told = Omit<Logged, "value"> & { value?: WrittenValue | null };
 
 const shownActions = [
   ...["status-set", "assigned", "released", "read", "unread", "undone"],
+  ...["follow-up-set", "follow-up-cleared", "valued", "tagged", "lost-reason-set"],
   ...["offer-sent", "offer-withdrawn", "offer-accepted", "offer-asked", "offer-declined"],
 ];
 
@@ -101,7 +102,13 @@ export async function listHistory({ inquiryId }: { inquiryId: number }) {
     .execute();
   return rows.toReversed().map(({ before, after, ...row }) => ({
     ...row,
-    before: before as Logged,
-    after: after as Logged,
+    before: tell(before as Logged | null),
+    after: tell(after as Logged | null),
   }));
+}
+
+function tell(logged: Logged | null): Told | null {
+  if (logged === null) return null;
+  const { value, ...others } = logged;
+  return { ...others, ...(value !== undefined && { value: writeValue(value) }) };
 }

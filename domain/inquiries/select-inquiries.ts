@@ -6,6 +6,13 @@ import { containing } from "../queries/list-query.ts";
 import { rowNumber } from "../queries/row-number.ts";
 import type { Purpose } from "./inquiry-form.ts";
 import type { InquiryStatus } from "./inquiry-status.ts";
+import { normaliseTag } from "./tags.ts";
+
+/** Where the day stands on which somebody wants to see to an inquiry again. */
+export type FollowUpState = "overdue" | "today" | "planned";
+/** `due`: today or before. */
+export const followUpFilters = ["due", "overdue", "today", "planned"] as const;
+export type FollowUpFilter = (typeof followUpFilters)[number];
 
 export type InquiryFilter = {
   id?: string[] | undefined;
@@ -18,6 +25,9 @@ export type InquiryFilter = {
   country?: string | undefined;
   purpose?: Purpose | undefined;
   product?: string | undefined;
+  /** Never spam, of which nobody is reminded. */
+  followUp?: FollowUpFilter | undefined;
+  tag?: string | undefined;
   /** Days of the company, both included: `2026-04-01`. */
   from?: string | undefined;
   until?: string | undefined;
@@ -26,11 +36,22 @@ export type InquiryFilter = {
 /** Where a day begins and ends. */
 export const companyZone = "Asia/Shanghai";
 
+/** The day it is at the company, as days are stored. */
+export const today = sql<string>`(now() at time zone ${sql.lit(companyZone)})::date::text`;
+
+/** Whether a follow-up stands so; as the index over them says it. */
+export function hasFollowUp(state: FollowUpFilter) {
+  const signs = { due: "<=", overdue: "<", today: "=", planned: ">" } as const;
+  return sql<SqlBool>`(inquiry.follow_up ${sql.raw(signs[state])} ${today}
+    and inquiry.follow_up is not null and inquiry.status <> 'spam')`;
+}
+
 const mostWords = 8;
 
 /** The inquiries that somebody asks for, in no order yet. */
 export function selectInquiries({ q, filter }: { q: string; filter: InquiryFilter }) {
   const { id, status, assignee, unread, lang, country, purpose, product, from, until } = filter;
+  const { followUp, tag } = filter;
   let wanted = db.selectFrom("inquiry");
   // Never an empty list, which would be no query.
   if (id) wanted = wanted.where("inquiry.id", "in", [0, ...id.map(rowNumber)]);
@@ -44,6 +65,10 @@ export function selectInquiries({ q, filter }: { q: string; filter: InquiryFilte
   if (country !== undefined) wanted = wanted.where("inquiry.country", "=", nameOfCountry(country));
   if (purpose) wanted = wanted.where("inquiry.purpose", "=", purpose);
   if (product !== undefined) wanted = wanted.where("inquiry.product_id", "=", product);
+  if (followUp) wanted = wanted.where(hasFollowUp(followUp));
+  if (tag !== undefined) {
+    wanted = wanted.where(sql<SqlBool>`inquiry.tags @> array[${normaliseTag(tag)}]`);
+  }
   if (from !== undefined) wanted = wanted.where("inquiry.created_at", ">=", startOf(from, 0));
   if (until !== undefined) wanted = wanted.where("inquiry.created_at", "<", startOf(until, 1));
   for (const word of wordsOf(q)) {

@@ -3,14 +3,18 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
+import { currencies } from "../offers/money.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { publishInquiryEvent } from "./arrivals.ts";
 import { changeInquiry, lockInquiries } from "./change-inquiries.ts";
-import { inquiryStatuses } from "./inquiry-status.ts";
+import { inquiryStatuses, lostReasons } from "./inquiry-status.ts";
 
 /** After this the inbox has moved on. */
 const undoable = sql`interval '1 hour'`;
+
+const money = z.object({ minor: z.int(), currency: z.enum(currencies) });
+const lost = z.object({ reason: z.enum(lostReasons), note: z.string() });
 
 const kept = z.array(
   z.object({
@@ -19,6 +23,11 @@ const kept = z.array(
     assignee: z.string().nullable(),
     read: z.boolean(),
     version: z.number(),
+    // A change made just before an upgrade has none of these, and left them as they were.
+    followUp: z.string().nullish(),
+    value: money.nullish(),
+    lost: lost.nullish(),
+    tags: z.array(z.string()).optional(),
   }),
 );
 
@@ -50,8 +59,7 @@ export async function undoChange({
     for (const inquiry of found) {
       const was = before.get(inquiry.id);
       if (was?.version !== inquiry.version) continue;
-      const { status, assignee, read } = was;
-      const change = { status, assignee, read };
+      const { id: _id, version: _version, ...change } = was;
       await changeInquiry({ inquiry, change, action: "undone", actor, on: transaction });
       undone++;
     }

@@ -41,13 +41,18 @@ async function addInquiry({ people, on }: { people: People; on: Kysely<DB> }): P
       ...{ product_id: demonstration.product[0]?.id, quantity: "200 m²", ip: "203.0.113.7" },
       ...{ utm: JSON.stringify({ source: "fair" }), member_id: people.memberId },
       ...{ status: "contacted", assignee: people.sales, version: 2 },
+      ...{ follow_up: "2026-12-01", value_minor: 1_250_000, value_currency: "USD" },
+      tags: ["concert hall"],
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   await on
     .insertInto("inquiry")
     .values([
-      { ...written, purpose: "message", lang: "zh", name: "李静", email: "" },
+      {
+        ...{ ...written, purpose: "message", lang: "zh", name: "李静", email: "" },
+        ...{ status: "lost", lost_reason: "other", lost_note: "她自己搭了一间。" },
+      },
       { ...written, purpose: "sample", lang: "ar", name: "أمل", status: "spam" },
     ])
     .execute();

@@ -128,6 +128,7 @@ export const texts = defineTexts({
 export const waits = defineTexts<Record<Waiting["what"], string>>({
   zh: {
     inquiries: "未读询盘",
+    "follow-ups": "今天或之前要跟进的询盘",
     applications: "新的求职申请",
     registrations: "待审核的注册",
     profiles: "待审核的会员资料",
@@ -138,6 +139,7 @@ export const waits = defineTexts<Record<Waiting["what"], string>>({
   },
   en: {
     inquiries: "Unread inquiries",
+    "follow-ups": "Inquiries to follow up by today",
     applications: "New applications",
     registrations: "Registrations to decide on",
     profiles: "Profiles to review",

@@ -2,6 +2,7 @@ import { Box, ButtonBase, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { useNames } from "../audit/texts.ts";
 import { useIntl, useTexts } from "../language.ts";
+import { useAccount } from "../office/account.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { texts, waits } from "./texts.ts";
 import { useFigures, type Waiting } from "./use-figures.ts";
@@ -12,6 +13,7 @@ export function WaitingPanel() {
   const numbers = new Intl.NumberFormat(useIntl());
   const { kind: nameKind } = useNames();
   const names = useTexts(waits);
+  const { id: person } = useAccount();
   const figures = useFigures({ of: "waiting" });
   return (
     <FigurePanel title={text.waiting} figures={figures}>
@@ -34,7 +36,7 @@ export function WaitingPanel() {
               <li key={`${one.what} ${one.kind}`}>
                 <ButtonBase
                   component={Link}
-                  to={placeOf(one)}
+                  to={placeOf({ ...one, person })}
                   sx={{
                     width: "100%",
                     justifyContent: "flex-start",
@@ -81,7 +83,8 @@ const filtered = (path: string, filter: object) =>
   `/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** The list in which it is seen to, narrowed down to it where that is possible. */
-function placeOf({ what, kind }: Waiting): string {
+function placeOf({ what, kind, person }: Waiting & { person: string }): string {
+  if (what === "follow-ups") return filtered("inquiries", { assignee: person, followUp: "due" });
   if (what === "inquiries") return filtered("inquiries", { unread: true });
   if (what === "applications") return filtered("applications", { status: "new" });
   if (what === "drafts") return filtered(`content/${kind}`, { status: "draft" });

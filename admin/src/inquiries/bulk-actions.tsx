@@ -5,7 +5,9 @@ import { useTexts } from "../language.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import type { Change } from "./inquiry.ts";
 import { useAssignees } from "./inquiry-filters.tsx";
+import { LostDialog } from "./lost-dialog.tsx";
 import { useNames } from "./names.ts";
+import { planTexts } from "./plan-texts.ts";
 import { texts } from "./texts.ts";
 import { useChange } from "./use-change.tsx";
 
@@ -15,6 +17,8 @@ export function BulkActions() {
   const names = useNames();
   const assignees = [{ id: null, name: text.nobody }, ...useAssignees()];
   const { selectedIds, onUnselectItems } = useListContext();
+  const plan = useTexts(planTexts);
+  const [asksWhy, setAsksWhy] = useState(false);
   const { change, busy } = useChange();
 
   async function apply(asked: Change) {
@@ -26,7 +30,10 @@ export function BulkActions() {
     <>
       <Choice label={text.setStatus} disabled={busy}>
         {names.statuses.map(({ id, name }) => (
-          <MenuItem key={id} onClick={() => apply({ status: id })}>
+          <MenuItem
+            key={id}
+            onClick={() => (id === "lost" ? setAsksWhy(true) : apply({ status: id }))}
+          >
             {name}
           </MenuItem>
         ))}
@@ -45,6 +52,16 @@ export function BulkActions() {
         {text.markUnread}
       </Button>
       <ExportMenu ids={selectedIds.map(String)} />
+      {asksWhy && (
+        <LostDialog
+          label={plan.lostSave}
+          onClose={() => setAsksWhy(false)}
+          onGiven={(lost) => {
+            setAsksWhy(false);
+            void apply({ status: "lost", lost });
+          }}
+        />
+      )}
     </>
   );
 }

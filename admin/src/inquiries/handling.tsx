@@ -1,4 +1,12 @@
-import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  MenuItem,
+  TextField,
+  Typography,
+} from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../language.ts";
 import { useAccount } from "../office/account.tsx";
@@ -6,7 +14,9 @@ import { AssigneeSelect } from "../ui/assignee-select.tsx";
 import { Panel } from "../ui/panel.tsx";
 import type { Change, Inquiry, Status } from "./inquiry.ts";
 import { useAssignees } from "./inquiry-filters.tsx";
-import { useNames } from "./names.ts";
+import { LostDialog } from "./lost-dialog.tsx";
+import { useLostReason, useNames } from "./names.ts";
+import { planTexts } from "./plan-texts.ts";
 import { texts } from "./texts.ts";
 import { useChange } from "./use-change.tsx";
 
@@ -14,14 +24,23 @@ import { useChange } from "./use-change.tsx";
 export function Handling({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: boolean }) {
   const text = useTexts(texts);
   const names = useNames();
+  const sayLost = useLostReason();
   const account = useAccount();
   const assignees = useAssignees();
+  const plan = useTexts(planTexts);
   const [tell, setTell] = useState(true);
+  const [asksWhy, setAsksWhy] = useState(false);
   const { change, busy } = useChange();
-  const { id, version, status, assignee, read, mailing } = inquiry;
+  const { id, version, status, lost, assignee, read, mailing } = inquiry;
 
   function save(asked: Change) {
     void change({ ids: [id], version, change: asked, tellAssignee: tell && mailing });
+  }
+
+  /** Lost is saved when it was said why. */
+  function choose(chosen: Status) {
+    if (chosen === "lost") setAsksWhy(true);
+    else save({ status: chosen });
   }
 
   return (
@@ -33,7 +52,7 @@ export function Handling({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: bo
           label={text.status}
           value={status}
           disabled={busy || readOnly}
-          onChange={(event) => save({ status: event.target.value as Status })}
+          onChange={({ target }) => choose(target.value as Status)}
         >
           {names.statuses.map((choice) => (
             <MenuItem key={choice.id} value={choice.id}>
@@ -41,6 +60,18 @@ export function Handling({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: bo
             </MenuItem>
           ))}
         </TextField>
+        {status === "lost" && (
+          <Box>
+            <Typography dir="auto" sx={{ overflowWrap: "anywhere" }}>
+              {lost ? sayLost(lost) : plan.noLostReason}
+            </Typography>
+            {!readOnly && (
+              <Button size="small" disabled={busy} onClick={() => setAsksWhy(true)}>
+                {plan.changeReason}
+              </Button>
+            )}
+          </Box>
+        )}
         <AssigneeSelect
           label={text.assignee}
           nobody={text.nobody}
@@ -61,6 +92,17 @@ export function Handling({ inquiry, readOnly }: { inquiry: Inquiry; readOnly: bo
           </Button>
         )}
       </Box>
+      {asksWhy && (
+        <LostDialog
+          lost={lost}
+          label={status === "lost" ? plan.lostSaveReason : plan.lostSave}
+          onClose={() => setAsksWhy(false)}
+          onGiven={(given) => {
+            setAsksWhy(false);
+            save(status === "lost" ? { lost: given } : { status: "lost", lost: given });
+          }}
+        />
+      )}
     </Panel>
   );
 }

@@ -7,10 +7,13 @@ import { RecordLink } from "../ui/row-link.tsx";
 import { SelectAll, SelectOne } from "../ui/select-rows.tsx";
 import { useCountryName } from "../ui/use-country-name.ts";
 import { When } from "../ui/when.tsx";
+import { FollowUpMark } from "./follow-up-mark.tsx";
 import type { InquiryLine } from "./inquiry.ts";
 import { useNames } from "./names.ts";
 import { StatusChip } from "./status-chip.tsx";
+import { TagList } from "./tag-list.tsx";
 import { texts } from "./texts.ts";
+import { useMoney } from "./use-money.ts";
 
 export function WideInbox({ bulkActions }: { bulkActions: ReactElement }) {
   const text = useTexts(texts);
@@ -65,7 +68,12 @@ export function WideInbox({ bulkActions }: { bulkActions: ReactElement }) {
         <DataTable.Col
           label={text.status}
           disableSort
-          render={({ status }: InquiryLine) => <StatusChip status={status} />}
+          render={({ status, followUp }: InquiryLine) => (
+            <>
+              <StatusChip status={status} />
+              <FollowUpMark followUp={followUp} />
+            </>
+          )}
         />
         <DataTable.Col
           label={text.assignee}
@@ -130,9 +138,10 @@ export function Unread({ read }: { read: boolean }) {
   );
 }
 
-function Gist({ message, product, purpose, fileCount }: InquiryLine) {
+function Gist({ message, product, purpose, fileCount, value, tags }: InquiryLine) {
   const text = useTexts(texts);
   const names = useNames();
+  const writeMoney = useMoney();
   return (
     <Box sx={{ maxWidth: 420 }}>
       <Box
@@ -151,7 +160,9 @@ function Gist({ message, product, purpose, fileCount }: InquiryLine) {
         {names.purpose[purpose]}
         {product && ` · ${product}`}
         {fileCount > 0 && ` · ${text.fileCount(fileCount)}`}
+        {value && ` · ${writeMoney(value)}`}
       </Typography>
+      <TagList tags={tags} />
     </Box>
   );
 }
@@ -188,6 +199,7 @@ export function NarrowInbox() {
             <Typography component="span" variant="caption">
               {countryName(inquiry.country)} · <When at={inquiry.createdAt} />
             </Typography>
+            <FollowUpMark followUp={inquiry.followUp} />
           </Box>
         )}
       />

@@ -5,6 +5,7 @@ import { call } from "../office/call.ts";
 import { useCountryName } from "../ui/use-country-name.ts";
 import type { Assignee, Choices } from "./inquiry.ts";
 import { useNames } from "./names.ts";
+import { planTexts } from "./plan-texts.ts";
 import { texts } from "./texts.ts";
 
 /** Everybody who may look after an inquiry. */
@@ -18,20 +19,21 @@ export function useAssignees(): Assignee[] {
   return data;
 }
 
-/** Countries and products that inquiries came from and asked about. */
-function useChoices(): Choices {
+/** Countries and products that inquiries came from and asked about, and their tags. */
+export function useChoices(): Choices {
   const { data } = useQuery({
     queryKey: ["inquiry-choices", useLanguage()],
     queryFn: ({ signal }) => call<"GET /inquiries/choices">({ path: "inquiries/choices", signal }),
     staleTime: 60_000,
   });
-  return data ?? { countries: [], products: [] };
+  return data ?? { countries: [], products: [], tags: [] };
 }
 
 export function useInquiryFilters() {
   const countryName = useCountryName();
-  const { countries, products } = useChoices();
+  const { countries, products, tags } = useChoices();
   const text = useTexts(texts);
+  const plan = useTexts(planTexts);
   const names = useNames();
   const assignees = [{ id: "none", name: text.nobody }, ...useAssignees()];
   return [
@@ -71,6 +73,19 @@ export function useInquiryFilters() {
       label={text.product}
       choices={products}
       optionText="title"
+    />,
+    <SelectInput
+      key="followUp"
+      source="followUp"
+      label={plan.followUp}
+      choices={names.followUps}
+      translateChoice={false}
+    />,
+    <AutocompleteInput
+      key="tag"
+      source="tag"
+      label={plan.tag}
+      choices={tags.map((id) => ({ id, name: id }))}
     />,
     <DateInput key="from" source="from" label={text.from} />,
     <DateInput key="until" source="until" label={text.until} />,

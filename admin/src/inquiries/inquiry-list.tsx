@@ -3,6 +3,7 @@ import { FilterButton, List, TopToolbar, useNotify } from "react-admin";
 import { useTexts } from "../language.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { FollowUpChips } from "./follow-up-chips.tsx";
 import { NarrowInbox, WideInbox } from "./inbox.tsx";
 import { useInquiryFilters } from "./inquiry-filters.tsx";
 import { SavedFilters } from "./saved-filters.tsx";
@@ -28,6 +29,7 @@ export function InquiryList() {
       sx={{ "& .RaList-main": { minWidth: 0 } }}
     >
       <StatusTabs />
+      <FollowUpChips />
       <SavedFilters />
       {narrow ? <NarrowInbox /> : <WideInbox bulkActions={<BulkActions />} />}
     </List>

@@ -5,6 +5,7 @@ import { useTexts } from "../language.ts";
 import { OffersPanel } from "../offers/offers-panel.tsx";
 import { usePermissionCheck } from "../office/account.tsx";
 import { Notes } from "../ui/notes.tsx";
+import { Presence } from "../ui/presence.tsx";
 import { Contact } from "./contact.tsx";
 import { Context } from "./context.tsx";
 import { Files } from "./files.tsx";
@@ -12,6 +13,7 @@ import { Handling } from "./handling.tsx";
 import type { Inquiry, InquiryLine } from "./inquiry.ts";
 import { Message } from "./message.tsx";
 import { Others } from "./others.tsx";
+import { Plan } from "./plan.tsx";
 import { RemoveInquiry } from "./remove-inquiry.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { RequestLines } from "./request-lines.tsx";
@@ -53,6 +55,9 @@ function Desk() {
       }}
     >
       {mayChange && <Opened key={inquiry.id} inquiry={inquiry} />}
+      <Box sx={{ gridColumn: "1 / -1" }}>
+        <Presence key={inquiry.id} path={`inquiries/${inquiry.id}/presence`} />
+      </Box>
       <Box sx={column}>
         <Box sx={{ order: 1 }}>
           <Message inquiry={inquiry} />
@@ -74,6 +79,7 @@ function Desk() {
       <Box sx={column}>
         <Box sx={{ order: 2 }}>
           <Handling inquiry={inquiry} readOnly={!mayChange} />
+          <Plan key={inquiry.id} inquiry={inquiry} readOnly={!mayChange} />
           <Contact inquiry={inquiry} />
         </Box>
         <Box sx={{ order: 4 }}>

@@ -10,6 +10,10 @@ export type Reply = Inquiry["replies"][number];
 /** The room that came with it, and one that is held against it. */
 export type Room = NonNullable<Inquiry["room"]>;
 export type ComparedRoom = NonNullable<Reply["room"]>;
+export type FollowUp = NonNullable<InquiryLine["followUp"]>;
+export type Value = NonNullable<InquiryLine["value"]>;
+export type Lost = NonNullable<InquiryLine["lost"]>;
+export type LostReason = Lost["reason"];
 export type HistoryEntry = Inquiry["history"][number];
 export type Counts = Answer<"GET /inquiries/counts">;
 export type Assignee = Answer<"GET /inquiries/assignees">[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exportQuery, tabOf, withTab } from "./list-filter.ts";
+import { exportQuery, followUpFilter, isFollowUpFilter, tabOf, withTab } from "./list-filter.ts";
 
 describe("the tab of a filter", () => {
   test.each([
@@ -28,6 +28,14 @@ describe("the tab of a filter", () => {
       expect(tabOf(withTab({ status: ["won", "lost"], unread: true }, tab))).toBe(tab);
     }
   });
+});
+
+test("one's own follow-ups are a filter of their own", () => {
+  const filter = followUpFilter({ person: "ann", state: "today" });
+  expect(tabOf(filter)).toBe("all");
+  expect(isFollowUpFilter({ filter, person: "ann", state: "today" })).toBe(true);
+  expect(isFollowUpFilter({ filter, person: "ann", state: "overdue" })).toBe(false);
+  expect(isFollowUpFilter({ filter, person: "bo", state: "today" })).toBe(false);
 });
 
 describe("a file of inquiries", () => {

@@ -17,6 +17,17 @@ export function withTab(filter: Filter, tab: InboxTab): Filter {
   return tab === "unread" ? { ...others, unread: true } : { ...others, status: tab };
 }
 
+type FollowUps = { person: string; state: "overdue" | "today" | "due" };
+
+/** What somebody wanted to see to by now, and nothing else. */
+export function followUpFilter({ person, state }: FollowUps): Filter {
+  return { assignee: person, followUp: state };
+}
+
+export function isFollowUpFilter({ filter, person, state }: FollowUps & { filter: Filter }) {
+  return filter.followUp === state && filter.assignee === person;
+}
+
 /** What a file is to hold: the inquiries that are ticked, or all that the list would show. */
 export function exportQuery({ ids, filter }: { ids: string[] | undefined; filter: Filter }) {
   const { q, ...others } = filter;

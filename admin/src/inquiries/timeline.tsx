@@ -1,12 +1,15 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../language.ts";
 import { Panel } from "../ui/panel.tsx";
+import { useDay } from "../ui/use-day.ts";
 import { When } from "../ui/when.tsx";
 import type { HistoryEntry, Inquiry, Reply, Room } from "./inquiry.ts";
-import { useNames } from "./names.ts";
+import { useLostReason, useNames } from "./names.ts";
+import { planTexts } from "./plan-texts.ts";
 import { RoomComparison } from "./room-comparison.tsx";
 import { RoomLink } from "./room-link.tsx";
 import { texts } from "./texts.ts";
+import { useMoney } from "./use-money.ts";
 
 type Event = { key: string; at: string; who: string; what: string; room?: Room; reply?: Reply };
 
@@ -100,15 +103,37 @@ function SentMail({ subject, text, to, lang }: Reply) {
 function useEventName() {
   const text = useTexts(texts);
   const names = useNames();
+  const namePlan = usePlanName();
   return ({ action, after, assigneeName }: HistoryEntry): string => {
     if (action === "undone") return text.undoneEvent;
     const offer = after?.offer;
     if (offer !== undefined) return offerEvents(text)[action]?.(offer) ?? offer;
-    if (after?.status) return text.statusTo(names.status[after.status]);
-    if (action === "assigned") return text.assignedTo(assigneeName ?? after?.assignee ?? "–");
-    if (action === "released") return text.released;
+    const assignee = after?.assignee;
+    const done = [
+      after?.status && text.statusTo(names.status[after.status]),
+      ...namePlan(after ?? {}),
+      assignee && text.assignedTo(assigneeName ?? assignee),
+      assignee === null && text.released,
+    ].filter(Boolean);
+    if (done.length > 0) return done.join(" · ");
     return action === "unread" ? text.unreadEvent : text.read;
   };
+}
+
+/** What was changed of what is planned for it and expected of it. */
+function usePlanName() {
+  const text = useTexts(planTexts);
+  const nameDay = useDay();
+  const writeMoney = useMoney();
+  const sayLost = useLostReason();
+  return ({ followUp, value, lost, tags }: NonNullable<HistoryEntry["after"]>) => [
+    lost && text.reasonTo(sayLost(lost)),
+    followUp && text.followUpTo(nameDay(followUp)),
+    followUp === null && text.followUpCleared,
+    value && text.valueTo(writeMoney(value)),
+    value === null && text.valueCleared,
+    tags && (tags.length === 0 ? text.tagsCleared : text.tagsTo(tags.join(", "))),
+  ];
 }
 
 const offerEvents = (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { HttpError, useNotify } from "react-admin";
 import type { Answer } from "../api.ts";
 import { useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
@@ -22,10 +22,13 @@ export function useChange() {
 
   async function change({
     quietly = false,
+    onProblems,
     ...asked
   }: Parameters<typeof changeCall>[0] & {
     /** Opening an inquiry is nothing to talk about. */
     quietly?: boolean;
+    /** Takes what is wrong with which field, where there are fields to show it. */
+    onProblems?: (problems: Record<string, string>) => void;
   }): Promise<boolean> {
     setBusy(true);
     try {
@@ -34,6 +37,11 @@ export function useChange() {
       await readAnew();
       return true;
     } catch (error) {
+      const problems = error instanceof HttpError ? error.body?.errors : undefined;
+      if (problems && onProblems) {
+        onProblems(problems);
+        return false;
+      }
       const message = error instanceof Error ? error.message : String(error);
       notify(isConflict(error) ? text.conflict : message, { type: "error" });
       if (isConflict(error)) await readAnew();

@@ -8,6 +8,9 @@ export function useReadAnew() {
     await Promise.all([
       client.invalidateQueries({ queryKey: ["inquiries"] }),
       client.invalidateQueries({ queryKey: ["inquiry-counts"] }),
+      client.invalidateQueries({ queryKey: ["inquiry-choices"] }),
+      // The number in the menu.
+      client.invalidateQueries({ queryKey: ["dashboard", "waiting"] }),
       client.invalidateQueries({ queryKey: ["offers"] }),
     ]);
   };

@@ -11,5 +11,11 @@ export function useWaiting(): Record<string, number> {
     staleTime: minute / 2,
     refetchInterval: minute,
   });
-  return Object.fromEntries(data.flatMap(({ what, kind, count }) => (kind ? [] : [[what, count]])));
+  const waiting: Record<string, number> = {};
+  for (const { what, kind, count } of data) {
+    // What is due waits in the inbox, as the unread do.
+    const part = what === "follow-ups" ? "inquiries" : what;
+    if (!kind) waiting[part] = (waiting[part] ?? 0) + count;
+  }
+  return waiting;
 }

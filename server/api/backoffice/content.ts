@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { rateAbsorption } from "#domain/acoustics/ratings.ts";
 import { findingSorts, listFindings } from "#domain/content-check/list-findings.ts";
@@ -13,6 +13,7 @@ import { orderRecords } from "#domain/records/order-records.ts";
 import { savePreview } from "#domain/records/preview.ts";
 import { getRevision, listRevisions, restoreRevision } from "#domain/records/revisions.ts";
 import { suggestId } from "#domain/records/suggest-id.ts";
+import { notePresence, removePresence } from "#domain/staff/presence.ts";
 import { helpTranslate } from "#domain/translation/help-translate.ts";
 import {
   bandsToRate,
@@ -52,6 +53,12 @@ function ofKind<Schema extends z.ZodType>(schema: Schema) {
     kindIn(context);
     return schema;
   });
+}
+
+/** Which record whoever calls has open. */
+function presenceIn(context: Context<StaffEnvironment>) {
+  const id = context.req.param("id") ?? "";
+  return { kind: kindIn(context), id, person: context.get("staff").id };
 }
 
 /** Everything staff write: one set of calls for all kinds of record. */
@@ -135,6 +142,12 @@ export const content = new Hono<StaffEnvironment>()
   })
   .delete("/:kind/:id/kept", requirePermission(changing), async (context) =>
     context.json(await dropKept({ kind: kindIn(context), id: context.req.param("id") })),
+  )
+  .put("/:kind/:id/presence", requirePermission(reading), async (context) =>
+    context.json(await notePresence(presenceIn(context))),
+  )
+  .delete("/:kind/:id/presence", requirePermission(reading), async (context) =>
+    context.json(await removePresence(presenceIn(context))),
   )
   .get("/:kind/:id/revisions", requirePermission(reading), async (context) => {
     const kind = kindIn(context);

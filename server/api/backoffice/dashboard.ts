@@ -30,9 +30,10 @@ export const dashboard = new Hono<StaffEnvironment>()
   .get("/inquiries", requirePermission("dashboard.read"), async (context) =>
     context.json(await readInquiryFigures(readFields(period, context.req.query()))),
   )
-  .get("/waiting", requirePermission("dashboard.read"), async (context) =>
-    context.json(await listWaiting({ role: context.get("staff").role })),
-  )
+  .get("/waiting", requirePermission("dashboard.read"), async (context) => {
+    const { id: person, role } = context.get("staff");
+    return context.json(await listWaiting({ person, role }));
+  })
   .get("/alarms", requirePermission("dashboard.read"), async (context) =>
     context.json(await listAlarms({ role: context.get("staff").role })),
   )

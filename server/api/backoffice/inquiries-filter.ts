@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { purposes } from "#domain/inquiries/inquiry-form.ts";
 import { inquiryStatuses } from "#domain/inquiries/inquiry-status.ts";
-import type { InquiryFilter } from "#domain/inquiries/select-inquiries.ts";
+import { followUpFilters, type InquiryFilter } from "#domain/inquiries/select-inquiries.ts";
 import { ids } from "./read-input.ts";
 
 const word = z.string().max(200).optional();
@@ -19,6 +19,8 @@ const filter = z.strictObject({
   country: word,
   purpose: z.enum(purposes).optional(),
   product: word,
+  followUp: z.enum(followUpFilters).optional(),
+  tag: word,
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
 });

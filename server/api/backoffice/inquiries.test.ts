@@ -164,10 +164,12 @@ describe("the inbox", () => {
         { id: "felt", title: "felt" },
         { id: "slat-oak", title: expect.stringMatching(/oak/i) },
       ],
+      tags: [],
     });
     expect((await ann.get("/inquiries/counts")).body).toEqual({
       unread: 1,
       statuses: { new: 1, contacted: 0, quoted: 1, won: 0, lost: 0, spam: 0 },
+      followUps: { overdue: 0, today: 0 },
     });
   });
 
@@ -232,10 +234,10 @@ describe("an inquiry", () => {
     const { version } = await show(id);
     const answers = await Promise.all([
       ann.put(`/inquiries/${id}`, { status: "won", version }),
-      bo.put(`/inquiries/${id}`, { status: "lost", version }),
+      bo.put(`/inquiries/${id}`, { status: "spam", version }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const winner = answers[0].status === 200 ? "won" : "lost";
+    const winner = answers[0].status === 200 ? "won" : "spam";
     expect((await show(id)).status).toBe(winner);
     expect(await readLog()).toHaveLength(1);
   });
@@ -330,7 +332,7 @@ describe("many at once", () => {
 
   test("what somebody else has changed since is not undone", async () => {
     const ids = [await receive(), await receive()];
-    const { body } = await ann.post("/inquiries/bulk", { ids, change: { status: "lost" } });
+    const { body } = await ann.post("/inquiries/bulk", { ids, change: { status: "spam" } });
     await bo.put(`/inquiries/${ids[0]}`, { status: "won" });
     const { undo } = body as { undo: string };
     expect((await ann.post(`/inquiries/undo/${undo}`)).body).toEqual({ undone: 1, left: 1 });
@@ -349,7 +351,7 @@ describe("many at once", () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => receive()));
     const answers = await Promise.all([
       ann.post("/inquiries/bulk", { ids, change: { status: "won" } }),
-      bo.post("/inquiries/bulk", { ids: ids.toReversed(), change: { status: "lost" } }),
+      bo.post("/inquiries/bulk", { ids: ids.toReversed(), change: { status: "spam" } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set((await list()).rows.map(({ status }) => status)).size).toBe(1);

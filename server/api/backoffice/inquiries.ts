@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { changeInquiries } from "#domain/inquiries/change-inquiries.ts";
 import { countInquiries } from "#domain/inquiries/count-inquiries.ts";
@@ -17,6 +17,7 @@ import {
 import { sendReply, withdrawReply } from "#domain/inquiries/send-reply.ts";
 import { undoChange } from "#domain/inquiries/undo-change.ts";
 import { longestNote, removeNote, writeNote } from "#domain/inquiries/write-note.ts";
+import { notePresence, removePresence } from "#domain/staff/presence.ts";
 import { listStaffWithPermission } from "#domain/staff/staff-with-permission.ts";
 import { getLocale } from "#text/runtime";
 import { sendPrivateFile } from "../send-private-file.ts";
@@ -43,6 +44,12 @@ const savedFilter = z.object({
   filter: keptFilter,
 });
 
+/** Which inquiry whoever calls has open. */
+function presenceIn(context: Context<StaffEnvironment>) {
+  const id = context.req.param("id") ?? "";
+  return { kind: "inquiry", id, person: context.get("staff").id };
+}
+
 /** What visitors asked, and what staff do about it. */
 export const inquiries = new Hono<StaffEnvironment>()
   .get("/", requirePermission("inquiries.read"), async (context) => {
@@ -50,7 +57,7 @@ export const inquiries = new Hono<StaffEnvironment>()
     return context.json(await listInquiries({ ...asked, lang: getLocale() }));
   })
   .get("/counts", requirePermission("inquiries.read"), async (context) =>
-    context.json(await countInquiries()),
+    context.json(await countInquiries({ person: context.get("staff").id })),
   )
   .get("/assignees", requirePermission("inquiries.read"), async (context) =>
     context.json(await listStaffWithPermission("inquiries.change")),
@@ -110,6 +117,12 @@ export const inquiries = new Hono<StaffEnvironment>()
   )
   .delete("/:id", requirePermission("inquiries.delete"), async (context) =>
     context.json(await deleteInquiry({ id: context.req.param("id"), actor: context.get("staff") })),
+  )
+  .put("/:id/presence", requirePermission("inquiries.read"), async (context) =>
+    context.json(await notePresence(presenceIn(context))),
+  )
+  .delete("/:id/presence", requirePermission("inquiries.read"), async (context) =>
+    context.json(await removePresence(presenceIn(context))),
   )
   .get("/:id/files/:file", requirePermission("inquiries.read"), async (context) =>
     sendPrivateFile(

@@ -6,6 +6,7 @@ import { useNames } from "../../inquiries/names.ts";
 import { useLanguage, useTexts } from "../../language.ts";
 import { call } from "../../office/call.ts";
 import { NotFound } from "../../office/not-found.tsx";
+import { Presence } from "../../ui/presence.tsx";
 import { blankOf, type Content } from "../field.ts";
 import { formOf } from "../forms.ts";
 import { fieldsOf } from "../kind.ts";
@@ -27,7 +28,10 @@ export function RecordEdit() {
   if (error) return <NotFound />;
   if (!record) return null;
   return (
-    <RecordEditor key={`${kind}/${id}`} kind={kind} record={record} content={record.content} />
+    <>
+      <Presence key={pathOf({ kind, id })} path={`${pathOf({ kind, id })}/presence`} />
+      <RecordEditor key={`${kind}/${id}`} kind={kind} record={record} content={record.content} />
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import { useRef, useState } from "react";
 import { useIntl, useTexts } from "../../language.ts";
 import { addressOf, call } from "../../office/call.ts";
 import { sendFile } from "../../ui/send-file.ts";
-import { FieldGroup } from "./field-group.tsx";
 import { texts } from "../texts.ts";
+import { FieldGroup } from "./field-group.tsx";
 import { useInput } from "./use-input.ts";
 
 /** A PDF, uploaded at once and kept by its id. Until the record is saved, nothing of it is public. */
