@@ -221,7 +221,7 @@ export interface Document {
   outdated: Generated<Json>;
   position: Generated<number>;
   publish_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
   unfinished: Generated<string[] | null>;
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;

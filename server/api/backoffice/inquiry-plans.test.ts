@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
+import type { InquiryStatus } from "#domain/inquiries/inquiry-status.ts";
 import { companyDay } from "#domain/offers/company-day.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
@@ -24,7 +25,7 @@ const dayIn = (days: number) => companyDay(new Date(Date.now() + days * 86_400_0
 
 type Columns = Partial<{
   name: string;
-  status: string;
+  status: InquiryStatus;
   assignee: string;
   follow_up: string;
   tags: string[];
