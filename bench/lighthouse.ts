@@ -79,8 +79,8 @@ async function auditAll({
   return results;
 }
 
-function brief({ performance, lcp, tbt, cls }: Audit) {
-  return `performance ${performance}, LCP ${round(lcp, 0)} ms, TBT ${round(tbt, 0)} ms, CLS ${round(cls, 3)}`;
+function brief({ performance, lcp, tbt, cls, machine }: Audit) {
+  return `performance ${performance}, LCP ${round(lcp, 0)} ms, TBT ${round(tbt, 0)} ms, CLS ${round(cls, 3)}, machine ${round(machine, 0)}`;
 }
 
 function report({ results, runs }: { results: Result[]; runs: number }): boolean {
@@ -124,6 +124,7 @@ function compare({ page, of }: Medians): Row {
     "TBT ms": both("tbt", 0),
     CLS: both("cls", 3),
     "scripts KB": both("scripts", 1, 1000),
+    machine: both("machine", 0),
   };
 }
 

@@ -14,6 +14,8 @@ export type Audit = {
   cls: number;
   /** Bytes of all script files as sent, with their headers. */
   scripts: number;
+  /** How fast the machine was just then, as Lighthouse measures it: blocking times follow it. */
+  machine: number;
   /** Titles of the checks that cost points, apart from the metrics above. */
   faults: string[];
 };
@@ -25,6 +27,7 @@ const category = z.object({
 
 const schema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: category,
     accessibility: category,
@@ -57,7 +60,7 @@ type Report = z.infer<typeof schema>;
 
 /** What we look at in a report of Lighthouse. */
 export function readReport({ report, url }: { report: unknown; url: string }): Audit {
-  const { runtimeError, categories, audits } = schema.parse(report);
+  const { runtimeError, environment, categories, audits } = schema.parse(report);
   if (runtimeError) throw new PlainProblem(`Lighthouse failed on ${url}: ${runtimeError.message}`);
   const metric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
@@ -68,6 +71,7 @@ export function readReport({ report, url }: { report: unknown; url: string }): A
     fcp: metric("first-contentful-paint"),
     lcp: metric("largest-contentful-paint"),
     tbt: metric("total-blocking-time"),
+    machine: environment.benchmarkIndex,
     cls: metric("cumulative-layout-shift"),
     scripts: countScriptBytes(report),
     faults: listFaults({ categories, audits }),
