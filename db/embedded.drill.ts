@@ -196,7 +196,7 @@ describe("the embedded server", { timeout: 30_000 }, () => {
 
     killServer({ directory });
     // A process that was killed is there for a moment longer.
-    await expect.poll(() => server.revive()).toBe(true);
+    await expect.poll(() => server.revive(), { timeout: 30_000 }).toBe(true);
 
     expect(await ask({ url: server.url, sql: "table panel" })).toEqual([{ finish: "oak" }]);
     await server.stop();
