@@ -80,6 +80,9 @@ async function sendList({
     await inquiry.getByRole("combobox", { name: form.country }).fill(form.written.country);
     await inquiry.getByRole("option").first().click();
   }
+  // The picture is asked for when its place is seen; sent without it, the answer is wrong.
+  await inquiry.locator("[name=code]").scrollIntoViewIfNeeded();
+  await expect(inquiry.locator("img")).toBeVisible();
   await inquiry.locator("[name=code]").fill(knownAnswer);
   await inquiry.getByRole("button", { name: form.send, exact: true }).click();
   await acknowledge(page, form, form.received, form.receivedText);
