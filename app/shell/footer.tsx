@@ -15,7 +15,7 @@ export function Footer() {
   if (!settings) return null;
   const isThere = ({ url }: { url: string }) => !url.startsWith("/buying.html") || hasBuyingPage;
   return (
-    <footer className="bg-moss text-sm text-paper/85 print:hidden mobile:pb-16">
+    <footer className="out-of-sight bg-moss text-sm text-paper/85 [--guessed-height:112rem] tablet:[--guessed-height:73rem] desktop:[--guessed-height:46rem] print:hidden mobile:pb-16">
       <div className="page-width grid gap-x-16 gap-y-12 py-16 tablet:py-24 desktop:grid-cols-[5fr_7fr]">
         <Contacts />
         <div>

@@ -7,7 +7,7 @@ import type { Family } from "./families.tsx";
 /** The way on to the other families, as a strip that scrolls sideways where it is narrow. */
 export function OtherFamilies({ families }: { families: Family[] }) {
   return (
-    <section className="border-t border-line bg-sand print:hidden">
+    <section className="out-of-sight border-t border-line bg-sand [--guessed-height:25rem] print:hidden">
       <div className="page-width py-16">
         <h2 className="text-2xl">{m.other_families()}</h2>
         <ul className="mt-6 strip snap-x gap-4 pb-3">
