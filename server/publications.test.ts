@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { db } from "#db/connect.ts";
+import { companyDay } from "#domain/company/company-day.ts";
 import { addDocument } from "#domain/documents/testing/add-document.ts";
-import { companyDay } from "#domain/offers/company-day.ts";
 import { giveOwnDatabase } from "../tests/support/own-database.ts";
 import { startPublishing } from "./publications.ts";
 

@@ -1,4 +1,4 @@
-import { companyDay } from "#domain/offers/company-day.ts";
+import { companyDay } from "#domain/company/company-day.ts";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
 import { forgive } from "./support/journey.ts";
 import { makePdf } from "./support/make-pdf.ts";

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { OfferedDocument } from "#domain/documents/list-documents.ts";
 import { documentKey } from "#domain/downloads/bundle-choice.ts";
 import { nameKind } from "#domain/downloads/kind-names.ts";
@@ -53,26 +52,20 @@ export function Documents({
 }
 
 function Facts({ document }: { document: OfferedDocument }) {
-  const day = document.date.toISOString().slice(0, 10);
-  const facts: [string, ReactNode][] = [
-    ["kind", nameKind(document.kind, getLocale())],
-    ["languages", <Languages key="languages" document={document} />],
-    ["size", <bdi key="size">PDF, {formatSize(document.bytes)}</bdi>],
-    ["date", <Day key="date" date={day} />],
-    ...(document.validUntil
-      ? [
-          ["until", m.downloads_valid_until({ date: formatDay(document.validUntil) })] satisfies [
-            string,
-            string,
-          ],
-        ]
-      : []),
-  ];
+  const { kind, bytes, date, validUntil } = document;
   return (
     <ul className="flex flex-wrap gap-x-5 text-sm text-felt">
-      {facts.map(([name, fact]) => (
-        <li key={name}>{fact}</li>
-      ))}
+      <li>{nameKind(kind, getLocale())}</li>
+      <li>
+        <Languages document={document} />
+      </li>
+      <li>
+        <bdi>PDF, {formatSize(bytes)}</bdi>
+      </li>
+      <li>
+        <Day date={date.toISOString().slice(0, 10)} />
+      </li>
+      {validUntil && <li>{m.downloads_valid_until({ date: formatDay(validUntil) })}</li>}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { companyZone } from "../inquiries/select-inquiries.ts";
+import { companyZone } from "../company/company-day.ts";
 
 /** Since when a backup counts as missed: one night may fail, two may not. */
 const longestWithout = sql`interval '48 hours'`;

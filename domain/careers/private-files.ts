@@ -1,10 +1,11 @@
-import { mkdir, open, unlink } from "node:fs/promises";
+import { mkdir, open, readFile, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { mayRemoveFiles } from "#db/file-removals.ts";
 import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
+import { AppError } from "../app-error.ts";
 import { privateFolder } from "../files/private-folder.ts";
 import { folders } from "../media/folders.ts";
 
@@ -15,6 +16,13 @@ const known = /^(?:applications|inquiries|documents)\/[0-9a-f-]{36}\.(?:pdf|webp
 export function locatePrivateFile(file: string): string {
   if (!known.test(file)) throw new Error(`${file} is no private file`);
   return join(privateFolder, file);
+}
+
+/** What lies there; somebody may have deleted it since. */
+export async function readPrivateFile(path: string): Promise<Buffer> {
+  return readFile(path).catch((cause) => {
+    throw new AppError("not-found", "the file is gone", { cause });
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { companyDate, companyZone } from "../company/company-day.ts";
 import { type InquiryStatus, inquiryStatuses } from "../inquiries/inquiry-status.ts";
-import { companyZone } from "../inquiries/select-inquiries.ts";
 import { type DayCount, periodStart } from "./period.ts";
 
 export type InquiryFigures = {
@@ -19,8 +19,8 @@ export async function readInquiryFigures({ days }: { days: number }): Promise<In
     sql<DayCount>`
       select day::date::text as day, coalesce(count, 0)::int as count
       from generate_series(
-        (now() at time zone ${companyZone})::date - ${days - 1}::integer,
-        (now() at time zone ${companyZone})::date, interval '1 day') day
+        ${companyDate} - ${days - 1}::integer,
+        ${companyDate}, interval '1 day') day
       left join (
         select (created_at at time zone ${companyZone})::date as on_day, count(*) as count
         from inquiry where created_at >= ${periodStart(days)} group by 1

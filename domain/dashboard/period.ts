@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { companyZone } from "../inquiries/select-inquiries.ts";
+import { companyDate, companyZone } from "../company/company-day.ts";
 
 export const periods = [7, 30, 90, 180] as const;
 
@@ -7,6 +7,6 @@ export type DayCount = { day: string; count: number };
 
 /** The first moment of so many days, of which the last is today; days are the company's. */
 export function periodStart(days: number) {
-  return sql<Date>`(((now() at time zone ${companyZone})::date - ${days - 1}::integer)::timestamp
+  return sql<Date>`((${companyDate} - ${days - 1}::integer)::timestamp
     at time zone ${companyZone})`;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { db } from "#db/connect.ts";
-import { companyZone } from "../inquiries/select-inquiries.ts";
+import { companyZone } from "../company/company-day.ts";
 import { type DayCount, periodStart } from "./period.ts";
 
 type NameCount = { name: string; count: number };

@@ -7,7 +7,7 @@ import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { givePrivateFolders } from "../../tests/support/private-folders.ts";
 import { removeDueFiles } from "../careers/private-files.ts";
-import { companyDay } from "../offers/company-day.ts";
+import { companyDay } from "../company/company-day.ts";
 import { cleanPdf } from "../pdf/clean-pdf.ts";
 import { addRecord } from "../records/change-record.ts";
 import { checkRecord } from "../records/check-record.ts";

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { companyDate } from "../company/company-day.ts";
 import { nameKind } from "../downloads/kind-names.ts";
 import type { Lang } from "../language/language.ts";
 import { plain, type Text } from "../language/text.ts";
 import type { DocumentSort } from "./document-content.ts";
-import { lastDay, today, warningDays } from "./validity.ts";
+import { lastDay, warningDays } from "./validity.ts";
 
 export type EndingDocument = {
   id: string;
@@ -25,8 +26,8 @@ const mostShown = 25;
 export async function listEnding({ lang }: { lang: Lang }): Promise<EndingDocument[]> {
   const { rows } = await sql<Row>`
     select id, in_lang(content -> 'title', ${lang}) as title, content ->> 'kind' as kind,
-      content ->> 'validUntil' as "validUntil", ${lastDay} < ${today} as "isOver"
-    from document where status = 'published' and ${lastDay} <= ${today} + ${sql.lit(warningDays)}
+      content ->> 'validUntil' as "validUntil", ${lastDay} < ${companyDate} as "isOver"
+    from document where status = 'published' and ${lastDay} <= ${companyDate} + ${sql.lit(warningDays)}
     order by ${lastDay}, id limit ${mostShown}`.execute(db);
   return rows.map(({ title, kind, ...row }) => ({
     ...row,

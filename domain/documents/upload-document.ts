@@ -1,6 +1,7 @@
 import { db } from "#db/connect.ts";
 import { AppError, type AppErrorCode } from "../app-error.ts";
 import { keepPrivateFile, writePrivateFile } from "../careers/private-files.ts";
+import { limitSize } from "../files/limit-size.ts";
 import { fileKind } from "../media/file-kind.ts";
 import { plainName } from "../media/upload-picture.ts";
 import { ingestPdf } from "../pdf/ingest-pdf.ts";
@@ -10,6 +11,11 @@ import { writeAudit } from "../staff/audit.ts";
 import type { DocumentFile } from "./get-document-file.ts";
 
 export const largestDocument = 20 * 1024 * 1024;
+const limits = {
+  largest: largestDocument,
+  tooLarge: "document-too-large",
+  interrupted: "invalid",
+} as const;
 
 const refusals: Record<PdfRefusal, AppErrorCode> = {
   type: "not-a-pdf",
@@ -31,7 +37,8 @@ export async function uploadDocument({
   name: string;
   actor: Actor;
 }): Promise<DocumentFile> {
-  const sent = await readWhole(file);
+  const pieces = limitSize({ file, ...limits });
+  const sent = Buffer.concat(await Array.fromAsync(pieces));
   if (fileKind(sent) !== "pdf") throw new AppError("not-a-pdf");
   const cleaned = await ingestPdf(sent);
   if ("refused" in cleaned) throw new AppError(refusals[cleaned.refused]);
@@ -49,25 +56,4 @@ export async function uploadDocument({
     await writeAudit({ on, actor, action: "created", kind: "document-file", id: added.id, after });
     return added;
   });
-}
-
-async function readWhole(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of untilBroken(file)) {
-    size += piece.length;
-    if (size > largestDocument) throw new AppError("document-too-large");
-    pieces.push(piece);
-  }
-  if (size === 0) throw new AppError("empty-file");
-  return Buffer.concat(pieces);
-}
-
-/** A sender who is gone is no fault of ours. */
-async function* untilBroken(file: AsyncIterable<Uint8Array>) {
-  try {
-    yield* file;
-  } catch (cause) {
-    throw new AppError("invalid", "The upload was interrupted.", { cause });
-  }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
-import { companyDay } from "../offers/company-day.ts";
+import { companyDay } from "../company/company-day.ts";
 import { isUuid } from "../queries/uuid.ts";
 
 /** What only the files and the clock can tell of a document; the rest its schema says. */

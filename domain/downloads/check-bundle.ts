@@ -33,7 +33,7 @@ export async function checkBundle({
   const rows = families.flatMap((family) => family.rows);
   const entries = choices.flatMap((choice) => find({ choice, documents, rows }) ?? []);
   const gone = choices.length + unreadable - entries.length;
-  return { entries, problem: judge({ entries, gone }) };
+  return { entries, problem: findProblem({ entries, gone }) };
 }
 
 function find({
@@ -56,7 +56,7 @@ function find({
   return row && file ? { key, row, file, lang: choice.lang } : undefined;
 }
 
-function judge({
+function findProblem({
   entries,
   gone,
 }: {

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { strToU8 } from "fflate";
 import { AppError } from "../app-error.ts";
+import { readPrivateFile } from "../careers/private-files.ts";
 import { fileName, uniqueNames } from "../documents/file-name.ts";
 import { openDocument } from "../documents/open-document.ts";
 import type { Lang } from "../language/language.ts";
@@ -76,9 +76,7 @@ function createReader({ origin, lang }: { origin: string; lang: Lang }) {
   return async (entry: BundleEntry): Promise<Uint8Array> => {
     if ("document" in entry) {
       const { path } = await openDocument({ id: entry.document.id, lang });
-      return readFile(path).catch((cause) => {
-        throw new AppError("not-found", "the file is gone", { cause });
-      });
+      return readPrivateFile(path);
     }
     const { row, file, lang: ownLang } = entry;
     const key = `${row.id} ${ownLang}`;

@@ -1,5 +1,5 @@
 import { AppError } from "../app-error.ts";
-import { companyDay } from "../offers/company-day.ts";
+import { companyDay } from "../company/company-day.ts";
 import type { Actor } from "../staff/actor.ts";
 import type { Before, InquiryChange } from "./inquiry-status.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { db } from "#db/connect.ts";
+import { companyDay } from "../company/company-day.ts";
 import { codeOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
-import { companyDay } from "../offers/company-day.ts";
 import { listInquiryFiles } from "./inquiry-files.ts";
 import { compareRooms, readRoom } from "./inquiry-rooms.ts";
 import { selectLines, toLine, toLines } from "./list-inquiries.ts";

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { companyDate, companyZone } from "../company/company-day.ts";
 import { nameOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { containing } from "../queries/list-query.ts";
@@ -33,11 +34,8 @@ export type InquiryFilter = {
   until?: string | undefined;
 };
 
-/** Where a day begins and ends. */
-export const companyZone = "Asia/Shanghai";
-
 /** The day it is at the company, as days are stored. */
-export const today = sql<string>`(now() at time zone ${sql.lit(companyZone)})::date::text`;
+export const today = sql<string>`${companyDate}::text`;
 
 /** Whether a follow-up stands so; as the index over them says it. */
 export function hasFollowUp(state: FollowUpFilter) {

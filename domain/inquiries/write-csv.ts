@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
+import { companyZone } from "../company/company-day.ts";
 import { cleanLines } from "../text/typed-text.ts";
 import type { Cell } from "./export-inquiries.ts";
-import { companyZone } from "./select-inquiries.ts";
 
 const encoder = new TextEncoder();
 /** Tells Excel that the file is UTF-8. */

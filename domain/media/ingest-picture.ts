@@ -3,11 +3,18 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "../app-error.ts";
+import { limitSize } from "../files/limit-size.ts";
 import { refuseMalware } from "../files/scan-file.ts";
 import { createSideProcess } from "../files/side-process.ts";
 import { folders } from "./folders.ts";
 import type { InspectedPicture, PictureInspection, PictureOrder } from "./inspect-picture.ts";
 import { largestFile } from "./limits.ts";
+
+const limits = {
+  largest: largestFile,
+  tooLarge: "picture-too-large",
+  interrupted: "broken-picture",
+} as const;
 
 /** Apart from the encoder of the pages' pictures: an upload that ends it must not keep them waiting. */
 const inspectInSideProcess = createSideProcess<PictureOrder, PictureInspection>({
@@ -42,7 +49,7 @@ export async function ingestPicture<T>({
   const source = join(incoming, randomUUID());
   const target = `${source}.webp`;
   try {
-    await writeFile(source, limitSize(file), { flag: "wx" });
+    await writeFile(source, limitSize({ file, ...limits }), { flag: "wx" });
     await refuseMalware(piecesOf(source));
     const admittance = await inspectInSideProcess({ source, target, square }).catch(
       (): PictureInspection => {
@@ -69,23 +76,4 @@ async function moveSafely(from: string, to: string) {
   await file.sync();
   await file.close();
   await rename(from, to);
-}
-
-async function* limitSize(file: AsyncIterable<Uint8Array>) {
-  let size = 0;
-  for await (const piece of untilBroken(file)) {
-    size += piece.length;
-    if (size > largestFile) throw new AppError("picture-too-large");
-    yield piece;
-  }
-  if (size === 0) throw new AppError("empty-file");
-}
-
-/** A sender who is gone is no fault of ours. */
-async function* untilBroken(file: AsyncIterable<Uint8Array>) {
-  try {
-    yield* file;
-  } catch (cause) {
-    throw new AppError("broken-picture", "The upload was interrupted.", { cause });
-  }
 }

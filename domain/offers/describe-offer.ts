@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { companyZone } from "../inquiries/select-inquiries.ts";
+import { companyZone } from "../company/company-day.ts";
 import { type Lang, language } from "../language/language.ts";
 import { type Currency, formatAmount, formatMoney, formatQuantity } from "./money.ts";
 import type { OpenedOffer } from "./open-offer.ts";

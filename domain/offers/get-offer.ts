@@ -1,12 +1,12 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { describeLines } from "../basket/describe-lines.ts";
+import { companyDay } from "../company/company-day.ts";
 import { policy } from "../inquiries/policy.ts";
 import { isReplyable } from "../inquiries/send-reply.ts";
 import type { Lang } from "../language/language.ts";
 import { readLang } from "../language/language.ts";
 import { requireUuid } from "../queries/uuid.ts";
-import { companyDay } from "./company-day.ts";
 import { type NoPrice, pickPrice, readPrices } from "./find-price.ts";
 import { formatMoney, lineSum } from "./money.ts";
 import { type OfferDraft, offerDraft, typeLine, typePrice } from "./offer-draft.ts";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB, OfferAnswer } from "#db/schema.ts";
+import { companyDay } from "../company/company-day.ts";
 import { readLang } from "../language/language.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import { hashToken } from "../staff/link-token.ts";
-import { companyDay } from "./company-day.ts";
 import { type FrozenOffer, frozenOffer } from "./freeze-offer.ts";
 import { isOfferToken } from "./offer-address.ts";
 import { type OfferRow, type OfferState, selectOffers, stateOf } from "./offer-state.ts";

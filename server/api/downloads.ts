@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
+import { readPrivateFile } from "#domain/careers/private-files.ts";
 import { openDocument } from "#domain/documents/open-document.ts";
 import { makeBundle } from "#domain/downloads/make-bundle.ts";
 import { slugify } from "#domain/text/slugify.ts";
@@ -61,9 +61,7 @@ export function createDownloads({ origin }: Pick<Config, "origin">) {
           id: known.data,
           lang: languageOfCall(context),
         });
-        const bytes = await readFile(path).catch((cause) => {
-          throw new AppError("not-found", "the file is gone", { cause });
-        });
+        const bytes = await readPrivateFile(path);
         return send({ context, bytes, type: "application/pdf", name });
       },
     );

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Context } from "hono";
-import { AppError } from "#domain/app-error.ts";
+import { readPrivateFile } from "#domain/careers/private-files.ts";
 
 /** What we put into the private folder, by the endings we gave it. */
 const types: Record<string, string> = { ".pdf": "application/pdf", ".webp": "image/webp" };
@@ -14,9 +13,7 @@ export async function sendPrivateFile(
   context: Context,
   { path, name }: { path: string; name: string },
 ) {
-  const bytes = await readFile(path).catch((error) => {
-    throw new AppError("not-found", "the file is gone", { cause: error });
-  });
+  const bytes = await readPrivateFile(path);
   const ending = extname(path);
   return context.body(new Uint8Array(bytes), 200, {
     "Content-Type": types[ending] ?? "application/octet-stream",

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { companyDay } from "#domain/offers/company-day.ts";
+import { companyDay } from "#domain/company/company-day.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { makePdf } from "../../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
+import { companyDay } from "#domain/company/company-day.ts";
 import type { InquiryStatus } from "#domain/inquiries/inquiry-status.ts";
-import { companyDay } from "#domain/offers/company-day.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";

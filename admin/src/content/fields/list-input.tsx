@@ -2,13 +2,14 @@ import AddIcon from "@mui/icons-material/Add";
 import DownIcon from "@mui/icons-material/ArrowDownward";
 import UpIcon from "@mui/icons-material/ArrowUpward";
 import RemoveIcon from "@mui/icons-material/DeleteOutlined";
-import { Box, Button, IconButton, Tooltip, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useFieldArray, useFormState } from "react-hook-form";
 import { useTexts } from "../../language.ts";
 import { texts } from "../texts.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { useProblem } from "./localized-input.tsx";
+import { StepButton } from "./step-button.tsx";
 
 /** Parts of one kind, one below the other: added, moved and removed. */
 export function ListInput({
@@ -51,19 +52,23 @@ export function ListInput({
             </Typography>
             {!disabled && (
               <>
-                <Step label={text.moveUp} disabled={at === 0} onClick={() => swap(at, at - 1)}>
+                <StepButton
+                  label={text.moveUp}
+                  disabled={at === 0}
+                  onClick={() => swap(at, at - 1)}
+                >
                   <UpIcon fontSize="small" />
-                </Step>
-                <Step
+                </StepButton>
+                <StepButton
                   label={text.moveDown}
                   disabled={at === fields.length - 1}
                   onClick={() => swap(at, at + 1)}
                 >
                   <DownIcon fontSize="small" />
-                </Step>
-                <Step label={text.removePart} onClick={() => remove(at)}>
+                </StepButton>
+                <StepButton label={text.removePart} onClick={() => remove(at)}>
                   <RemoveIcon fontSize="small" />
-                </Step>
+                </StepButton>
               </>
             )}
           </Box>
@@ -79,27 +84,5 @@ export function ListInput({
         </Button>
       )}
     </FieldGroup>
-  );
-}
-
-function Step({
-  label,
-  disabled = false,
-  onClick,
-  children,
-}: {
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
   );
 }

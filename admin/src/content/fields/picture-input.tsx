@@ -2,7 +2,7 @@ import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
 import BackIcon from "@mui/icons-material/ArrowBack";
 import ForwardIcon from "@mui/icons-material/ArrowForward";
 import RemoveIcon from "@mui/icons-material/Close";
-import { Box, Button, IconButton, Tooltip, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../language.ts";
 import { moved } from "../lists/arrange.ts";
@@ -10,6 +10,7 @@ import { texts } from "../texts.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
 import { usePictures } from "./pictures.ts";
+import { StepButton } from "./step-button.tsx";
 import { useInput } from "./use-input.ts";
 
 /** One picture of the library, kept by its id. */
@@ -60,22 +61,26 @@ export function PicturesInput({ path, label }: { path: string; label: string }) 
             <Thumbnail id={id} />
             {!disabled && (
               <Box sx={{ display: "flex", justifyContent: "center" }}>
-                <Step label={text.moveUp} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                <StepButton
+                  label={text.moveUp}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
                   <BackIcon fontSize="small" />
-                </Step>
-                <Step
+                </StepButton>
+                <StepButton
                   label={text.removePicture}
                   onClick={() => set(value.filter((other) => other !== id))}
                 >
                   <RemoveIcon fontSize="small" />
-                </Step>
-                <Step
+                </StepButton>
+                <StepButton
                   label={text.moveDown}
                   disabled={at === value.length - 1}
                   onClick={() => move(at, at + 1)}
                 >
                   <ForwardIcon fontSize="small" />
-                </Step>
+                </StepButton>
               </Box>
             )}
           </Box>
@@ -99,28 +104,6 @@ export function PicturesInput({ path, label }: { path: string; label: string }) 
         onChoose={({ id }) => set([...value.filter((other) => other !== id), id])}
       />
     </FieldGroup>
-  );
-}
-
-function Step({
-  label,
-  disabled = false,
-  onClick,
-  children,
-}: {
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
   );
 }
 
