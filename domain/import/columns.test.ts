@@ -5,8 +5,11 @@ import { columns } from "./columns.ts";
 test("what a sheet cannot say of a product is known", () => {
   const said = new Set(columns.map(({ path }) => path.split(".")[0]));
   const unsaid = Object.keys(productKind.schema.shape).filter((field) => !said.has(field));
-  expect(unsaid.sort()).toEqual([
-    ...["booth", "description", "finishes", "fire"],
-    ...["installation", "mountings", "seo"],
-  ]);
+  expect(unsaid.sort()).toEqual(["finishes", "fire", "mountings"]);
+});
+
+test("no two columns go by the same heading", () => {
+  const headings = columns.flatMap(({ name, label }) => [...new Set([name, label.zh, label.en])]);
+  const repeated = headings.filter((heading, place) => headings.indexOf(heading) !== place);
+  expect(repeated).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sheetLimits } from "./limits.ts";
 
 /** Why a cell cannot be taken, in a word; the back office has the sentences. */
 export type Reason =
@@ -32,7 +33,7 @@ export type Form = {
   isDate?: true;
 };
 
-export function textForm({ longest }: { longest: number }): Form {
+export function textForm({ longest = sheetLimits.cellLength } = {}): Form {
   return {
     read(cell) {
       // Spreadsheet programs would compute these. An apostrophe in front says that it is a text.
@@ -41,9 +42,27 @@ export function textForm({ longest }: { longest: number }): Form {
       if (text.length > longest) return { reason: "too-long", detail: String(longest) };
       return { value: text };
     },
-    write: (value) => shield(String(value)),
+    write: (value) => shield(String(value).trim()),
   };
 }
+
+const blankLine = "–";
+
+/** Several texts, each in a line; one that is not there yet has a dash in its place. */
+export const linesForm: Form = {
+  read(cell) {
+    const read = textForm().read(cell);
+    if ("reason" in read) return read;
+    const lines = String(read.value).split(/\r?\n/);
+    return {
+      value: lines.map((line) => line.trim()).map((line) => (line === blankLine ? "" : line)),
+    };
+  },
+  write(value) {
+    const lines = (value as unknown[]).map((line) => String(line ?? "").trim());
+    return lines.some(Boolean) ? shield(lines.map((line) => line || blankLine).join("\n")) : "";
+  },
+};
 
 /** A text that a spreadsheet program would compute, marked as a text. */
 export function shield(text: string): string {

@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import { type ProductContent, productKind } from "../catalogue/product-content.ts";
+import type { Localized } from "../language/localized.ts";
 import { formOf } from "../records/kind-form.ts";
 import type { Status } from "../records/kinds.ts";
-import { type Column, columns, isClearing } from "./columns.ts";
+import { blankProduct, noText } from "./blank-product.ts";
+import { columns, isClearing, writeCell } from "./columns.ts";
+import type { Column } from "./describe-columns.ts";
 import type { Reason } from "./forms.ts";
 import { valueAt, withValueAt } from "./paths.ts";
 import type { Cell } from "./sheet.ts";
@@ -55,8 +58,8 @@ export function planRow({
   if (!parsed.success || each.size > 0) return wrong([...each.values()].reverse());
   const after = { ...parsed.data, status };
   const changes = columns.flatMap((column) => {
-    const was = before ? written(column, before) : "";
-    const is = written(column, after);
+    const was = before ? writeCell(column, before) : "";
+    const is = writeCell(column, after);
     return was === is ? [] : [{ column: column.name, before: was, after: is }];
   });
   if (current && changes.length === 0) return { state: "unchanged" };
@@ -81,9 +84,27 @@ function applyCells({ cells, to, known }: { cells: Cells; to: object; known: Kno
     if (cell === undefined || column.name === "id") continue;
     const read = readCell({ column, cell, known });
     if ("reason" in read) problems.push({ column: column.name, ...read });
-    else draft = withValueAt(draft, read.path, read.value);
+    else draft = completeTexts({ column, draft: withValueAt(draft, read.path, read.value) });
   }
   return { draft, problems };
+}
+
+/** A text has every language, if an empty one; a list of texts ends with one that is written. */
+function completeTexts({ column, draft }: { column: Column; draft: Record<string, unknown> }) {
+  const { text, texts } = column;
+  if (text) return withValueAt(draft, text, wholeText(valueAt(draft, text)));
+  if (!texts) return draft;
+  const list = (valueAt(draft, texts) as unknown[]).map(wholeText);
+  const end = list.findLastIndex((one) => !isEmpty(one));
+  return withValueAt(draft, texts, list.slice(0, end + 1));
+}
+
+function wholeText(text: unknown): Localized {
+  return { ...noText, ...(text as Partial<Localized> | undefined) };
+}
+
+function isEmpty(text: Localized): boolean {
+  return Object.values(text).every((part) => part === "");
 }
 
 function readCell({ column, cell, known }: { column: Column; cell: Cell; known: Known }) {
@@ -106,7 +127,7 @@ type Resolved = { path: string; value: unknown } | { reason: Reason; detail?: st
 
 /** What a cell refers to has to be there. */
 function resolve({
-  column: { name, path },
+  column: { path, refersTo },
   value,
   known,
 }: {
@@ -114,41 +135,18 @@ function resolve({
   value: unknown;
   known: Known;
 }): Resolved {
-  if (name === "class") {
+  if (refersTo === "product_class") {
     const id = known.classes.get(String(value).toLowerCase());
     return id === undefined
       ? { reason: "unknown-class", detail: String(value) }
       : { path, value: id };
   }
-  if (name === "pictures" || name === "related") {
-    const there = name === "pictures" ? known.pictures : known.products;
+  if (refersTo === "picture" || refersTo === "product") {
+    const there = refersTo === "picture" ? known.pictures : known.products;
     const missing = (value as string[]).filter((id) => !there.has(id));
-    const reason = name === "pictures" ? "unknown-picture" : "unknown-product";
-    if (missing.length > 0) return { reason, detail: missing.join(", ") };
+    if (missing.length > 0) return { reason: `unknown-${refersTo}`, detail: missing.join(", ") };
   }
   return { path, value };
-}
-
-const noText = { zh: "", en: "", ar: "" };
-
-function blankProduct(id: string) {
-  return {
-    id,
-    title: noText,
-    summary: noText,
-    description: noText,
-    pictures: [],
-    finishes: [],
-    sizes: [],
-    installation: [],
-    mountings: [],
-    fire: [],
-    minimumOrder: noText,
-    leadTimeDays: {},
-    related: [],
-    seo: { title: noText, description: noText, keywords: noText },
-    status: "draft",
-  };
 }
 
 /** Texts that a product may lack are whole or not there at all. */
@@ -158,11 +156,8 @@ const optionalTexts = formOf("product")
 
 function withoutEmpty(draft: Record<string, unknown>): Record<string, unknown> {
   return optionalTexts.reduce((whole, name) => {
-    const text = whole[name] as Partial<typeof noText> | undefined;
-    if (!text) return whole;
-    const filled = { ...noText, ...text };
-    const isEmpty = Object.values(filled).every((part) => part === "");
-    return withValueAt(whole, name, isEmpty ? undefined : filled);
+    const text = whole[name] as Localized | undefined;
+    return text && isEmpty(wholeText(text)) ? withValueAt(whole, name, undefined) : whole;
   }, draft);
 }
 
@@ -174,16 +169,19 @@ function checkWhole({ title }: ProductContent): Problem[] {
 function problemsOf({ error, draft }: { error: z.ZodError; draft: object }): Problem[] {
   return error.issues.map((issue) => {
     const path = issue.path.join(".");
-    const column = columns.find(
-      (known) => path === known.path || path.startsWith(`${known.path}.`),
-    );
-    if (issue.message === "from-above-to") return { column: column?.name ?? path, reason: "order" };
+    const column = columnAt(path) ?? path;
+    if (issue.message === "from-above-to") return { column, reason: "order" };
     const missing = issue.code === "too_small" || valueAt(draft, path) === undefined;
-    return { column: column?.name ?? path, reason: missing ? "required" : "invalid" };
+    return { column, reason: missing ? "required" : "invalid" };
   });
 }
 
-function written({ path, form }: Column, product: object): string {
-  const value = valueAt(product, path);
-  return value === undefined || value === "" ? "" : form.write(value);
+/** The column for a place in the product: of what is there, or of what is a part of it. */
+function columnAt(path: string): string | undefined {
+  const wanted = path.replace(/\.\d+(?=\.|$)/g, ".*");
+  const isAt = (known: string, place: string) => known === place || known.startsWith(`${place}.`);
+  const column =
+    columns.find((known) => isAt(wanted, known.path)) ??
+    columns.find((known) => isAt(known.path, wanted));
+  return column?.name;
 }

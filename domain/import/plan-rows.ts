@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import type { OutdatedTranslations } from "../records/outdated-translations.ts";
+import { columns } from "./columns.ts";
 import { type Cells, type Current, type Known, planRow, type RowPlan } from "./plan-row.ts";
 
 export type ImportRow = { number: number; productId: string; cells: Cells };
@@ -52,20 +53,24 @@ async function readCurrent({ ids, on }: { ids: string[]; on: Kysely<DB> }) {
 
 /** Only what the rows name is looked up: a catalogue may be large. */
 async function readKnown({ rows, on }: { rows: ImportRow[]; on: Kysely<DB> }): Promise<Known> {
-  const named = (column: string) =>
-    rows.flatMap(({ cells }) => {
-      const cell = cells[column];
-      return typeof cell === "string" ? cell.split(/[;；\s]+/) : [];
-    });
+  const named = (kind: string) => {
+    const naming = columns.filter(({ refersTo }) => refersTo === kind);
+    return rows.flatMap(({ cells }) =>
+      naming.flatMap(({ name }) => {
+        const cell = cells[name];
+        return typeof cell === "string" ? cell.split(/[;；\s]+/) : [];
+      }),
+    );
+  };
   const classes = await on
     .selectFrom("product_class")
     .where("status", "!=", "trashed")
     .select(["id", sql<string>`lower(content ->> 'className')`.as("name")])
     .execute();
-  const products = await readIds({ table: "product", ids: named("related"), on });
+  const products = await readIds({ table: "product", ids: named("product"), on });
   return {
     classes: new Map(classes.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const])),
-    pictures: await readIds({ table: "picture", ids: named("pictures"), on }),
+    pictures: await readIds({ table: "picture", ids: named("picture"), on }),
     products: new Set([...products, ...rows.map(({ productId }) => productId)]),
   };
 }

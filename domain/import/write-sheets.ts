@@ -1,10 +1,13 @@
 import { db } from "#db/connect.ts";
-import { columns } from "./columns.ts";
-import { valueAt } from "./paths.ts";
+import type { ProductContent } from "../catalogue/product-content.ts";
+import { columns, writeCell } from "./columns.ts";
 
 const headings = columns.map(({ name }) => name);
 
-/** An empty sheet to begin with: the columns, what they are called, what blank means, an example. */
+/**
+ * An empty sheet to begin with: the columns, what they are called, what blank means, and a copy of
+ * the first product as an example.
+ */
 export async function* writeTemplate(): AsyncGenerator<string[][]> {
   yield [
     headings,
@@ -12,8 +15,21 @@ export async function* writeTemplate(): AsyncGenerator<string[][]> {
     columns.map(({ label }, place) => (place === 0 ? `# ${label.en}` : label.en)),
     ["# 空白 = 保持不变；#清空 = 清除内容；以 # 开头的行不读取"],
     ["# blank = leave as it is; #clear = empty it; rows that begin with # are not read"],
-    columns.map(({ example }) => example),
   ];
+  const first = await db
+    .selectFrom("product")
+    .where("status", "=", "published")
+    .orderBy("position")
+    .select("content")
+    .executeTakeFirst();
+  if (!first) return;
+  const example = first.content as ProductContent;
+  const { id, code } = example;
+  yield [writeRow({ ...example, id: `${id}-example`, code: `${code}-EXAMPLE`, status: "draft" })];
+}
+
+function writeRow(product: object): string[] {
+  return columns.map((column) => writeCell(column, product));
 }
 
 const batch = 500;
@@ -31,14 +47,10 @@ export async function* writeCatalogue(): AsyncGenerator<string[][]> {
       .select(["id", "content", "status"])
       .execute();
     if (products.length > 0) {
-      yield products.map(({ content, status }) => {
+      yield products.map(({ content, status }) =>
         // A sheet cannot name a time, so it leaves what waits for one alone.
-        const product = { ...(content as object), status: status === "scheduled" ? "" : status };
-        return columns.map(({ path, form }) => {
-          const value = valueAt(product, path);
-          return value === undefined || value === "" ? "" : form.write(value);
-        });
-      });
+        writeRow({ ...(content as object), status: status === "scheduled" ? "" : status }),
+      );
     }
     if (products.length < batch) return;
     last = products.at(-1)?.id ?? "";
