@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { Localized } from "#domain/language/localized.ts";
-import { describePicture } from "#domain/media/describe-picture.ts";
+import { describePicture } from "#domain/media/library/describe-picture.ts";
 
 type Entry = { file: string; kind: string; subject: string; alt: Localized };
 

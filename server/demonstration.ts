@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { addFirstTemplates, hadTemplates } from "#domain/inquiries/reply-templates.ts";
-import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
+import { pictureContent, savePictures } from "#domain/media/library/save-pictures.ts";
 import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
 import { copyPages } from "#domain/pages/copy-pages.ts";
 import { type Kind, kindNames } from "#domain/records/kinds.ts";

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { db } from "#db/connect.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { pictureBase } from "#domain/media/picture.ts";
-import { startVariants } from "#domain/media/start-variants.ts";
+import { startVariants } from "#domain/media/variants/start-variants.ts";
 import { giveOwnDatabase } from "../tests/support/own-database.ts";
 import { createMediaHandler } from "./media-files.ts";
 

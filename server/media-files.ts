@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import type { FoundVariant } from "#domain/media/find-variant.ts";
 import { type VariantFormat, variantFormats } from "#domain/media/picture.ts";
-import type { Variant } from "#domain/media/variant.ts";
+import type { FoundVariant } from "#domain/media/variants/find-variant.ts";
+import type { Variant } from "#domain/media/variants/variant.ts";
 import { bareAnswerPolicy } from "./security-headers.ts";
 import { sendText } from "./send.ts";
 

@@ -6,7 +6,7 @@ import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
 import { disconnectWatchers } from "#domain/inquiries/arrivals.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
-import { startVariants } from "#domain/media/start-variants.ts";
+import { startVariants } from "#domain/media/variants/start-variants.ts";
 import { clearContentCache } from "#domain/records/content-cache.ts";
 import { createApi } from "./api/app.ts";
 import { createAuthHandler } from "./api/auth.ts";

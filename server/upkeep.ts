@@ -4,7 +4,7 @@ import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
 import { removeDueFiles } from "#domain/careers/private-files.ts";
 import { forgetUnusedFiles } from "#domain/documents/forget-unused-files.ts";
 import { forgetUndoable } from "#domain/inquiries/undo-change.ts";
-import { sweepMedia } from "#domain/media/sweep-media.ts";
+import { sweepMedia } from "#domain/media/library/sweep-media.ts";
 import { forgetOldRegistrations } from "#domain/members/registrations.ts";
 import { forgetPresence } from "#domain/staff/presence.ts";
 import { forgetOldSignIns } from "#domain/staff/sign-in/forget-old-sign-ins.ts";

@@ -6,7 +6,7 @@ import { getProduct } from "#domain/catalogue/get-product.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language/language.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import type { Copy } from "../page-copy/page-copy.ts";

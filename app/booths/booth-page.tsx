@@ -2,7 +2,7 @@ import { getProduct, type Product } from "#domain/catalogue/get-product.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { language } from "#domain/language/language.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { Ask } from "../page-copy/ask.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";

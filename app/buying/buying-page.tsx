@@ -1,5 +1,5 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { listQuestions } from "#domain/questions/list-questions.ts";
 import { Ask } from "../page-copy/ask.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";

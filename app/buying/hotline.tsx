@@ -1,5 +1,5 @@
 import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
-import { PhoneLink } from "../shell/phone-link.tsx";
+import { PhoneLink } from "../shell/contacts/phone-link.tsx";
 import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";
 

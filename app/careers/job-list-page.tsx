@@ -2,7 +2,7 @@ import { type JobType, jobTypes } from "#domain/careers/job-content.ts";
 import { countJobs, listJobs } from "#domain/careers/list-jobs.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { notFound } from "../request/not-found.ts";
 import { readPageNumber } from "../request/page-number.ts";

@@ -2,7 +2,7 @@ import { getJob, type Job } from "#domain/careers/get-job.ts";
 import { listJobs } from "#domain/careers/list-jobs.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain, type Text as TextValue } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { notFound } from "../request/not-found.ts";
 import { redirectTo } from "../request/redirect-to.ts";

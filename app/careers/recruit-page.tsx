@@ -1,7 +1,7 @@
 import { countJobs, listJobs } from "#domain/careers/list-jobs.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import type { Copy } from "../page-copy/page-copy.ts";

@@ -1,7 +1,7 @@
 import { listCaseClasses } from "#domain/cases/list-case-classes.ts";
 import { listNewestCases } from "#domain/cases/list-newest-cases.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { Ask } from "../page-copy/ask.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import type { Copy } from "../page-copy/page-copy.ts";

@@ -3,7 +3,7 @@ import { countCases, listCases } from "#domain/cases/list-cases.ts";
 import { getPageComparison } from "#domain/company/get-page-comparison.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Lang } from "#domain/language/language.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { notFound } from "../request/not-found.ts";
 import { classBlock } from "./addresses.ts";
 

@@ -1,5 +1,5 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { m } from "#text";
 import { Ask } from "../page-copy/ask.tsx";

@@ -1,5 +1,5 @@
 import { listBases } from "#domain/company/get-company.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { Ask } from "../page-copy/ask.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import { listBlocks } from "../page-copy/page-copy.ts";

@@ -1,5 +1,5 @@
 import { listMilestones } from "#domain/company/get-company.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import { lang } from "../request/request-context.ts";

@@ -1,4 +1,4 @@
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { countriesForForm } from "../inquiry-form/list-countries.ts";
 import { PageForm } from "../inquiry-form/page-form.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";

@@ -1,6 +1,6 @@
 import { listHonours } from "#domain/company/get-company.ts";
 import { plain, type Text as TextValue } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";

@@ -1,5 +1,5 @@
 import { listPatents } from "#domain/company/get-company.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import { lang } from "../request/request-context.ts";
 import { Section } from "../ui/page/section.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import type { Copy } from "../page-copy/page-copy.ts";

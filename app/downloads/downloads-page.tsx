@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { browseDownloads } from "#domain/downloads/browse-downloads.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import type { PageHandle } from "../request/page-handle.ts";
 import { lang } from "../request/request-context.ts";

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { m } from "#text";
-import { PhoneLink } from "../shell/phone-link.tsx";
-import { SearchForm } from "../shell/search-form.tsx";
-import { useMainMenu } from "../shell/use-main-menu.ts";
+import { PhoneLink } from "../shell/contacts/phone-link.tsx";
+import { useMainMenu } from "../shell/menu/use-main-menu.ts";
+import { SearchForm } from "../shell/search/search-form.tsx";
 import { ButtonLink, buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Text } from "../ui/text/text.tsx";

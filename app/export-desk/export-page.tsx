@@ -9,7 +9,7 @@ import { planShipment } from "#domain/export-desk/plan-shipment.ts";
 import { readShipment } from "#domain/export-desk/read-shipment.ts";
 import { arrival, shipDate, usualWeek } from "#domain/export-desk/ship-date.ts";
 import { plain } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { timesOf } from "#domain/settings/office-hours.ts";
 import { m } from "#text";

@@ -4,7 +4,7 @@ import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { listCurves } from "#domain/catalogue/list-curves.ts";
 import { getPageComparison } from "#domain/company/get-page-comparison.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
 import { lang } from "../request/request-context.ts";

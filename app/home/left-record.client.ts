@@ -1,5 +1,5 @@
 // The script of the home page: the way back from a change of language, which led here.
-import { leadsHome } from "../shell/leads-home.ts";
+import { leadsHome } from "../shell/menu/leads-home.ts";
 import { fetchPart } from "../ui/lists/fetch-part.client.ts";
 
 /** The page one has just come from, if it is a product or an article in another language. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { m } from "#text";
-import { PhoneLink } from "../shell/phone-link.tsx";
+import { PhoneLink } from "../shell/contacts/phone-link.tsx";
+import { whatsappLink } from "../shell/contacts/whatsapp.ts";
 import { useSettings, useWechatPicture } from "../shell/use-settings.ts";
-import { whatsappLink } from "../shell/whatsapp.ts";
 import { Picture } from "../ui/pictures/picture.tsx";
 import { Text } from "../ui/text/text.tsx";
 

@@ -3,7 +3,7 @@ import { getProduct } from "#domain/catalogue/get-product.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { showInColours } from "#domain/catalogue/show-in-colours.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { Ask } from "../page-copy/ask.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import { Questions } from "../page-copy/questions.tsx";

@@ -1,6 +1,6 @@
 import { listLeadTimes } from "#domain/catalogue/list-lead-times.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { Ask } from "../page-copy/ask.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import { lang } from "../request/request-context.ts";

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { listNotices } from "#domain/articles/list-notices.ts";
 import { ErrorPage } from "../errors/error-page.tsx";
 import { lang } from "../request/request-context.ts";
-import { SubBar } from "../shell/sub-bar.tsx";
+import { SubBar } from "../shell/menu/sub-bar.tsx";
 import type { Route } from "./+types/default-layout";
 import { checkAddress } from "./check-address.ts";
 import { Frame } from "./frame.tsx";

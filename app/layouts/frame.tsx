@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { InquiryDialog } from "../inquiry-form/inquiry-dialog.tsx";
-import { BottomBar } from "../shell/bottom-bar.tsx";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
-import { FloatingWidgets } from "../shell/floating-widgets.tsx";
+import { BottomBar } from "../shell/contacts/bottom-bar.tsx";
+import { FloatingWidgets } from "../shell/contacts/floating-widgets.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";

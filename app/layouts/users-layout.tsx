@@ -5,7 +5,7 @@ import { callApi } from "../api/client.ts";
 import { renewToken } from "../api/renew-token.ts";
 import { setTokenRenewal } from "../api/session.ts";
 import { ErrorPage } from "../errors/error-page.tsx";
-import { accountNavigation } from "../shell/account-navigation.ts";
+import { accountNavigation } from "../shell/menu/account-navigation.ts";
 import { usePath } from "../shell/use-path.ts";
 import { Link } from "../ui/controls/link.tsx";
 import type { Route } from "./+types/users-layout";

@@ -5,7 +5,7 @@ import { chooseProducts } from "#domain/compare/choose-products.ts";
 import { compareProducts } from "#domain/compare/compare-products.ts";
 import { listCandidates } from "#domain/compare/list-candidates.ts";
 import { plain } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import type { Copy } from "../page-copy/page-copy.ts";

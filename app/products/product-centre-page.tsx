@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { Ask } from "../page-copy/ask.tsx";
 import { lang } from "../request/request-context.ts";

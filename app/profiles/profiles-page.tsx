@@ -1,4 +1,4 @@
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { spokenLanguages, trades } from "#domain/members/profile-fields.ts";
 import { listProfileChoices, listProfiles, type ProfileFilter } from "#domain/members/profiles.ts";
 import { pageNumber } from "#domain/queries/page-of.ts";

@@ -1,6 +1,6 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import { plain } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { getProgramme, listProgrammes, type Programme } from "#domain/programme/get-programmes.ts";
 import { m } from "#text";
 import { Ask } from "../page-copy/ask.tsx";

@@ -1,5 +1,5 @@
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { listProgrammes } from "#domain/programme/get-programmes.ts";
 import { m } from "#text";
 import { Ask } from "../page-copy/ask.tsx";

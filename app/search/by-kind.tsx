@@ -1,6 +1,6 @@
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
-import { searchPath } from "../shell/search-path.ts";
+import { searchPath } from "../shell/search/search-path.ts";
 import { Link } from "../ui/controls/link.tsx";
 import { ResultList } from "./result-list.tsx";
 

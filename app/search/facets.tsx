@@ -1,7 +1,7 @@
 import { plain } from "#domain/language/text.ts";
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
-import { searchBase, searchPath } from "../shell/search-path.ts";
+import { searchBase, searchPath } from "../shell/search/search-path.ts";
 import { TagLink } from "../ui/controls/tag.tsx";
 import { ChosenFilter } from "../ui/lists/chosen-filter.tsx";
 import { FilterSheet, type SheetGroup } from "../ui/lists/filter-sheet.tsx";

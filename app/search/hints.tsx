@@ -1,6 +1,6 @@
 import { m } from "#text";
 import { type Copy, listBlocks } from "../page-copy/page-copy.ts";
-import { searchPath } from "../shell/search-path.ts";
+import { searchPath } from "../shell/search/search-path.ts";
 import { TagLink } from "../ui/controls/tag.tsx";
 import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";

@@ -1,7 +1,7 @@
 import { m } from "#text";
 import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
 import type { Copy } from "../page-copy/page-copy.ts";
-import { useMenus } from "../shell/use-main-menu.ts";
+import { useMenus } from "../shell/menu/use-main-menu.ts";
 import { ButtonLink, buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Headline } from "../ui/text/headline.tsx";

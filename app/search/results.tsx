@@ -1,7 +1,7 @@
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
 import type { Copy } from "../page-copy/page-copy.ts";
-import { searchPath } from "../shell/search-path.ts";
+import { searchPath } from "../shell/search/search-path.ts";
 import { Pagination } from "../ui/lists/pagination.tsx";
 import { Headline } from "../ui/text/headline.tsx";
 import type { Asked } from "./asked.ts";

@@ -1,6 +1,6 @@
 import type { SearchResults } from "#domain/search/search-site.ts";
 import { m } from "#text";
-import { searchPath } from "../shell/search-path.ts";
+import { searchPath } from "../shell/search/search-path.ts";
 import { ChosenFilter } from "../ui/lists/chosen-filter.tsx";
 
 /** What of the query was read as values of products; each can be taken back. */

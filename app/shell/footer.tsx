@@ -3,11 +3,11 @@ import { m } from "#text";
 import { Link } from "../ui/controls/link.tsx";
 import { Picture } from "../ui/pictures/picture.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { PhoneLink } from "./contacts/phone-link.tsx";
+import { whatsappLink } from "./contacts/whatsapp.ts";
 import { Logo } from "./logo.tsx";
-import { footerNavigation } from "./navigation.ts";
-import { PhoneLink } from "./phone-link.tsx";
+import { footerNavigation } from "./menu/navigation.ts";
 import { useHasBuyingPage, useSettings, useWechatPicture } from "./use-settings.ts";
-import { whatsappLink } from "./whatsapp.ts";
 
 export function Footer() {
   const settings = useSettings();

@@ -1,6 +1,6 @@
 import { m } from "#text";
 import { ChevronUpIcon } from "../ui/controls/icons.tsx";
-import { floatingTab } from "./floating-tab.ts";
+import { floatingTab } from "./contacts/floating-tab.ts";
 
 /** Appears after half a window of scrolling and glides back to the top. */
 export function ScrollToTop() {

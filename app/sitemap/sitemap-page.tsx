@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
 import type { Text as TextValue } from "#domain/language/text.ts";
-import { getPictures } from "#domain/media/get-pictures.ts";
+import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import { lang } from "../request/request-context.ts";

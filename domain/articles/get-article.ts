@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
 import { plain, type Text } from "../language/text.ts";
-import { getPictures } from "../media/get-pictures.ts";
+import { getPictures } from "../media/library/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { published, textOf } from "../records/published.ts";
 import { picturesIn, renderRichText } from "../text/rich-text.ts";

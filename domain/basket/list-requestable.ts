@@ -1,7 +1,7 @@
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import { plain } from "../language/text.ts";
-import { getPictures } from "../media/get-pictures.ts";
+import { getPictures } from "../media/library/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { published } from "../records/published.ts";
 import { type BasketUnit, unitOf } from "./basket-rules.ts";

@@ -1,7 +1,7 @@
 import { listProductsById, type ProductCard } from "../catalogue/list-products.ts";
 import type { Lang } from "../language/language.ts";
 import { type InLang, localize } from "../language/localize.ts";
-import { getPictures } from "../media/get-pictures.ts";
+import { getPictures } from "../media/library/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { published } from "../records/published.ts";
 import type { CaseContent } from "./case-content.ts";

@@ -3,7 +3,7 @@ import { db } from "#db/connect.ts";
 import { getPageCopy } from "../company/get-page-copy.ts";
 import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
-import { getPictures } from "../media/get-pictures.ts";
+import { getPictures } from "../media/library/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import type { CaseClass } from "./case-content.ts";
 import { countCases } from "./list-cases.ts";

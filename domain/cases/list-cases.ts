@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
-import { getPictures } from "../media/get-pictures.ts";
+import { getPictures } from "../media/library/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { type PageOf, pageCount } from "../queries/page-of.ts";
 import { countByClass, fieldOf, published, publishedPage, textOf } from "../records/published.ts";

@@ -3,7 +3,7 @@ import { isPredictable } from "../acoustics/predict-absorption.ts";
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
-import { pictureRow, toPicture } from "../media/get-pictures.ts";
+import { pictureRow, toPicture } from "../media/library/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { fieldOf, published, textOf } from "../records/published.ts";
 import { productsPerPage } from "./list-products.ts";

@@ -1,5 +1,5 @@
 import type { Lang } from "../language/language.ts";
-import { getPictures } from "../media/get-pictures.ts";
+import { getPictures } from "../media/library/get-pictures.ts";
 import { fieldOf, published } from "../records/published.ts";
 import type { ProductCard } from "./list-products.ts";
 

@@ -5,7 +5,7 @@ import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
 import { refuseMalware } from "../files/scan-file.ts";
 import { createSideProcess } from "../files/side-process.ts";
-import { plainName } from "../media/upload-picture.ts";
+import { plainName } from "../media/library/upload-picture.ts";
 import type { Actor } from "../staff/actor.ts";
 import { columnOf } from "./columns.ts";
 import { getImport, type ProductImport } from "./get-import.ts";

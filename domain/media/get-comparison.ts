@@ -2,7 +2,7 @@ import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
 import type { ComparisonContent } from "./comparison-content.ts";
-import { getPictures } from "./get-pictures.ts";
+import { getPictures } from "./library/get-pictures.ts";
 import type { Picture } from "./picture.ts";
 
 export type Comparison = { title: Text; caption: Text; before: Picture; after: Picture };

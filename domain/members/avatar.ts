@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
-import { ingestPicture } from "../media/ingest-picture.ts";
+import { ingestPicture } from "../media/upload/ingest-picture.ts";
 import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";
 import { updateProfileState } from "./change-profile.ts";
 import { getMember, type Member } from "./get-member.ts";

@@ -2,7 +2,7 @@ import { getPageCopy } from "../company/get-page-copy.ts";
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
-import { getPictures } from "../media/get-pictures.ts";
+import { getPictures } from "../media/library/get-pictures.ts";
 import type { Picture } from "../media/picture.ts";
 import { cacheUntilContentChanges } from "../records/content-cache.ts";
 import { fieldOf, published } from "../records/published.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { createVariantMaker } from "../media/make-variant.ts";
 import type { Picture } from "../media/picture.ts";
 import { widthsFor } from "../media/picture.ts";
-import { createPictureEncoder } from "../media/picture-encoder.ts";
+import { createVariantMaker } from "../media/variants/make-variant.ts";
+import { createPictureEncoder } from "../media/variants/picture-encoder.ts";
 import type { Specified } from "./get-specification.ts";
 
 /** As wide as it is offered, up to what a sheet of paper can show. */

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { MediaFolders } from "../media/folders.ts";
-import { findOriginal } from "../media/make-variant.ts";
+import { findOriginal } from "../media/variants/make-variant.ts";
 import { type Kind, kindNames } from "../records/kinds.ts";
 import { tableOf } from "../records/table-of.ts";
 import { exportDocumentFiles } from "./document-files.ts";

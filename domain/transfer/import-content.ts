@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { z } from "zod";
 import { AppError } from "../app-error.ts";
-import { pictureContent, savePictures } from "../media/save-pictures.ts";
+import { pictureContent, savePictures } from "../media/library/save-pictures.ts";
 import { changeContent } from "../records/change-content.ts";
 import { type Kind, kindNames, kinds, type Status, statuses } from "../records/kinds.ts";
 import { draftContent } from "../records/written-content.ts";

@@ -7,7 +7,7 @@ import { replyTemplates } from "#content/reply-templates.ts";
 import type { DB } from "#db/schema.ts";
 import type { DocumentContent } from "#domain/documents/document-content.ts";
 import { addFirstTemplates } from "#domain/inquiries/reply-templates.ts";
-import { pictureContent, savePictures } from "#domain/media/save-pictures.ts";
+import { pictureContent, savePictures } from "#domain/media/library/save-pictures.ts";
 import { addDemonstrationMember } from "#domain/members/add-demonstration-member.ts";
 import { kindNames } from "#domain/records/kinds.ts";
 import { addRecords } from "#domain/records/save-record.ts";

@@ -1,7 +1,7 @@
 import type { Lang } from "../../language/language.ts";
 import { localize } from "../../language/localize.ts";
 import { plain, type Text } from "../../language/text.ts";
-import { getPictures } from "../../media/get-pictures.ts";
+import { getPictures } from "../../media/library/get-pictures.ts";
 import type { Picture } from "../../media/picture.ts";
 import { searchOf } from "../index/record-documents.ts";
 import type { SearchDocument } from "../index/search-document.ts";

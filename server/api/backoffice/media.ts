@@ -1,14 +1,18 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { localized } from "#domain/language/localized.ts";
-import { changePicture } from "#domain/media/change-picture.ts";
-import { deletePicture } from "#domain/media/delete-picture.ts";
-import { largestFile } from "#domain/media/limits.ts";
-import { listPictures, type PictureFilter, pictureSorts } from "#domain/media/list-pictures.ts";
-import { getOfficePicture } from "#domain/media/office-picture.ts";
-import { replacePicture } from "#domain/media/replace-picture.ts";
-import { uploadPicture } from "#domain/media/upload-picture.ts";
-import { whereUsed } from "#domain/media/where-used.ts";
+import { changePicture } from "#domain/media/library/change-picture.ts";
+import { deletePicture } from "#domain/media/library/delete-picture.ts";
+import {
+  listPictures,
+  type PictureFilter,
+  pictureSorts,
+} from "#domain/media/library/list-pictures.ts";
+import { getOfficePicture } from "#domain/media/library/office-picture.ts";
+import { replacePicture } from "#domain/media/library/replace-picture.ts";
+import { uploadPicture } from "#domain/media/library/upload-picture.ts";
+import { whereUsed } from "#domain/media/library/where-used.ts";
+import { largestFile } from "#domain/media/upload/limits.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 import { readFileOf } from "./read-file.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
-import { largestFile } from "#domain/media/limits.ts";
+import { largestFile } from "#domain/media/upload/limits.ts";
 import { readAvatar, removeAvatar, setAvatar } from "#domain/members/avatar.ts";
 import { changeProfile } from "#domain/members/change-profile.ts";
 import { deleteOwnAccount } from "#domain/members/delete-member.ts";
