@@ -1,8 +1,8 @@
 // What the room calculator costs: the calculation itself, the next paint after a keystroke on a
 // processor slowed four times, and the frames of a second in which a wall is drawn out.
 import type { Page } from "@playwright/test";
-import { calculate } from "#domain/calculator/calculate.ts";
 import { presetRooms } from "#domain/calculator/preset-rooms.ts";
+import { runCalculation } from "#domain/calculator/run-calculation.ts";
 import { type Cleanup, runBenchmark } from "./support/benchmark.ts";
 import { desk, openPage, slowDown, startChromium } from "./support/chromium.ts";
 import { warnWhenBusy } from "./support/programs.ts";
@@ -51,7 +51,7 @@ await runBenchmark({
 function timeCalculation(): number {
   const times = Array.from({ length: 2000 }, () => {
     const started = performance.now();
-    calculate({ calculation: presetRooms.classroom, absorbers: [] });
+    runCalculation({ calculation: presetRooms.classroom, absorbers: [] });
     return performance.now() - started;
   });
   return median(times);

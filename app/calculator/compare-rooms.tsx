@@ -1,8 +1,8 @@
 import { AppError } from "#domain/app-error.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
-import { calculate } from "#domain/calculator/calculate.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { writeSeconds } from "#domain/calculator/room-words.ts";
+import { runCalculation } from "#domain/calculator/run-calculation.ts";
 import { m } from "#text";
 import { BandTable } from "../acoustics/band-table.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -54,9 +54,9 @@ export function CompareRooms({
 }
 
 /** A saved room may hold a product that is made no more. */
-function tryToCalculate(asked: Parameters<typeof calculate>[0]) {
+function tryToCalculate(asked: Parameters<typeof runCalculation>[0]) {
   try {
-    return calculate(asked);
+    return runCalculation(asked);
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

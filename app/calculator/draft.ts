@@ -1,9 +1,9 @@
 import { AppError } from "#domain/app-error.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
-import { type Calculated, calculate } from "#domain/calculator/calculate.ts";
 import { type Calculation, calculation, type Treatment } from "#domain/calculator/calculation.ts";
 import { type BoxRoom, type BoxSide, boxSides } from "#domain/calculator/room.ts";
 import type { RoomTarget } from "#domain/calculator/room-target.ts";
+import { type CalculationResult, runCalculation } from "#domain/calculator/run-calculation.ts";
 import { readNumber } from "#domain/text/read-number.ts";
 import { type MaterialDraft, readMaterial, typedMaterial } from "./material-draft.ts";
 import { typedNumber } from "./typed-number.ts";
@@ -62,7 +62,7 @@ export type Problem =
   | "unknown-absorption";
 
 export type ReadDraft =
-  | { calculation: Calculation; result: Calculated; problems: Problems }
+  | { calculation: Calculation; result: CalculationResult; problems: Problems }
   | { calculation: undefined; result: undefined; problems: Problems };
 
 /** The calculation that the fields describe, or what is wrong with them. */
@@ -87,7 +87,7 @@ export function readDraft({
     );
   }
   try {
-    const result = calculate({ calculation: read.data, absorbers });
+    const result = runCalculation({ calculation: read.data, absorbers });
     return { calculation: read.data, result, problems };
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { estimateSpeech } from "#domain/calculator/estimate-speech.ts";
 import { resultNotes, timeRows } from "#domain/calculator/result-words.ts";
-import type { Reverberation } from "#domain/calculator/reverberate.ts";
+import type { Reverberation } from "#domain/calculator/reverberation.ts";
 import { writeSeconds } from "#domain/calculator/room-words.ts";
-import { speechFigures } from "#domain/calculator/speech-figures.ts";
 import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { BandTable } from "../acoustics/band-table.tsx";
@@ -37,7 +37,7 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
         >
           {m.calculator_cubic({ value: formatArea(before.volume) })}
         </Figure>
-        {speechFigures({ room: after, noise: calculation.noise, lang: getLocale() }).map(
+        {estimateSpeech({ room: after, noise: calculation.noise, lang: getLocale() }).map(
           ({ name, value, note }) => (
             <Figure key={name} name={name} note={note}>
               {value}

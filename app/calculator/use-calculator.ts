@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
-import type { Calculated } from "#domain/calculator/calculate.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { readAddress, readStoredLink, writeAddress } from "#domain/calculator/room-link.ts";
+import type { CalculationResult } from "#domain/calculator/run-calculation.ts";
 import { type Draft, draftOf, type Problems, readDraft } from "./draft.ts";
 import { linkOf, openLink } from "./room-links.ts";
 
@@ -12,7 +12,7 @@ export type Calculator = {
   open: (calculation: Calculation) => void;
   /** Of the fields as they are, or as they were when they last made sense. */
   calculation: Calculation;
-  result: Calculated;
+  result: CalculationResult;
   problems: Problems;
   /** The room that the address names beside it, to be held against it. */
   other: Calculation | undefined;

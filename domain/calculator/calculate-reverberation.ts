@@ -1,7 +1,7 @@
 import type { Lang } from "../language/language.ts";
 import { idsOf, listAbsorbers } from "./list-absorbers.ts";
 import { partsOf } from "./parts-of-room.ts";
-import { type Reverberation, reverberate } from "./reverberate.ts";
+import { type Reverberation, reverberationOf } from "./reverberation.ts";
 import type { RoomToCalculate } from "./room.ts";
 
 /** The reverberation times of a room as somebody describes it. */
@@ -14,5 +14,5 @@ export async function calculateReverberation({
 }): Promise<Reverberation> {
   const parts = partsOf(room);
   const ids = idsOf(parts.map(({ material }) => material));
-  return reverberate({ room, parts, absorbers: await listAbsorbers({ ids, lang }) });
+  return reverberationOf({ room, parts, absorbers: await listAbsorbers({ ids, lang }) });
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { languages } from "../language/language.ts";
-import { calculate } from "./calculate.ts";
 import type { Calculation } from "./calculation.ts";
 import { presetRooms } from "./preset-rooms.ts";
 import { resultNotes, speechNote } from "./result-words.ts";
+import { runCalculation } from "./run-calculation.ts";
 
 function notesWith(furniture: Calculation["room"]["furniture"], lang: "zh" | "en" | "ar") {
   const { classroom } = presetRooms;
   const calculation = { ...classroom, room: { ...classroom.room, furniture } };
-  const result = calculate({ calculation, absorbers: [] });
+  const result = runCalculation({ calculation, absorbers: [] });
   return resultNotes({ calculation, result, lang });
 }
 

@@ -3,10 +3,10 @@ import { type Bands, bandsOf } from "../acoustics/bands.ts";
 import { type Furniture, usualShare } from "../acoustics/furniture.ts";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import type { Lang } from "../language/language.ts";
-import type { Calculated } from "./calculate.ts";
 import type { Calculation } from "./calculation.ts";
 import type { WantedTimes } from "./room-target.ts";
 import { evidenceNames } from "./room-words.ts";
+import type { CalculationResult } from "./run-calculation.ts";
 
 /** The times of a room as a table: before, after, and by which formula. */
 export function timeRows({
@@ -14,7 +14,7 @@ export function timeRows({
   isTreated,
   lang,
 }: {
-  result: Calculated;
+  result: CalculationResult;
   isTreated: boolean;
   lang: Lang;
 }): { label: string; bands: Bands }[] {
@@ -44,7 +44,7 @@ export function resultNotes({
   lang,
 }: {
   calculation: Pick<Calculation, "room">;
-  result: Calculated;
+  result: CalculationResult;
   lang: Lang;
 }): string[] {
   const locale = { locale: lang };

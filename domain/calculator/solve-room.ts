@@ -5,9 +5,9 @@ import { type PanelQuestion, planPanels } from "../acoustics/plan-panels.ts";
 import { decayTime } from "../acoustics/reverberation.ts";
 import { AppError } from "../app-error.ts";
 import { type Absorber, type EvidenceRank, resolveMaterial, weakestOf } from "./absorber.ts";
-import { type CalculatedRoom, calculateRoom } from "./calculate-room.ts";
 import { partsOf, type RoomPart, volumeOf } from "./parts-of-room.ts";
-import { firmness } from "./reverberate.ts";
+import { firmness } from "./reverberation.ts";
+import { type ReverberationTimes, reverberationTimes } from "./reverberation-times.ts";
 import { boxSides, boxToCalculate, productMaterial } from "./room.ts";
 import { roomTarget, wantedTimes } from "./room-target.ts";
 
@@ -40,7 +40,7 @@ export type SolvedRoom =
       panels: { choice: number; panels: number; area: number }[];
       /** The band that decides how much is needed. */
       governing: OctaveBand;
-      after: CalculatedRoom;
+      after: ReverberationTimes;
       evidence: EvidenceRank;
     }
   | {
@@ -73,7 +73,7 @@ export function solveRoom({
   const products = choices.map(({ material }) => known.find(({ id }) => id === material.id));
   const sizes = products.map((product) => panelArea(product));
   const costs = objective === "cost" ? costsOf(products) : choices.map(() => 1);
-  const before = calculateRoom({
+  const before = reverberationTimes({
     volume,
     parts: present.filter(({ area }) => area > 0),
     ...{ air: room.air, furniture },
@@ -121,7 +121,7 @@ export function solveRoom({
   }
   const areas = plan.panels.map((count, at) => count * (question.choices[at]?.panel ?? 0));
   const treated = coverSides({ present, choices, areas, absorbers });
-  const after = calculateRoom({ volume, parts: treated, air: room.air, furniture });
+  const after = reverberationTimes({ volume, parts: treated, air: room.air, furniture });
   // Whole panels may be more than what the range has room for.
   const isTooMuch = bands.some((band, at) => (after.area[band] ?? 0) > (question.most[at] ?? 0));
   if (isTooMuch) return { outcome: "conflict" };
@@ -175,10 +175,10 @@ function coverSides({
   areas,
   absorbers,
 }: {
-  present: (RoomPart & { absorption: CalculatedRoom["sabine"] })[];
+  present: (RoomPart & { absorption: ReverberationTimes["sabine"] })[];
   choices: RoomToSolve["choices"];
   areas: number[];
-  absorbers: { absorption: CalculatedRoom["sabine"] }[];
+  absorbers: { absorption: ReverberationTimes["sabine"] }[];
 }) {
   const covered = (field: string) =>
     choices.reduce((sum, { on }, at) => sum + (`sides.${on}` === field ? (areas[at] ?? 0) : 0), 0);

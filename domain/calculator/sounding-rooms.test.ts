@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Absorber } from "./absorber.ts";
-import { calculate } from "./calculate.ts";
 import { calculation } from "./calculation.ts";
+import { runCalculation } from "./run-calculation.ts";
 import { soundingRooms } from "./sounding-rooms.ts";
 
 const plaster = { kind: "own", absorption: bands(0.02) } as const;
@@ -32,7 +32,7 @@ const asked = calculation.parse({
   treatments: [{ material: felt, on: "left", area: 13.5 }],
 });
 const absorbers = [absorber];
-const calculated = calculate({ calculation: asked, absorbers });
+const calculated = runCalculation({ calculation: asked, absorbers });
 
 test("each side has the mean of what it is made of, no more than all", () => {
   const { before, after } = soundingRooms({ calculation: asked, calculated, absorbers });
@@ -55,7 +55,7 @@ test("without treatment there is no after, and without a box no sides", () => {
   expect(soundingRooms({ calculation: bare, calculated, absorbers }).after).toBeUndefined();
   const surfaces = [{ area: 100, material: plaster }];
   const any = calculation.parse({ room: { shape: "surfaces", volume: 80, surfaces } });
-  const result = calculate({ calculation: any, absorbers });
+  const result = runCalculation({ calculation: any, absorbers });
   const { before } = soundingRooms({ calculation: any, calculated: result, absorbers });
   expect(before).not.toHaveProperty("dimensions");
   expect(before.volume).toBe(80);

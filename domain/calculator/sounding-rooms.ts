@@ -2,11 +2,11 @@ import type { Bands } from "../acoustics/bands.ts";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import type { SoundingRoom } from "../acoustics/sound/sounding-room.ts";
 import { type Absorber, resolveMaterial } from "./absorber.ts";
-import type { Calculated } from "./calculate.ts";
-import type { CalculatedRoom } from "./calculate-room.ts";
 import type { Calculation, Treatment } from "./calculation.ts";
 import { volumeOf } from "./parts-of-room.ts";
+import type { ReverberationTimes } from "./reverberation-times.ts";
 import { type BoxRoom, type BoxSide, boxSides, type RoomMaterial } from "./room.ts";
+import type { CalculationResult } from "./run-calculation.ts";
 
 /** A calculation as one can make it heard: before, and after where something is put up. */
 export function soundingRooms({
@@ -15,10 +15,10 @@ export function soundingRooms({
   absorbers,
 }: {
   calculation: Pick<Calculation, "room" | "treatments">;
-  calculated: Pick<Calculated, "before" | "after">;
+  calculated: Pick<CalculationResult, "before" | "after">;
   absorbers: readonly Absorber[];
 }): { before: SoundingRoom; after: SoundingRoom | undefined } {
-  const sounding = (result: CalculatedRoom, put: readonly Treatment[]): SoundingRoom => ({
+  const sounding = (result: ReverberationTimes, put: readonly Treatment[]): SoundingRoom => ({
     ...{ volume: volumeOf(room), times: likeliestTimes(result), air: room.air },
     ...(room.shape === "box" && {
       dimensions: { length: room.length, width: room.width, height: room.height },
@@ -32,7 +32,7 @@ export function soundingRooms({
 }
 
 /** Where absorption is spread unevenly Sabine is too hopeful. */
-function likeliestTimes({ uneven, arau, sabine }: CalculatedRoom): Bands {
+function likeliestTimes({ uneven, arau, sabine }: ReverberationTimes): Bands {
   return uneven && arau ? { ...sabine, ...arau } : sabine;
 }
 

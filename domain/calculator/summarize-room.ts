@@ -1,11 +1,11 @@
 import { AppError } from "../app-error.ts";
 import { plain } from "../language/text.ts";
 import type { Absorber } from "./absorber.ts";
-import { calculate } from "./calculate.ts";
 import type { Calculation } from "./calculation.ts";
 import { volumeOf } from "./parts-of-room.ts";
 import { writeLink } from "./room-link.ts";
 import { roomTitle } from "./room-title.ts";
+import { runCalculation } from "./run-calculation.ts";
 
 /** A room as one line of a table: what it is, how long it rings, and how much is put up. */
 export type RoomSummary = {
@@ -45,7 +45,7 @@ export function summarizeRoom({
 
 function timesOf({ room, absorbers }: { room: Calculation; absorbers: readonly Absorber[] }) {
   try {
-    const { before, after } = calculate({ calculation: room, absorbers });
+    const { before, after } = runCalculation({ calculation: room, absorbers });
     const [first, second] = [before.sabine[500], after.sabine[500]];
     return first === undefined || second === undefined ? null : { before: first, after: second };
   } catch (error) {

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { bandsOf } from "../acoustics/bands.ts";
-import { calculate } from "../calculator/calculate.ts";
 import { listAbsorbers } from "../calculator/list-absorbers.ts";
 import { readLink } from "../calculator/room-link.ts";
+import { runCalculation } from "../calculator/run-calculation.ts";
 import { curvesOf } from "../catalogue/curves-of.ts";
 import { rateMounting } from "../catalogue/rate-mounting.ts";
 import { plain } from "../language/text.ts";
@@ -122,7 +122,7 @@ test("the calculator opens the very room of every case, with its times to the di
       const built = content.products.filter(({ id }) => id === material.id);
       expect(built.map(({ mounting }) => mounting)).toContain(material.mounting);
     }
-    const { before, after, wanted } = calculate({ calculation, absorbers });
+    const { before, after, wanted } = runCalculation({ calculation, absorbers });
     for (const band of bandsOf(found.after.sabine)) {
       expect(before.sabine[band], content.id).toBe(found.before.sabine[band]);
       expect(after.sabine[band], content.id).toBe(found.after.sabine[band]);

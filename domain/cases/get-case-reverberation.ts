@@ -1,9 +1,9 @@
 import { type Bands, bandsOf } from "../acoustics/bands.ts";
 import { type ListeningUse, wantedRange } from "../acoustics/reverberation-targets.ts";
 import type { Absorber } from "../calculator/absorber.ts";
-import { type Calculated, calculate } from "../calculator/calculate.ts";
 import { isAbsorbing, listAbsorbers, offered } from "../calculator/list-absorbers.ts";
 import { writeLink } from "../calculator/room-link.ts";
+import { type CalculationResult, runCalculation } from "../calculator/run-calculation.ts";
 import type { FirmestBands } from "../catalogue/firmest-bands.ts";
 import type { ProductContent } from "../catalogue/product-content.ts";
 import type { Lang } from "../language/language.ts";
@@ -23,7 +23,7 @@ export type CountedProduct = FirmestBands & {
 /** Seconds after Sabine, and after Eyring, which is shorter where much is absorbed. */
 export type CaseTimes = { sabine: Bands; eyring: Bands };
 
-export type CaseReverberation = Pick<Calculated, "wanted"> & {
+export type CaseReverberation = Pick<CalculationResult, "wanted"> & {
   /** In the bands in which all that was put in is known. */
   before: CaseTimes;
   after: CaseTimes;
@@ -86,7 +86,7 @@ export async function getCaseReverberation({
     target: use && range && { standard: "DIN 18041:2016", use },
   });
   if (!parts || !calculation) return undefined;
-  const { before, after, wanted } = calculate({ calculation, absorbers });
+  const { before, after, wanted } = runCalculation({ calculation, absorbers });
   const bands = bandsOf(after.sabine);
   if (bands.length < fewestBands) return undefined;
   const shown = (times: Bands): Bands =>

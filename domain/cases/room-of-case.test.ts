@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Bands } from "../acoustics/bands.ts";
 import type { Absorber } from "../calculator/absorber.ts";
-import { calculate } from "../calculator/calculate.ts";
+import { runCalculation } from "../calculator/run-calculation.ts";
 import { listBareParts } from "./bare-parts.ts";
 import type { BareSurfaces } from "./case-content.ts";
 import { type Covering, roomOfCase } from "./room-of-case.ts";
@@ -33,7 +33,7 @@ function absorbing(absorption: Bands): Absorber {
 
 function predict({ absorption, ...room }: { absorption: Bands } & Parameters<typeof place>[0]) {
   const calculation = place(room);
-  return calculation && calculate({ calculation, absorbers: [absorbing(absorption)] });
+  return calculation && runCalculation({ calculation, absorbers: [absorbing(absorption)] });
 }
 
 test("a room worked out by hand", () => {
@@ -88,7 +88,7 @@ test("odd sizes fill a room to its last corner", () => {
   const room = { name: "", dimensions: odd, surfaces, target: undefined };
   const calculation = roomOfCase({ ...room, coverings: [{ ...panel, area }] });
   if (!calculation) throw new Error("It has room");
-  const { after } = calculate({ calculation, absorbers: [absorbing({ 1000: 0.8 })] });
+  const { after } = runCalculation({ calculation, absorbers: [absorbing({ 1000: 0.8 })] });
   expect(after.surface).toBeCloseTo(area + 2 * odd.length * odd.width, 6);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
-import { calculate } from "../calculator/calculate.ts";
 import { listAbsorbers } from "../calculator/list-absorbers.ts";
 import { readLink } from "../calculator/room-link.ts";
+import { runCalculation } from "../calculator/run-calculation.ts";
 import { languages } from "../language/language.ts";
 import { plain } from "../language/text.ts";
 import { roomTime } from "./example-room.ts";
@@ -15,7 +15,10 @@ test("the example is the room of the articles, and opens in the calculator as it
     const { before, treated, wanted, link } = await getExampleRoom({ lang });
     const opened = readLink(link.replace("/calculator.html#", ""));
     if (!opened || !treated) throw new Error("Nothing to open");
-    const result = calculate({ calculation: opened, absorbers: await listAbsorbers({ lang }) });
+    const result = runCalculation({
+      calculation: opened,
+      absorbers: await listAbsorbers({ lang }),
+    });
     expect(result).toMatchObject({ before, after: treated.after, wanted });
     expect(plain(treated.product)).not.toBe("");
     // What the articles work out by hand, with the slats of another maker.

@@ -1,19 +1,19 @@
 import { bandsOf } from "../acoustics/bands.ts";
 import type { EvidenceRank } from "../calculator/absorber.ts";
-import { type Calculated, calculate } from "../calculator/calculate.ts";
 import type { Treatment } from "../calculator/calculation.ts";
 import { listAbsorbers } from "../calculator/list-absorbers.ts";
 import { presetRooms } from "../calculator/preset-rooms.ts";
 import { writeLink } from "../calculator/room-link.ts";
+import { type CalculationResult, runCalculation } from "../calculator/run-calculation.ts";
 import type { Lang } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
 
 /** Square metres on a long wall, as in the articles. */
 const area = 20;
 
-export type ExampleRoom = Pick<Calculated, "before" | "wanted"> & {
+export type ExampleRoom = Pick<CalculationResult, "before" | "wanted"> & {
   /** With one of our products; undefined as long as there is none of which values are known. */
-  treated: { product: Text; area: number; after: Calculated["after"] } | undefined;
+  treated: { product: Text; area: number; after: CalculationResult["after"] } | undefined;
   evidence: EvidenceRank;
   /** Where the calculator opens it. */
   link: string;
@@ -37,7 +37,7 @@ export async function getExampleRoom({ lang }: { lang: Lang }): Promise<ExampleR
       ]
     : [];
   const calculation = { ...presetRooms.classroom, treatments };
-  const { before, after, wanted } = calculate({ calculation, absorbers });
+  const { before, after, wanted } = runCalculation({ calculation, absorbers });
   return {
     ...{ before, wanted },
     treated: best && { product: best.product.title, area, after },

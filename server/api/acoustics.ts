@@ -3,9 +3,9 @@ import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import { evidenceRanks } from "#domain/calculator/absorber.ts";
 import { calculateReverberation } from "#domain/calculator/calculate-reverberation.ts";
-import type { CalculatedRoom } from "#domain/calculator/calculate-room.ts";
 import { calculation } from "#domain/calculator/calculation.ts";
 import { openStoredRoom } from "#domain/calculator/open-stored-room.ts";
+import type { ReverberationTimes } from "#domain/calculator/reverberation-times.ts";
 import { roomToCalculate } from "#domain/calculator/room.ts";
 import { solveReverberation } from "#domain/calculator/solve-reverberation.ts";
 import { roomToSolve } from "#domain/calculator/solve-room.ts";
@@ -127,6 +127,6 @@ function readAsked<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   return asked.data;
 }
 
-function withModes<Room extends CalculatedRoom>({ modesBelow, ...room }: Room) {
+function withModes<Room extends ReverberationTimes>({ modesBelow, ...room }: Room) {
   return { ...room, modesBelow: modesBelow ?? null };
 }

@@ -5,9 +5,9 @@ import { plain } from "../../language/text.ts";
 import type { Settings } from "../../settings/get-settings.ts";
 import { writeCode } from "../../typesetting/write-code.ts";
 import type { Absorber } from "../absorber.ts";
-import type { Calculated } from "../calculate.ts";
 import type { Calculation } from "../calculation.ts";
 import { drawRoom } from "../draw-room.ts";
+import { estimateSpeech } from "../estimate-speech.ts";
 import type { Quantities } from "../quantities/list-quantities.ts";
 import { quantityRows } from "../quantities/quantity-rows.ts";
 import {
@@ -20,7 +20,7 @@ import { resultNotes, timeRows } from "../result-words.ts";
 import { sheet } from "../room-projection.ts";
 import { roomSize } from "../room-title.ts";
 import { targetName, writeBands, writeSeconds } from "../room-words.ts";
-import { speechFigures } from "../speech-figures.ts";
+import type { CalculationResult } from "../run-calculation.ts";
 import { listReportParts } from "./report-parts.ts";
 
 export type RoomReport = ReturnType<typeof describeReport>;
@@ -40,7 +40,7 @@ export function describeReport({
   lang,
 }: {
   calculation: Calculation;
-  result: Calculated;
+  result: CalculationResult;
   quantities: Quantities;
   absorbers: readonly Absorber[];
   company: Pick<Settings, "name" | "telphone" | "email" | "address">;
@@ -167,7 +167,7 @@ function factsOf({
   lang,
 }: {
   calculation: Calculation;
-  result: Calculated;
+  result: CalculationResult;
   lang: Lang;
 }) {
   const locale = { locale: lang };
@@ -190,7 +190,7 @@ function factsOf({
       value: m.square_metres_value({ value: oneDecimal.format(area) }, locale),
       note: "",
     },
-    ...speechFigures({ room: after, noise: calculation.noise, lang }),
+    ...estimateSpeech({ room: after, noise: calculation.noise, lang }),
   ];
 }
 
@@ -200,7 +200,7 @@ function chartOf({
   isTreated,
   lang,
 }: {
-  result: Calculated;
+  result: CalculationResult;
   isTreated: boolean;
   lang: Lang;
 }) {

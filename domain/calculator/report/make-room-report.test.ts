@@ -5,12 +5,12 @@ import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { octaveBands } from "../../acoustics/octave-bands.ts";
 import { type Lang, languages } from "../../language/language.ts";
-import { calculate } from "../calculate.ts";
 import type { Calculation } from "../calculation.ts";
 import { listAbsorbers } from "../list-absorbers.ts";
 import { presetRooms } from "../preset-rooms.ts";
 import { writeStoredLink } from "../room-link.ts";
 import { writeSeconds } from "../room-words.ts";
+import { runCalculation } from "../run-calculation.ts";
 import { makeRoomReport } from "./make-room-report.ts";
 
 giveOwnDatabase();
@@ -60,7 +60,7 @@ describe.each(languages.map(({ code }) => code))("a report in %s", (lang: Lang) 
 
   test("has every time to the digit that page and API show", async () => {
     const absorbers = await listAbsorbers({ lang });
-    const { before, after } = calculate({ calculation, absorbers });
+    const { before, after } = runCalculation({ calculation, absorbers });
     const text = await textOf(pdf);
     for (const room of [before, after]) {
       for (const times of [room.sabine, room.eyring]) {

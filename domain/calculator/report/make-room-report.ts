@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import type { Lang } from "../../language/language.ts";
 import { getSettings } from "../../settings/get-settings.ts";
 import { typeset } from "../../typesetting/typeset.ts";
-import { calculate } from "../calculate.ts";
 import type { Calculation } from "../calculation.ts";
 import { listAbsorbers } from "../list-absorbers.ts";
 import { listQuantities } from "../quantities/list-quantities.ts";
 import { writeLink, writeStoredLink } from "../room-link.ts";
+import { runCalculation } from "../run-calculation.ts";
 import { storeRoom } from "../store-room.ts";
 import { describeReport } from "./describe-report.ts";
 
@@ -28,7 +28,7 @@ export async function makeRoomReport({
   const [absorbers, company] = await Promise.all([listAbsorbers({ lang }), getSettings({ lang })]);
   const data = describeReport({
     ...{ calculation, absorbers, company, origin, lang },
-    result: calculate({ calculation, absorbers }),
+    result: runCalculation({ calculation, absorbers }),
     quantities: listQuantities({ calculation, absorbers }),
     link: `${origin}/${lang}/calculator.html#${await shortLink({ calculation, ip })}`,
     day: new Date(),

@@ -3,12 +3,12 @@ import { surfaceSources, surfaceValues } from "../../acoustics/room-surfaces.ts"
 import type { Lang } from "../../language/language.ts";
 import { plain } from "../../language/text.ts";
 import { type Absorber, resolveMaterial } from "../absorber.ts";
-import { coverParts } from "../calculate.ts";
 import type { Calculation, Treatment } from "../calculation.ts";
 import { materialName, placeName } from "../part-names.ts";
 import { partsOf, type RoomPart } from "../parts-of-room.ts";
 import type { RoomMaterial } from "../room.ts";
 import { evidenceNames, writeBands, writeSeconds } from "../room-words.ts";
+import { coverParts } from "../run-calculation.ts";
 import { sourceNames } from "../surface-names.ts";
 
 export type ReportPart = {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import { vector } from "../acoustics/testing/vector.ts";
-import { calculate, speechIndex } from "./calculate.ts";
 import { calculation } from "./calculation.ts";
 import { presetRooms } from "./preset-rooms.ts";
 import { readLink } from "./room-link.ts";
+import { runCalculation, speechIndex } from "./run-calculation.ts";
 
 const { classroom, office } = presetRooms;
-const bare = calculate({ calculation: classroom, absorbers: [] });
+const bare = runCalculation({ calculation: classroom, absorbers: [] });
 const lasting = (time: number) => ({
   ...bare.before,
   sabine: Object.fromEntries(octaveBands.map((band) => [band, time])),
@@ -51,7 +51,7 @@ test("a room that was described before there was furniture has the times it had"
     ...classroom,
     room: { ...classroom.room, furniture: { share: 0 } },
   });
-  const { before } = calculate({ calculation: empty, absorbers: [] });
+  const { before } = runCalculation({ calculation: empty, absorbers: [] });
   expect(before).toEqual(bare.before);
   expect(before).toMatchObject({ objects: 0, evidence: "published" });
 });
@@ -59,7 +59,7 @@ test("a room that was described before there was furniture has the times it had"
 test("what a standard asks for by volume is held against the air that is left", () => {
   const furnished = { ...office, room: { ...office.room, furniture: { share: 10, pieces: 1 } } };
   const [one, other] = [office, furnished].map((asked) =>
-    calculate({ calculation: asked, absorbers: [] }),
+    runCalculation({ calculation: asked, absorbers: [] }),
   );
   const most = one?.wanted?.[500]?.most ?? 0;
   expect(other?.wanted?.[500]?.most).toBeCloseTo(0.9 * most, 9);

@@ -15,7 +15,7 @@ import type { Axis } from "./parts-of-room.ts";
 /** A part of the room's surface with what it absorbs; a band of which nobody knows is left out. */
 export type AbsorbingPart = { area: number; absorption: Bands; axis?: Axis };
 
-export type CalculatedRoom = {
+export type ReverberationTimes = {
   volume: number;
   /** Of all surfaces, in m². */
   surface: number;
@@ -40,7 +40,7 @@ const unevenFrom = 1.2;
 const speechBands: OctaveBand[] = [500, 1000, 2000];
 
 /** How long sound stays in a room, band by band. Knows nothing of where numbers come from. */
-export function calculateRoom({
+export function reverberationTimes({
   volume,
   parts,
   air,
@@ -50,9 +50,9 @@ export function calculateRoom({
   parts: readonly AbsorbingPart[];
   air: RoomAir;
   furniture?: Furniture | undefined;
-}): CalculatedRoom {
+}): ReverberationTimes {
   const { air: airVolume, objects } = furnish({ volume, furniture });
-  const room: CalculatedRoom = {
+  const room: ReverberationTimes = {
     ...{ volume, objects },
     surface: parts.reduce((sum, { area }) => sum + area, 0),
     ...{ area: {}, sabine: {}, eyring: {}, uneven: false, modesBelow: undefined },

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { bandsOf } from "../acoustics/bands.ts";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import { surfaceValues } from "../acoustics/room-surfaces.ts";
-import { type AbsorbingPart, calculateRoom } from "./calculate-room.ts";
 import type { Axis } from "./parts-of-room.ts";
+import { type AbsorbingPart, reverberationTimes } from "./reverberation-times.ts";
 
 const air = { temperature: 20, humidity: 50 };
 
@@ -28,7 +28,7 @@ describe("the worked classroom, in seconds from 125 to 4000 Hz", () => {
     [30, [1.58, 1.35, 0.93, 0.77, 0.91, 0.89], [1.51, 1.28, 0.86, 0.7, 0.85, 0.84]],
     [40, [1.49, 1.2, 0.76, 0.62, 0.73, 0.73], [1.42, 1.13, 0.69, 0.55, 0.66, 0.68]],
   ])("with %i m² of slats", (slats, sabine, eyring) => {
-    const room = calculateRoom({ volume: 189, parts: classroom(slats), air });
+    const room = reverberationTimes({ volume: 189, parts: classroom(slats), air });
     for (const [at, band] of octaveBands.entries()) {
       expect(Math.abs((room.sabine[band] ?? 0) - (sabine[at] ?? 0)), `Sabine ${band}`).toBeLessThan(
         0.01,
@@ -79,8 +79,11 @@ test("more absorption never lengthens a time, by any formula", () => {
     const better = Object.fromEntries(
       bandsOf(first.absorption).map((band) => [band, (first.absorption[band] ?? 0) + 0.05]),
     );
-    const before = calculateRoom(room);
-    const after = calculateRoom({ ...room, parts: [{ ...first, absorption: better }, ...others] });
+    const before = reverberationTimes(room);
+    const after = reverberationTimes({
+      ...room,
+      parts: [{ ...first, absorption: better }, ...others],
+    });
     for (const band of octaveBands) {
       for (const formula of formulas) {
         expect(after[formula]?.[band]).toBeLessThanOrEqual(before[formula]?.[band] ?? 0);
@@ -99,7 +102,7 @@ test("more furniture, or the same in more pieces, never lengthens a time, by any
       { share: 5, pieces: 40 },
       { share: 12 + (seed % 5), pieces: 40 },
       { share: 30, pieces: 200 },
-    ].map((furniture) => calculateRoom({ ...room, furniture }));
+    ].map((furniture) => reverberationTimes({ ...room, furniture }));
     for (const [at, more] of steps.slice(1).entries()) {
       for (const formula of formulas) {
         for (const band of octaveBands) {
@@ -110,7 +113,7 @@ test("more furniture, or the same in more pieces, never lengthens a time, by any
     }
     expect(steps[1]).toEqual(steps[0]);
     const parts = room.parts.toReversed();
-    const turned = calculateRoom({ ...room, parts, furniture: { share: 30, pieces: 200 } });
+    const turned = reverberationTimes({ ...room, parts, furniture: { share: 30, pieces: 200 } });
     for (const formula of formulas) {
       expect(turned[formula]?.[500]).toBeCloseTo(steps[5]?.[formula]?.[500] ?? 0, 9);
     }
@@ -119,8 +122,8 @@ test("more furniture, or the same in more pieces, never lengthens a time, by any
 
 test("furniture as EN 12354-6 counts it: absorption by volume, and less air", () => {
   const room = randomRoom(3);
-  const bare = calculateRoom(room);
-  const furnished = calculateRoom({ ...room, furniture: { share: 10, pieces: 8 } });
+  const bare = reverberationTimes(room);
+  const furnished = reverberationTimes({ ...room, furniture: { share: 10, pieces: 8 } });
   const objects = 8 * (room.volume / 80) ** (2 / 3);
   expect(furnished.objects).toBeCloseTo(objects, 9);
   // At 125 Hz air takes next to nothing.
@@ -135,7 +138,10 @@ test("the order of surfaces, and cutting one in two, change nothing", () => {
       { ...part, area: part.area / 3 },
       { ...part, area: (2 * part.area) / 3 },
     ]);
-    const [one, other] = [calculateRoom(room), calculateRoom({ ...room, parts: cut.toReversed() })];
+    const [one, other] = [
+      reverberationTimes(room),
+      reverberationTimes({ ...room, parts: cut.toReversed() }),
+    ];
     for (const band of octaveBands) {
       for (const formula of formulas) {
         expect(other[formula]?.[band]).toBeCloseTo(one[formula]?.[band] ?? 0, 9);
@@ -146,7 +152,7 @@ test("the order of surfaces, and cutting one in two, change nothing", () => {
 
 test("Eyring is shorter than Sabine, Arau-Puchades than Fitzroy", () => {
   for (const seed of seeds) {
-    const room = calculateRoom(randomRoom(seed));
+    const room = reverberationTimes(randomRoom(seed));
     for (const band of octaveBands) {
       expect(room.eyring[band]).toBeLessThan(room.sabine[band] ?? 0);
       expect(room.arau?.[band]).toBeLessThanOrEqual((room.fitzroy?.[band] ?? 0) + 1e-9);
@@ -158,8 +164,8 @@ test("a room twice as long in every direction rings twice as long, but for the a
   const dry = { temperature: 20, humidity: 50 };
   const parts = classroom(0);
   const [small, large] = [
-    calculateRoom({ volume: 189, parts, air: dry }),
-    calculateRoom({
+    reverberationTimes({ volume: 189, parts, air: dry }),
+    reverberationTimes({
       volume: 8 * 189,
       parts: parts.map((part) => ({ ...part, area: 4 * part.area })),
       air: dry,
@@ -174,16 +180,16 @@ test("one absorbing wall is called uneven, and its modes are named", () => {
   const hard = Object.fromEntries(octaveBands.map((band) => [band, 0.04]));
   const soft = Object.fromEntries(octaveBands.map((band) => [band, 0.9]));
   const oneWall = parts.map((part, at) => ({ ...part, absorption: at === 0 ? soft : hard }));
-  expect(calculateRoom({ volume, parts: oneWall, air })).toMatchObject({ uneven: true });
+  expect(reverberationTimes({ volume, parts: oneWall, air })).toMatchObject({ uneven: true });
   const even = parts.map((part) => ({ ...part, absorption: hard }));
-  const room = calculateRoom({ volume, parts: even, air });
+  const room = reverberationTimes({ volume, parts: even, air });
   expect(room.uneven).toBe(false);
   expect(room.modesBelow).toBeCloseTo(2000 * Math.sqrt((room.sabine[500] ?? 0) / volume), 6);
 });
 
 test("a band of which a part says nothing has no time; everything absorbed leaves none by Eyring", () => {
   const parts = [{ area: 50, absorption: { 500: 1, 1000: 0.5 } }];
-  const room = calculateRoom({ volume: 30, parts, air });
+  const room = reverberationTimes({ volume: 30, parts, air });
   expect(bandsOf(room.sabine)).toEqual([500, 1000]);
   expect(room.eyring[500]).toBe(0);
 });

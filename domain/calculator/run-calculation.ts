@@ -4,10 +4,10 @@ import { noiseFactor, roomSpeechTransmission } from "../acoustics/speech-transmi
 import type { Absorber } from "./absorber.ts";
 import type { Calculation, Treatment } from "./calculation.ts";
 import { partsOf, type RoomPart, tooMuchOn, volumeOf } from "./parts-of-room.ts";
-import { type Reverberation, reverberate } from "./reverberate.ts";
+import { type Reverberation, reverberationOf } from "./reverberation.ts";
 import { stateOf, type WantedTimes, wantedTimes } from "./room-target.ts";
 
-export type Calculated = {
+export type CalculationResult = {
   before: Reverberation;
   /** The same as before where nothing is put up. */
   after: Reverberation;
@@ -18,23 +18,23 @@ export type Calculated = {
 
 /**
  * A whole calculation. Page, report and back office all come here, so that they agree to the last
- * digit; the API is asked for a bare room and answers from `reverberate`, as this does. It runs in
+ * digit; the API is asked for a bare room and answers from `reverberationOf`, as this does. It runs in
  * a browser as well as on the server.
  */
-export function calculate({
+export function runCalculation({
   calculation: { room, target, treatments },
   absorbers,
 }: {
   calculation: Calculation;
   absorbers: readonly Absorber[];
-}): Calculated {
+}): CalculationResult {
   const { furniture } = room;
   const bare = partsOf(room);
-  const before = reverberate({ room, parts: bare, absorbers });
+  const before = reverberationOf({ room, parts: bare, absorbers });
   const treated = coverParts({ parts: bare, treatments });
   return {
     before,
-    after: treatments.length === 0 ? before : reverberate({ room, parts: treated, absorbers }),
+    after: treatments.length === 0 ? before : reverberationOf({ room, parts: treated, absorbers }),
     wanted:
       target && wantedTimes({ target, volume: volumeOf(room), height: heightOf(room), furniture }),
     state: target && stateOf(target),

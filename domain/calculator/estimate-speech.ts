@@ -1,13 +1,13 @@
 import { m } from "#text";
 import { speechClarity } from "../acoustics/clarity.ts";
 import type { Lang } from "../language/language.ts";
-import { speechIndex } from "./calculate.ts";
 import { speechNote } from "./result-words.ts";
-import type { Reverberation } from "./reverberate.ts";
+import type { Reverberation } from "./reverberation.ts";
 import { writeSeconds } from "./room-words.ts";
+import { speechIndex } from "./run-calculation.ts";
 
 /** Estimates of how well speech is understood, as far as the times are known. */
-export function speechFigures({
+export function estimateSpeech({
   room,
   noise,
   lang,

@@ -1,9 +1,9 @@
 import { type Absorber, type EvidenceRank, resolveMaterial, weakestOf } from "./absorber.ts";
-import { type CalculatedRoom, calculateRoom } from "./calculate-room.ts";
 import { type RoomPart, volumeOf } from "./parts-of-room.ts";
+import { type ReverberationTimes, reverberationTimes } from "./reverberation-times.ts";
 import type { RoomToCalculate } from "./room.ts";
 
-export type Reverberation = CalculatedRoom & {
+export type Reverberation = ReverberationTimes & {
   /** The firmness of the weakest number that went in. */
   evidence: EvidenceRank;
   /** What went in, part by part. */
@@ -11,7 +11,7 @@ export type Reverberation = CalculatedRoom & {
 };
 
 /** The times of a room that consists of these parts, with the firmness of the result. */
-export function reverberate({
+export function reverberationOf({
   room,
   parts,
   absorbers,
@@ -24,7 +24,12 @@ export function reverberate({
     .map((part) => ({ ...part, ...resolveMaterial({ part, absorbers }) }))
     .filter(({ area }) => area > 0);
   const { air, furniture } = room;
-  const calculated = calculateRoom({ volume: volumeOf(room), parts: resolved, air, furniture });
+  const calculated = reverberationTimes({
+    volume: volumeOf(room),
+    parts: resolved,
+    air,
+    furniture,
+  });
   return {
     ...calculated,
     evidence:
@@ -37,6 +42,6 @@ export function reverberate({
 }
 
 /** What furniture absorbs comes out of a formula. */
-export function firmness({ objects }: Pick<CalculatedRoom, "objects">): EvidenceRank[] {
+export function firmness({ objects }: Pick<ReverberationTimes, "objects">): EvidenceRank[] {
   return objects > 0 ? ["calculated"] : [];
 }
