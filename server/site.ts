@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
 import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
-import { disconnectWatchers } from "#domain/inquiries/arrivals.ts";
+import { disconnectWatchers } from "#domain/inquiries/inquiry-events.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/variants/start-variants.ts";
 import { clearContentCache } from "#domain/records/content-cache.ts";

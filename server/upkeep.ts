@@ -1,8 +1,8 @@
 import { forgetStoredRooms } from "#domain/calculator/forget-stored-rooms.ts";
 import { forgetExpired } from "#domain/captcha/forget-expired.ts";
 import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
-import { removeDueFiles } from "#domain/careers/private-files.ts";
 import { forgetUnusedFiles } from "#domain/documents/forget-unused-files.ts";
+import { removeDueFiles } from "#domain/files/private-files.ts";
 import { forgetUndoable } from "#domain/inquiries/undo-change.ts";
 import { sweepMedia } from "#domain/media/library/sweep-media.ts";
 import { forgetOldRegistrations } from "#domain/members/registrations.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { largestPdf } from "#domain/careers/check-envelope.ts";
 import { getJob } from "#domain/careers/get-job.ts";
+import { largestPdf } from "#domain/files/sent-pdf.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import { notFound } from "../request/not-found.ts";

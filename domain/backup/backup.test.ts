@@ -13,7 +13,7 @@ import { type OwnConnection, openConnection } from "#db/own-connection.ts";
 import { createDatabase } from "../../tests/support/databases.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { givePrivateFolders } from "../../tests/support/private-folders.ts";
-import { removeDueFiles, writePrivateFile } from "../careers/private-files.ts";
+import { removeDueFiles, writePrivateFile } from "../files/private-files.ts";
 import { createTables } from "../records/create-tables.ts";
 import { kindNames } from "../records/kinds.ts";
 import { type Manifest, manifestName } from "./archive/manifest.ts";

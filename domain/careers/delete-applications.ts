@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { removeDueFiles } from "../files/private-files.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { removeDueFiles } from "./private-files.ts";
 
 /** Deletes an application with its notes and its file. The log keeps its number and nothing else. */
 export async function deleteApplication({

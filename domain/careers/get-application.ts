@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { locatePrivateFile } from "../files/private-files.ts";
 import { type Lang, readLang } from "../language/language.ts";
 import type { Resume } from "../members/get-resume.ts";
 import { requireUuid } from "../queries/uuid.ts";
@@ -8,7 +9,6 @@ import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import { selectApplicationLines, toApplicationLine } from "./list-applications.ts";
-import { locatePrivateFile } from "./private-files.ts";
 
 /** One application with everything its recruiter needs. */
 export async function getApplication({ id, lang }: { id: string; lang: Lang }) {

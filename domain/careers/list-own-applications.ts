@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
+import { locatePrivateFile } from "../files/private-files.ts";
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import type { Localized } from "../language/localized.ts";
 import type { Text } from "../language/text.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { ApplicationStatus } from "./application-status.ts";
-import { locatePrivateFile } from "./private-files.ts";
 
 /** An application as its sender sees it: what they sent and how it stands, nothing of the notes. */
 export type OwnApplication = {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type CaptchaOutcome, consumeCaptcha } from "../captcha/consume-captcha.ts";
+import { keepPrivateFile } from "../files/private-files.ts";
 import { policy } from "../inquiries/policy.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { Resume } from "../members/get-resume.ts";
@@ -11,7 +12,6 @@ import type { SessionMember } from "../members/session-member.ts";
 import { cutLine } from "../text/typed-text.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { JobContent } from "./job-content.ts";
-import { keepPrivateFile } from "./private-files.ts";
 
 /** Receipts one address may get in a day: enough for a person, useless for a nuisance. */
 const receiptsPerDay = 3;

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../app-error.ts";
+import { dropPrivateFile, writePrivateFile } from "../files/private-files.ts";
+import { checkSentPdf, type SentFile } from "../files/sent-pdf.ts";
 import { policy } from "../inquiries/policy.ts";
 import type { Lang } from "../language/language.ts";
 import { getResume, type Resume } from "../members/get-resume.ts";
@@ -8,9 +10,7 @@ import { ingestPdf } from "../pdf/ingest-pdf.ts";
 import { limitAttempts } from "../rate-limit/limit-attempts.ts";
 import { type ApplicationForm, readApplicationForm } from "./application-form.ts";
 import { type ApplicationProblem, findApplicationProblems } from "./application-rules.ts";
-import { findEnvelopeProblem, type SentFile } from "./check-envelope.ts";
 import { readOpenJob } from "./get-job.ts";
-import { dropPrivateFile, writePrivateFile } from "./private-files.ts";
 import { findReceipt, storeApplication } from "./store-application.ts";
 
 export type ApplicationOutcome =
@@ -112,7 +112,7 @@ function findMendable({
   if (written.with === "resume") {
     if (!resume) problems.push("resume");
   } else {
-    const wrong = findEnvelopeProblem(file);
+    const wrong = checkSentPdf(file);
     if (wrong) problems.push(`file-${wrong}`);
     if (written.vcode === "" || written.code === "") problems.push("code");
   }

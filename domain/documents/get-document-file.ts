@@ -1,6 +1,6 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { locatePrivateFile } from "../careers/private-files.ts";
+import { locatePrivateFile } from "../files/private-files.ts";
 import { requireUuid } from "../queries/uuid.ts";
 
 /** An uploaded file as staff see it. */

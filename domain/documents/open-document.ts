@@ -1,5 +1,5 @@
 import { AppError } from "../app-error.ts";
-import { locatePrivateFile } from "../careers/private-files.ts";
+import { locatePrivateFile } from "../files/private-files.ts";
 import type { Lang } from "../language/language.ts";
 import { plain } from "../language/text.ts";
 import { textOf } from "../records/published.ts";

@@ -1,7 +1,7 @@
 import { db } from "#db/connect.ts";
 import { AppError, type AppErrorCode } from "../app-error.ts";
-import { keepPrivateFile, writePrivateFile } from "../careers/private-files.ts";
 import { limitSize } from "../files/limit-size.ts";
+import { keepPrivateFile, writePrivateFile } from "../files/private-files.ts";
 import { plainName } from "../media/library/upload-picture.ts";
 import { fileKind } from "../media/upload/file-kind.ts";
 import { ingestPdf } from "../pdf/ingest-pdf.ts";

@@ -1,8 +1,8 @@
 import { strToU8 } from "fflate";
 import { AppError } from "../app-error.ts";
-import { readPrivateFile } from "../careers/private-files.ts";
 import { fileName, uniqueNames } from "../documents/file-name.ts";
 import { openDocument } from "../documents/open-document.ts";
+import { readPrivateFile } from "../files/private-files.ts";
 import type { Lang } from "../language/language.ts";
 import { plain } from "../language/text.ts";
 import { requireFewAttempts } from "../rate-limit/limit-attempts.ts";

@@ -1,10 +1,10 @@
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
-import { removeDueFiles } from "../careers/private-files.ts";
+import { removeDueFiles } from "../files/private-files.ts";
 import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
-import { publishInquiryEvent } from "./arrivals.ts";
+import { publishInquiryEvent } from "./inquiry-events.ts";
 
 /** Deletes an inquiry with its notes, replies and files, as its sender may ask us to. */
 export async function deleteInquiry({

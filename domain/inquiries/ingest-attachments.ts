@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { AppError, type AppErrorCode } from "../app-error.ts";
-import { findEnvelopeProblem, type SentFile } from "../careers/check-envelope.ts";
-import { writePrivateFile } from "../careers/private-files.ts";
+import { writePrivateFile } from "../files/private-files.ts";
+import { checkSentPdf, type SentFile } from "../files/sent-pdf.ts";
 import { fileKind } from "../media/upload/file-kind.ts";
 import { ingestPicture } from "../media/upload/ingest-picture.ts";
 import { ingestPdf } from "../pdf/ingest-pdf.ts";
@@ -72,7 +72,7 @@ const pdfProblems = {
 } as const;
 
 async function checkPdf(sent: SentFile): Promise<Checked> {
-  const wrong = findEnvelopeProblem(sent);
+  const wrong = checkSentPdf(sent);
   if (wrong) return { problem: pdfProblems[wrong] };
   const cleaned = await ingestPdf(sent.bytes);
   return "refused" in cleaned

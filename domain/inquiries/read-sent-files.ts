@@ -1,4 +1,4 @@
-import type { SentFile } from "../careers/check-envelope.ts";
+import type { SentFile } from "../files/sent-pdf.ts";
 import { mostAttachments } from "./attachment-rules.ts";
 
 /** The files of a form in parts. One more than may be sent is read, so that it can be refused. */

@@ -7,7 +7,7 @@ import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.
 import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { givePrivateFolders } from "../../tests/support/private-folders.ts";
-import { removeDueFiles } from "../careers/private-files.ts";
+import { removeDueFiles } from "../files/private-files.ts";
 import { privateFolder } from "../files/private-folder.ts";
 import { cleanPdf } from "../pdf/clean-pdf.ts";
 import { policy, setInquiryPolicy } from "./policy.ts";

@@ -6,8 +6,8 @@ import { AppError } from "../app-error.ts";
 import { currencies } from "../offers/money.ts";
 import { requireUuid } from "../queries/uuid.ts";
 import type { Actor } from "../staff/actor.ts";
-import { publishInquiryEvent } from "./arrivals.ts";
 import { changeInquiry, lockInquiries } from "./change-inquiries.ts";
+import { publishInquiryEvent } from "./inquiry-events.ts";
 import { inquiryStatuses, lostReasons } from "./inquiry-status.ts";
 
 /** After this the inbox has moved on. */

@@ -4,7 +4,7 @@ import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { cleanLines } from "../text/typed-text.ts";
-import { publishInquiryEvent } from "./arrivals.ts";
+import { publishInquiryEvent } from "./inquiry-events.ts";
 
 export const longestNote = 5000;
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { AppError } from "../app-error.ts";
 import { keepHired } from "../careers/keep-hired.ts";
-import { removeDueFiles } from "../careers/private-files.ts";
+import { removeDueFiles } from "../files/private-files.ts";
 import { throwIfRefused } from "../rate-limit/refusal.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { publishInquiryEvent } from "../inquiries/arrivals.ts";
 import { changeInquiry, lockInquiries } from "../inquiries/change-inquiries.ts";
+import { publishInquiryEvent } from "../inquiries/inquiry-events.ts";
 import type { InquiryChange } from "../inquiries/inquiry-status.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { type AttemptLimits, limitAttempts } from "../rate-limit/limit-attempts.ts";

@@ -1,7 +1,7 @@
 import { db } from "#db/connect.ts";
 import { now } from "#db/now.ts";
 import { AppError } from "../app-error.ts";
-import { publishInquiryEvent } from "../inquiries/arrivals.ts";
+import { publishInquiryEvent } from "../inquiries/inquiry-events.ts";
 import { withdrawMail } from "../mail/enqueue-mail.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { keepPrivateFile, locatePrivateFile, writePrivateFile } from "../careers/private-files.ts";
+import { keepPrivateFile, locatePrivateFile, writePrivateFile } from "../files/private-files.ts";
 
 /** The file of a document when it travels, under the id by which records name it. */
 const exportedFile = z.object({

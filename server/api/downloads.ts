@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
-import { readPrivateFile } from "#domain/careers/private-files.ts";
 import { openDocument } from "#domain/documents/open-document.ts";
 import { makeBundle } from "#domain/downloads/make-bundle.ts";
+import { readPrivateFile } from "#domain/files/private-files.ts";
 import { slugify } from "#domain/text/slugify.ts";
 import type { Config } from "../config.ts";
 import { describeCall } from "./describe-call.ts";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
-import { removeDueFiles } from "#domain/careers/private-files.ts";
+import { removeDueFiles } from "#domain/files/private-files.ts";
 import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
 import { deleteMember } from "#domain/members/delete-member.ts";
@@ -378,7 +378,7 @@ describe("time", () => {
   });
 
   test("removes a file whose application was never stored", async () => {
-    const { writePrivateFile } = await import("#domain/careers/private-files.ts");
+    const { writePrivateFile } = await import("#domain/files/private-files.ts");
     await writePrivateFile({ bytes: makePdf() });
     expect(await removeDueFiles()).toBe(0);
     await sql`update file_removal set due_at = now() - interval '1 s'`.execute(db);

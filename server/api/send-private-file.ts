@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Context } from "hono";
-import { readPrivateFile } from "#domain/careers/private-files.ts";
+import { readPrivateFile } from "#domain/files/private-files.ts";
 
 /** What we put into the private folder, by the endings we gave it. */
 const types: Record<string, string> = { ".pdf": "application/pdf", ".webp": "image/webp" };

@@ -9,14 +9,14 @@ import { useInquiryFilters } from "./inquiry-filters.tsx";
 import { SavedFilters } from "./saved-filters.tsx";
 import { StatusTabs } from "./status-tabs.tsx";
 import { texts } from "./texts.ts";
-import { useNews } from "./use-news.ts";
+import { useInquiryEvents } from "./use-inquiry-events.ts";
 
 /** The inbox of the company. */
 export function InquiryList() {
   const text = useTexts(texts);
   const notify = useNotify();
   const narrow = useMediaQuery("(max-width: 900px)");
-  const live = useNews({ onArrival: () => notify(text.arrived(1), { type: "info" }) });
+  const live = useInquiryEvents({ onArrival: () => notify(text.arrived(1), { type: "info" }) });
   return (
     <List
       filters={useInquiryFilters()}

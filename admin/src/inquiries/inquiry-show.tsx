@@ -20,10 +20,10 @@ import { RequestLines } from "./request-lines.tsx";
 import { texts } from "./texts.ts";
 import { Timeline } from "./timeline.tsx";
 import { useChange } from "./use-change.tsx";
-import { useNews } from "./use-news.ts";
+import { useInquiryEvents } from "./use-inquiry-events.ts";
 
 export function InquiryShow() {
-  useNews();
+  useInquiryEvents();
   return (
     <Show component="div" actions={false} title={<SenderTitle />}>
       <Desk />

@@ -1,5 +1,5 @@
 import { db } from "#db/connect.ts";
-import { keepPrivateFile, writePrivateFile } from "../../careers/private-files.ts";
+import { keepPrivateFile, writePrivateFile } from "../../files/private-files.ts";
 import { saveRecord } from "../../records/save-record.ts";
 import type { DocumentContent } from "../document-content.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { db } from "#db/connect.ts";
-import { removeDueFiles } from "../../careers/private-files.ts";
+import { removeDueFiles } from "../../files/private-files.ts";
 import { folders } from "../folders.ts";
 
 /** Removes an uploaded original, unless a picture is made of it still; later, if a backup needs it. */

@@ -7,7 +7,7 @@ import {
   keepPrivateFile,
   locatePrivateFile,
   writePrivateFile,
-} from "#domain/careers/private-files.ts";
+} from "#domain/files/private-files.ts";
 import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { makePdf } from "../../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";

@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import type { Inquiry } from "#db/schema.ts";
-import { publishInquiryEvent } from "#domain/inquiries/arrivals.ts";
+import { publishInquiryEvent } from "#domain/inquiries/inquiry-events.ts";
 import { policy, setInquiryPolicy } from "#domain/inquiries/policy.ts";
 import type { Mail } from "#domain/mail/compose-mail.ts";
 import { sendNextMail } from "#domain/mail/send-next-mail.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import { type InquiryNews, watchInquiries } from "#domain/inquiries/arrivals.ts";
+import { type InquiryEvent, watchInquiries } from "#domain/inquiries/inquiry-events.ts";
 import type { StaffEnvironment } from "./environment.ts";
 
 /**
@@ -16,7 +16,7 @@ export function streamInquiryEvents(context: Context<StaffEnvironment>): Respons
   context.header("X-Accel-Buffering", "no");
   return streamSSE(context, async (stream) => {
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
-    const send = (event: InquiryNews | "hello") =>
+    const send = (event: InquiryEvent | "hello") =>
       void stream.writeSSE({ event, data: "", retry: 2000 }).catch(end);
     const leave = watchInquiries({ tell: send, end });
     const beat = setInterval(() => void stream.write(":\n\n").catch(() => end()), heartbeat);

@@ -10,7 +10,7 @@ const pollEvery = 30_000;
  * Reads the inbox anew whenever the server says that something came in or was changed; asks every
  * half minute while it cannot say so. Tells whether the line is open.
  */
-export function useNews({ onArrival }: { onArrival?: () => void } = {}): boolean {
+export function useInquiryEvents({ onArrival }: { onArrival?: () => void } = {}): boolean {
   const readAnew = useReadAnew();
   const [live, setLive] = useState(false);
 

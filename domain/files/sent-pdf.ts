@@ -1,4 +1,4 @@
-export type EnvelopeProblem = "missing" | "large" | "name" | "type";
+export type SentPdfProblem = "missing" | "large" | "name" | "type";
 
 export const largestPdf = 5 * 1024 * 1024;
 
@@ -11,8 +11,8 @@ const types = ["application/pdf", "application/x-pdf", "application/octet-stream
 const path = /[\\/:\u0000-\u001f]|^\.|\.\./;
 const longestName = 200;
 
-/** What the envelope tells: neither a name nor what a sender calls a file proves anything of it. */
-export function findEnvelopeProblem(file: SentFile | undefined): EnvelopeProblem | undefined {
+/** What is wrong before anybody looks inside: neither its name nor its type proves anything of a file. */
+export function checkSentPdf(file: SentFile | undefined): SentPdfProblem | undefined {
   if (!file || file.bytes.length === 0) return "missing";
   if (file.bytes.length > largestPdf) return "large";
   if (path.test(file.name) || !/\.pdf$/i.test(file.name) || file.name.length > longestName) {

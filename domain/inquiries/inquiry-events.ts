@@ -2,18 +2,18 @@ import { pool } from "#db/connect.ts";
 import { type Listener, listen } from "#db/listen.ts";
 
 /** `new`: an inquiry came in; `changed`: somebody worked on one; `missed`: either may have happened. */
-export type InquiryNews = "new" | "changed" | "missed";
+export type InquiryEvent = "new" | "changed" | "missed";
 
 const channel = "inquiry";
-const underWay = new Set<InquiryNews>();
-const again = new Set<InquiryNews>();
+const underWay = new Set<InquiryEvent>();
+const again = new Set<InquiryEvent>();
 
 /**
  * Tells every node. After the transaction, not in it: announcements queue for one lock of the whole
  * server, and within a transaction they would hold it while the disk writes. Should one get lost,
  * the inbox still asks now and then. However many at once, one after the other.
  */
-export function publishInquiryEvent(news: InquiryNews) {
+export function publishInquiryEvent(news: InquiryEvent) {
   if (underWay.has(news)) {
     again.add(news);
     return;
@@ -30,7 +30,7 @@ export function publishInquiryEvent(news: InquiryNews) {
     });
 }
 
-type Watcher = { tell: (news: InquiryNews) => void; end: () => void };
+type Watcher = { tell: (news: InquiryEvent) => void; end: () => void };
 
 const watchers = new Set<Watcher>();
 let listener: Listener | undefined;
@@ -57,7 +57,7 @@ export function disconnectWatchers() {
   hangUp();
 }
 
-function tell(news: InquiryNews) {
+function tell(news: InquiryEvent) {
   for (const watcher of watchers) watcher.tell(news);
 }
 

@@ -6,8 +6,8 @@ import { mayRemoveFiles } from "#db/file-removals.ts";
 import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { privateFolder } from "../files/private-folder.ts";
 import { folders } from "../media/folders.ts";
+import { privateFolder } from "./private-folder.ts";
 
 /** Names are made by ourselves; nothing else leads anywhere. */
 const known = /^(?:applications|inquiries|documents)\/[0-9a-f-]{36}\.(?:pdf|webp)$/;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePdf } from "../../tests/support/make-pdf.ts";
-import { findEnvelopeProblem, largestPdf } from "./check-envelope.ts";
+import { checkSentPdf, largestPdf } from "./sent-pdf.ts";
 
 const file = { bytes: makePdf(), name: "cv.pdf", type: "application/pdf" };
 
@@ -9,7 +9,7 @@ test.each([
   ["in Chinese, by a browser that knows no types", { ...file, name: "王小明 简历.PDF", type: "" }],
   ["called some bytes", { ...file, type: "application/octet-stream" }],
 ])("%s is taken", (_, sent) => {
-  expect(findEnvelopeProblem(sent)).toBeUndefined();
+  expect(checkSentPdf(sent)).toBeUndefined();
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ["a page", { ...file, type: "text/html" }, "type"],
   ["a picture", { ...file, type: "image/png; x=application/pdf" }, "type"],
 ])("%s is refused", (_, sent, problem) => {
-  expect(findEnvelopeProblem(sent)).toBe(problem);
+  expect(checkSentPdf(sent)).toBe(problem);
 });
