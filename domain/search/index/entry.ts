@@ -94,7 +94,7 @@ export function toEntry({
     of_class: ofClass,
     position,
     fresh_on: document.freshOn,
-    sampled: kind === "product" && isSampled(id),
+    sampled: manyKinds.has(kind) && isSampled(id),
     headings,
     title: inOrder([
       ...inTitle,
@@ -105,6 +105,9 @@ export function toEntry({
     words: inOrder(inTitle.union(inSummary).union(inBody)),
   };
 }
+
+/** The kinds of which a site may have very many: the database knows them too (`search_candidates`). */
+const manyKinds = new Set(["product", "article"]);
 
 /** Every sixteenth, by nothing that could favour anything. */
 function isSampled(id: string): boolean {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import { cacheUntilContentChanges } from "../../records/content-cache.ts";
 import { isChinese } from "../text/chinese.ts";
 import { toQuery } from "../text/lexemes.ts";
 import type { Alternatives } from "./alternatives.ts";
@@ -43,12 +44,60 @@ type Counted = {
   pages: number;
 };
 
+/** A term as the index is asked for it. */
+type Asked = { own: string; wide: string; telling: string };
+
 /** Looks up how often each term is found, and which classes it names. */
 export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
-  if (terms.length === 0) return [];
-  const own = terms.map((term) => toQuery({ ways: term.own }));
-  const wide = terms.map((term) => toQuery({ ...term, ways: [...term.own, ...term.wide] }));
-  const telling = terms.map((term) => toQuery({ ...term, ways: tellingWays(term) }));
+  const counted = await countTerms(
+    terms.map((term) => ({
+      own: toQuery({ ways: term.own }),
+      wide: toQuery({ ...term, ways: [...term.own, ...term.wide] }),
+      telling: toQuery({ ...term, ways: tellingWays(term) }),
+    })),
+  );
+  return terms.map((term, at) => {
+    const { own = 0, any = 0, meant = 0, classes = [], pages = 0 } = counted[at] ?? {};
+    const entries = own || any;
+    return {
+      ...term,
+      entries,
+      itself: own > 0,
+      everywhere: any > onMostPages * pages && classes.length === 0,
+      classes,
+      frequent: any >= veryMany,
+      weight: weightOf({ entries: meant, pages }) * (term.bond === "hint" ? hinted : 1),
+    };
+  });
+}
+
+/** How many terms are kept with their counts, until content changes. */
+const mostKept = 5000;
+
+/**
+ * Visitors ask for the same words over and over: each is counted once until content changes. One that
+ * is found nowhere is looked for again, since pages that were written by hand are indexed later.
+ */
+async function countTerms(asked: Asked[]): Promise<(Counted | undefined)[]> {
+  const kept = await cacheUntilContentChanges(
+    "counts of search terms",
+    async () => new Map<string, Counted>(),
+  );
+  const named = asked.map((term) => ({ term, name: JSON.stringify(term) }));
+  const missing = named.filter(({ name }) => !kept.has(name));
+  const found = await readCounts(missing.map(({ term }) => term));
+  const fresh = new Map(missing.map(({ name }, at) => [name, found[at]]));
+  const counted = named.map(({ name }) => kept.get(name) ?? fresh.get(name));
+  if (kept.size + fresh.size > mostKept) kept.clear();
+  for (const [name, counts] of fresh) if (counts && counts.any > 0) kept.set(name, counts);
+  return counted;
+}
+
+async function readCounts(asked: Asked[]): Promise<Counted[]> {
+  if (asked.length === 0) return [];
+  const own = asked.map((term) => term.own);
+  const wide = asked.map((term) => term.wide);
+  const telling = asked.map((term) => term.telling);
   // What is found very often, or by its own words alone, need not be counted again.
   const { rows } = await sql<Counted>`
     select classes, counted.own, found.any,
@@ -63,26 +112,14 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
           case when count(*) <= ${mostClasses}
             then string_agg(quote_literal(':' || of_class), ' | ') end as in_classes
         from search_entry
-        where kind <> 'product' and of_class is not null and title @@ wide::tsquery) named,
+        where kind not in ('product', 'article') and of_class is not null and title @@ wide::tsquery) named,
       lateral (select search_count(term.own::tsquery) as own offset 0) counted,
       lateral (
         select case when counted.own >= ${veryMany} or (term.own = wide and in_classes is null)
           then counted.own
           else search_count(concat_ws(' | ', wide, in_classes)::tsquery) end as any offset 0) found
     order by position`.execute(db);
-  return terms.map((term, at) => {
-    const { own = 0, any = 0, meant = 0, classes = [], pages = 0 } = rows[at] ?? {};
-    const entries = own || any;
-    return {
-      ...term,
-      entries,
-      itself: own > 0,
-      everywhere: any > onMostPages * pages && classes.length === 0,
-      classes,
-      frequent: any >= veryMany,
-      weight: weightOf({ entries: meant, pages }) * (term.bond === "hint" ? hinted : 1),
-    };
-  });
+  return rows;
 }
 
 /** Words of a synonym that stand apart on a page mean something else. */
