@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { afterwards } from "./afterwards.ts";
 import type { ReachedNode } from "./reach-node.ts";
+import { asBrowsersAsk } from "./visit-steadily.ts";
 
 /** One connection that is kept alive between requests, as a proxy or a browser keeps it. */
 export function keepConnection({ node }: { node: ReachedNode }) {
@@ -10,7 +11,7 @@ export function keepConnection({ node }: { node: ReachedNode }) {
   return {
     isOpen: () => Object.keys({ ...agent.sockets, ...agent.freeSockets }).length > 0,
     async ask(path: string) {
-      const request = get({ port: node.port, path, agent });
+      const request = get({ port: node.port, path, agent, headers: asBrowsersAsk });
       const [response] = (await once(request, "response")) as [IncomingMessage];
       await once(response.resume(), "end");
       return {

@@ -13,6 +13,9 @@ export type Visit = {
   onAnswer?: (answer: string, sent: string) => void;
 };
 
+/** Pages are kept compressed, and unpacked for robots only. */
+export const asBrowsersAsk = { "Accept-Encoding": "gzip, deflate, br" };
+
 /** Makes so many requests a second over connections kept alive, until told to stop. */
 export function visitSteadily({
   port,
@@ -37,7 +40,8 @@ export function visitSteadily({
     try {
       const sent = body?.() ?? "";
       const length = body && { "Content-Length": Buffer.byteLength(sent) };
-      const asked = request({ port, method, path, agent, headers: { ...headers?.(), ...length } });
+      const sentAlong = { ...(method === "GET" && asBrowsersAsk), ...headers?.(), ...length };
+      const asked = request({ port, method, path, agent, headers: sentAlong });
       asked.end(sent);
       const [response] = (await once(asked, "response")) as [IncomingMessage];
       const answer = await text(response);
