@@ -156,8 +156,9 @@ const optionalTexts = formOf("product")
 
 function withoutEmpty(draft: Record<string, unknown>): Record<string, unknown> {
   return optionalTexts.reduce((whole, name) => {
-    const text = whole[name] as Localized | undefined;
-    return text && isEmpty(wholeText(text)) ? withValueAt(whole, name, undefined) : whole;
+    if (!whole[name]) return whole;
+    const text = wholeText(whole[name]);
+    return withValueAt(whole, name, isEmpty(text) ? undefined : text);
   }, draft);
 }
 

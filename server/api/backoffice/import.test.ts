@@ -372,6 +372,18 @@ test("steps stand in the lines of a cell, a dash where one is not translated yet
   expect((await product("slat-oak"))?.content.installation).toEqual([installation[0]]);
 });
 
+test("a draft whose optional text lacks languages takes other changes", async () => {
+  const { content } = (await product("slat-oak")) ?? {};
+  const id = "half-translated";
+  const half = { ...content, id, core: { zh: "毡" } };
+  await db
+    .insertInto("product")
+    .values({ id, content: JSON.stringify(half), status: "draft" })
+    .execute();
+  const [row] = await rowsOf(await check(sheet([{ id, title_en: "Half" }])));
+  expect(row).toMatchObject({ state: "changed", problems: [] });
+});
+
 test("a booth is entered with all that belongs to one; what is missing is told by its column", async () => {
   const booth = {
     ...{ material: "booth", booth_outer: "1000 × 1000 × 2300", booth_inner: "900 × 900 × 2100" },
