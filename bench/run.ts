@@ -1,8 +1,10 @@
-// How many times a second one core serves a stored page, beside nginx and Next.js in the same run.
+// How many times a second one core serves a stored page: our node, and nginx with our node behind it,
+// beside bare Node, nginx and Next.js in the same run.
 import { setTimeout } from "node:timers/promises";
+import { startBareNode } from "./support/bare-node.ts";
 import { type Cleanup, PlainProblem, runBenchmark, say } from "./support/benchmark.ts";
 import { buildNextPage, startNext } from "./support/next-page.ts";
-import { startNginx } from "./support/nginx.ts";
+import { startNginx, startNginxInFront } from "./support/nginx.ts";
 import { ensurePrograms, requireTwoCores, warnWhenBusy } from "./support/programs.ts";
 import { type Answer, request } from "./support/request.ts";
 import { startSite } from "./support/site.ts";
@@ -49,11 +51,15 @@ async function startContenders({ cleanup }: { cleanup: Cleanup }) {
   const answer = await requestSettled({ url: ours });
   const nginx = await startNginx({ cleanup, answer, core });
   const same = `${nginx.address}/page`;
+  const bare = await startBareNode({ cleanup, answer, core });
+  const front = await startNginxInFront({ cleanup, site, core });
   const next = await startNext({ cleanup, folder, core, compress: true });
   const plainNext = await startNext({ cleanup, folder, core, compress: false });
   const contenders: Contender[] = [
     { name: "ours", url: ours, pid: site.server.pid, rounds: [] },
     { name: "nginx", url: same, pid: nginx.server.pid, rounds: [] },
+    { name: "bare Node", url: bare.address, pid: bare.server.pid, rounds: [] },
+    { name: "nginx, ours behind", url: `${front.address}/zh`, pid: front.server.pid, rounds: [] },
     { name: "Next.js", url: next.address, pid: next.server.pid, rounds: [] },
     {
       name: "Next.js, compress: false",
@@ -105,7 +111,7 @@ function report({ contenders }: { contenders: Contender[] }): boolean {
     return { name, of };
   });
   const speeds = medians.map(({ of }) => of("perCoreSecond"));
-  const [ours = 0, nginx = 0, next = 0] = speeds;
+  const [ours = 0, nginx = 0, bare = 0, front = 0, next = 0] = speeds;
   printTable({
     title: `Stored page, one core, ${connections} connections, median of ${rounds} rounds`,
     rows: medians.map(({ name, of }, at) => ({
@@ -123,7 +129,8 @@ function report({ contenders }: { contenders: Contender[] }): boolean {
   return checkBudgets({
     budgets: [
       { what: "ours / Next.js static page", measured: ours / next, atLeast: 20, unit: "x" },
-      { what: "ours / nginx, same bytes", measured: ours / nginx, atLeast: 0.4, unit: "x" },
+      { what: "ours / bare Node, same bytes", measured: ours / bare, atLeast: 0.85, unit: "x" },
+      { what: "nginx, ours behind / nginx", measured: front / nginx, atLeast: 0.8, unit: "x" },
     ],
   });
 }

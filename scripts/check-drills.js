@@ -10,6 +10,7 @@ export const expectedDrills = /** @type {const} */ ([
   "disk full",
   "backup restored",
   "rolling restart",
+  "change behind a cache",
   "renders at once",
   "renders per second",
   "calls at once",

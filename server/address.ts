@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 const longestUrl = 8000;
 
 /** A refusal, for an address that no page can have, or the canonical spelling of one. */
@@ -15,7 +17,7 @@ const neverMeant = /[\\?#\u0000-\u001f\u007f]|%2f|%5c/i;
  * Looks at the path before anything is parsed or run. Every page has one spelling, so that tricks
  * with slashes, dots and escapes lead neither to another site nor to another stored copy.
  */
-export function canonicalizeUrl(url: string): CanonicalUrl {
+export const canonicalizeUrl = remember((url): CanonicalUrl => {
   if (url.length > longestUrl) return { problem: { status: 414, text: "The address is too long" } };
   // Nothing that is kept or asked for has a NUL, wherever in the address it stands.
   if (url.includes("%00")) return malformed;
@@ -29,4 +31,4 @@ export function canonicalizeUrl(url: string): CanonicalUrl {
   } catch {
     return malformed;
   }
-}
+});

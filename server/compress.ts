@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { remember } from "./remember.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -44,9 +45,8 @@ export function unbrotli(body: Buffer): Promise<Buffer> {
 export type Encoding = "br" | "gzip" | "identity";
 
 /** The best encoding the client accepts; a coding with q=0 is refused by the client. */
-export function acceptedEncoding(accept: string | undefined): Encoding {
-  if (!accept) return "identity";
+export const acceptedEncoding = remember((accept): Encoding => {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/.test(accept)) return "br";
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/.test(accept)) return "gzip";
   return "identity";
-}
+});

@@ -64,6 +64,14 @@ export const environment = z.object({
   PAGE_STORE_MB: number(64, { min: 0, max: 4096 }).describe(
     "Memory for finished pages; 0 keeps none",
   ),
+  SHARED_CACHE_SECONDS: number(1, { max: 86_400 }).describe(
+    "How long a cache in front may keep a page before it asks again; more than 1 wants `PURGE_URL`",
+  ),
+  PURGE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address that makes a cache in front forget all pages, called when content changes"),
+  PURGE_TOKEN: z.string().optional().describe("Bearer token for `PURGE_URL`"),
   MEDIA_CONCURRENCY: number(2, { min: 1, max: 32 }).describe(
     "Picture variants made at once for those who wait",
   ),
@@ -183,6 +191,10 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(env.DATA_DIR),
     trustedProxies: env.TRUSTED_PROXIES,
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,
+    sharedCache: {
+      seconds: env.SHARED_CACHE_SECONDS,
+      purge: env.PURGE_URL ? { url: env.PURGE_URL, token: env.PURGE_TOKEN } : undefined,
+    },
     mediaConcurrency: env.MEDIA_CONCURRENCY,
     mediaPrepare: env.MEDIA_PREPARE === "on",
     metricsToken: env.METRICS_TOKEN,

@@ -3,6 +3,7 @@ import type { Lang } from "#domain/language/language.ts";
 import { truncateUserAgent } from "#domain/visitors/user-agent.ts";
 import { chooseLanguage, languageOfPath } from "./language.ts";
 import type { ReadQuery } from "./page-declarations.ts";
+import { remember } from "./remember.ts";
 
 export type Device = "desktop" | "mobile";
 
@@ -14,6 +15,8 @@ export type PageRequest = {
   address: string;
   /** Whether the language came from cookie or header, so caches must look at them. */
   negotiated: boolean;
+  /** Under which name the page is stored. */
+  key: string;
 };
 
 const mobileAgent = /Mobi|iPhone|iPod|Windows Phone/i;
@@ -28,34 +31,35 @@ type Request = Pick<IncomingMessage, "url" | "headers">;
 
 export type ReadPageRequest = (request: Request) => PageRequest;
 
+/**
+ * Every request is read, and nearly all of them are alike: what an address means, and what a browser
+ * is, is found out once.
+ */
 export function createPageRequestReader({ readQuery }: { readQuery: ReadQuery }): ReadPageRequest {
-  return (request) => readPageRequest({ request, readQuery });
-}
-
-function readPageRequest({
-  request,
-  readQuery,
-}: {
-  request: Request;
-  readQuery: ReadQuery;
-}): PageRequest {
-  const url = request.url ?? "/";
-  const question = url.indexOf("?");
-  const path = question === -1 ? url : url.slice(0, question);
-  const named = languageOfPath(path);
-  return {
-    lang:
-      named ??
-      chooseLanguage({
-        cookie: request.headers.cookie,
-        acceptLanguage: request.headers["accept-language"],
-      }),
-    device: deviceOf(request.headers["user-agent"]),
-    address: question === -1 ? path : path + readQuery({ path, search: url.slice(question + 1) }),
-    negotiated: named === undefined,
+  const readAddress = remember((url) => {
+    const question = url.indexOf("?");
+    const path = question === -1 ? url : url.slice(0, question);
+    const query = question === -1 ? "" : readQuery({ path, search: url.slice(question + 1) });
+    const named = languageOfPath(path);
+    return { named, requests: listRequests({ address: path + query, named }) };
+  });
+  const readDevice = remember(deviceOf);
+  return ({ url = "/", headers }) => {
+    const { named, requests } = readAddress(url);
+    const { cookie, "accept-language": acceptLanguage, "user-agent": agent = "" } = headers;
+    return requests[named ?? chooseLanguage({ cookie, acceptLanguage })][readDevice(agent)];
   };
 }
 
-export function storeKey({ device, lang, address }: PageRequest): string {
-  return `${device === "mobile" ? "m" : "d"}${lang}${address}`;
+/** What an address asks for, by language and device. One that names a language has no other. */
+function listRequests({ address, named }: { address: string; named: Lang | undefined }) {
+  const ask = (lang: Lang, device: Device): PageRequest => ({
+    lang,
+    device,
+    address,
+    negotiated: named === undefined,
+    key: `${device === "mobile" ? "m" : "d"}${lang}${address}`,
+  });
+  const both = (lang: Lang) => ({ desktop: ask(lang, "desktop"), mobile: ask(lang, "mobile") });
+  return { zh: both(named ?? "zh"), en: both(named ?? "en"), ar: both(named ?? "ar") };
 }

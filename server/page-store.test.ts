@@ -60,6 +60,25 @@ describe("a stored page", () => {
     expect(slow.start).toHaveBeenCalledTimes(1);
   });
 
+  test("is not for caches in front to keep once it is outdated", async () => {
+    const shared: [string, string] = ["Cache-Control", "public, max-age=0, s-maxage=1"];
+    const headers: [string, string][] = [["ETag", '"a"'], shared];
+    const made = async (): Promise<Rendered> => ({ page: { ...page("old"), headers } });
+    await store.get("a", made);
+    expect(store.fresh("a")?.headers).toEqual(headers);
+    store.contentChanged();
+    const late = await store.get("a", unreachable);
+    expect(late).toMatchObject({
+      page: {
+        headers: [
+          ["ETag", '"a"'],
+          ["Cache-Control", "public, max-age=0, must-revalidate"],
+        ],
+      },
+    });
+    expect(shown(late)).toBe("old");
+  });
+
   test("is served once more after a change, while one render replaces it", async () => {
     await store.get("a", render("old"));
     store.contentChanged();

@@ -1,4 +1,5 @@
 import { QueueFull } from "./render-queue.ts";
+import { unshared } from "./shared-caching.ts";
 
 /**
  * A finished page as bytes. Rendered pages are kept compressed only: nearly nobody asks for them
@@ -108,13 +109,14 @@ export class PageStore {
     if (fresh) return { page: fresh };
     const old = this.#entries.get(key);
     if (!old) return this.#renderOnce(key, render);
-    if (performance.now() - this.#failedAt < pauseAfterFailure) return { page: old.page };
+    const outdated = unshare(old.page);
+    if (performance.now() - this.#failedAt < pauseAfterFailure) return { page: outdated };
     const rendering = this.#renderOnce(key, render);
     const isRecent = performance.now() - this.#changedAt < staleGrace && !old.servedStale;
     if (isRecent) old.servedStale = true;
-    if (!isRecent && !this.#isAiling) return this.#unlessLate(rendering, old.page);
+    if (!isRecent && !this.#isAiling) return this.#unlessLate(rendering, outdated);
     rendering.catch(() => {});
-    return { page: old.page };
+    return { page: outdated };
   }
 
   /** What is being rendered, or the old page when that fails or, as with a silent database, drags on. */
@@ -209,6 +211,15 @@ export class PageStore {
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
   }
+}
+
+/** For whoever asks now and for nobody after: a cache in front would hand it out for longer than we do. */
+function unshare(page: StoredPage): StoredPage {
+  const headers = page.headers.map(([name, value]): [string, string] => [
+    name,
+    name === "Cache-Control" ? unshared : value,
+  ]);
+  return { ...page, headers };
 }
 
 /** What a page holds in memory: whole blocks, of which a body may be but a part, and its headers. */

@@ -12,6 +12,7 @@ import { type Log, withoutTokens } from "./log.ts";
 import type { Device, PageRequest } from "./page-request.ts";
 import type { Rendered, StoredPage, Uncacheable } from "./page-store.ts";
 import { readMarkedScripts, type SecurityHeaders } from "./security-headers.ts";
+import { pageTag, type Sharing, sharedFor, unshared, varying } from "./shared-caching.ts";
 
 /** What every page brings: a script, and the files it imports; and where those of single pages are. */
 export type PageScript = {
@@ -61,6 +62,7 @@ export function createPageRenderer({
   build,
   scriptOf,
   origin,
+  sharing,
   securityHeaders,
   log,
 }: {
@@ -68,6 +70,8 @@ export function createPageRenderer({
   /** The script that pages of a language bring. */
   scriptOf: (lang: Lang) => PageScript;
   origin: string;
+  /** What caches in front of us are told of pages that anybody may see. */
+  sharing: Sharing;
   securityHeaders: SecurityHeaders;
   log: Log;
 }): { renderPage: RenderPage; findMove: FindMove } {
@@ -110,7 +114,7 @@ export function createPageRenderer({
     const headers: [string, string][] = [
       ...kept(response.headers),
       ["Content-Language", lang],
-      ["Vary", negotiated ? "Accept-Encoding, Cookie, Accept-Language" : "Accept-Encoding"],
+      ["Vary", negotiated ? `${varying}, Cookie, Accept-Language` : varying],
       ...securityHeaders({ scripts }),
     ];
     const failure = site.entry.module.failureOf(context);
@@ -134,7 +138,14 @@ export function createPageRenderer({
       const revalidated: [string, string] = ["Cache-Control", "private, no-cache"];
       return { answer: { status: 200, headers: [...headers, revalidated], body } };
     }
-    return { page: await finishPage({ body, headers }) };
+    const tags = sharing.tags.map((name): [string, string] => [name, pageTag]);
+    return {
+      page: await finishPage({
+        body,
+        headers: [...headers, ...tags],
+        caching: sharedFor(sharing.seconds),
+      }),
+    };
   };
 
   /** Only the loaders run; nothing is drawn. */
@@ -180,9 +191,11 @@ function unlinked(headers: [string, string][]): [string, string][] {
 export async function finishPage({
   body,
   headers,
+  caching = unshared,
 }: {
   body: Buffer;
   headers: [string, string][];
+  caching?: string;
 }): Promise<StoredPage> {
   const br = await brotli(body);
   // Weak, because the same page may later be sent better compressed.
@@ -190,6 +203,6 @@ export async function finishPage({
   return {
     bodies: { br },
     etag,
-    headers: [...headers, ["Cache-Control", "public, max-age=0, must-revalidate"], ["ETag", etag]],
+    headers: [...headers, ["Cache-Control", caching], ["ETag", etag]],
   };
 }

@@ -25,7 +25,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     response.end();
     return;
   }
-  const asked = acceptedEncoding(request.headers["accept-encoding"]);
+  const asked = acceptedEncoding(request.headers["accept-encoding"] ?? "");
   const send = (encoding: Encoding, body: Buffer) => {
     response.writeHead(200, flatHeaders(page, encoding, body));
     response.end(request.method === "HEAD" ? undefined : body);

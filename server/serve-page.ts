@@ -7,7 +7,7 @@ import type { DocumentMaker } from "./documents.ts";
 import { keepQuery } from "./keep-query.ts";
 import type { LoadLimits } from "./load-limits.ts";
 import type { Metrics } from "./metrics.ts";
-import { type PageRequest, type ReadPageRequest, storeKey } from "./page-request.ts";
+import type { PageRequest, ReadPageRequest } from "./page-request.ts";
 import type { PageStore, Rendered, StoredPage } from "./page-store.ts";
 import { type FindMove, RenderFailed, type RenderPage } from "./pages.ts";
 import { createPreview, previewTokenIn } from "./preview.ts";
@@ -62,7 +62,7 @@ export function createPageServer({
   function prepare(asked: PageRequest): { key: string; make: () => Promise<Rendered> } {
     const [path = ""] = asked.address.split("?", 1);
     const document = documents(path, asked.lang);
-    const key = document ? `${asked.lang} ${path}` : storeKey(asked);
+    const key = document ? `${asked.lang} ${path}` : asked.key;
     const make = () =>
       queued(
         async () => {
@@ -82,7 +82,7 @@ export function createPageServer({
     let at = to;
     for (let step = 1; step < longestChain && at.startsWith("/"); step++) {
       const asked = readPageRequest({ url: at, headers });
-      if (store.fresh(storeKey(asked))) break;
+      if (store.fresh(asked.key)) break;
       // What cannot be found out now is the next request's to tell.
       const next = await queued(() => findMove(asked)).catch(() => undefined);
       if (next === undefined) break;
@@ -99,7 +99,7 @@ export function createPageServer({
 
   return {
     /** A page that needs nothing but to be sent. */
-    findStored: (asked: PageRequest) => findStored(storeKey(asked)),
+    findStored: (asked: PageRequest) => findStored(asked.key),
 
     async serve({ request, response, asked }: Asked) {
       const url = request.url ?? "";

@@ -34,6 +34,7 @@ import { PageStore } from "./page-store.ts";
 import { createPageRenderer } from "./pages.ts";
 import { openPort, refuseTakenPort } from "./port.ts";
 import { startPublishing } from "./publications.ts";
+import { startPurging } from "./purge.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { startIndexing } from "./search-index.ts";
@@ -41,6 +42,7 @@ import { createSecurityContact } from "./security-contact.ts";
 import { createBareAnswerHeaders, createSecurityHeaders } from "./security-headers.ts";
 import { createNoticeSender } from "./send-notice.ts";
 import { createPageServer } from "./serve-page.ts";
+import { tagHeaders } from "./shared-caching.ts";
 import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
@@ -77,6 +79,7 @@ export async function startSite({
   const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });
   const publications = startPublishing({ log, onEnd: () => store.contentChanged() });
   const indexing = startIndexing({ log });
+  const purging = startPurging({ purge: config.sharedCache.purge, log });
   const listener = listen({
     url: database.url,
     channel: "content",
@@ -85,6 +88,7 @@ export async function startSite({
       store.contentChanged();
       publications.contentChanged();
       indexing.contentChanged();
+      purging.contentChanged();
     },
     onConnectionChange(up, lost) {
       clearContentCache({ listening: up });
@@ -130,6 +134,10 @@ export async function startSite({
     build,
     scriptOf,
     origin: config.origin,
+    sharing: {
+      seconds: config.sharedCache.seconds,
+      tags: config.sharedCache.purge ? tagHeaders : [],
+    },
     securityHeaders,
     log,
   });
@@ -206,6 +214,7 @@ export async function startSite({
       await development?.close();
       publications.close();
       indexing.close();
+      purging.close();
       await backups.close();
       overload.close();
       await inquiries.close();

@@ -7,9 +7,11 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { allocator, nodeFlags } from "../scripts/launch.js";
+import { acceptedEncoding } from "../server/compress.ts";
 import { environment, readConfig } from "../server/config.ts";
 import { createMetrics } from "../server/metrics.ts";
 import { createOperations } from "../server/operations.ts";
+import { deviceOf } from "../server/page-request.ts";
 import { PageStore } from "../server/page-store.ts";
 
 // No container engine is asked: what these files say is held against what the project says.
@@ -382,4 +384,55 @@ test("each command that docs/operations.md gives is one of package.json", () => 
   const named = [...manual.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
   expect(named).toEqual(expect.arrayContaining(["backup", "restore", "restore:drill"]));
   for (const name of named) expect(scripts).toHaveProperty([name]);
+});
+
+describe("nginx.conf", () => {
+  /** What one of its maps makes of a text: expressions in their order, then the default. */
+  function readMap(name: string) {
+    const [, body = ""] =
+      new RegExp(`^map \\S+ \\$${name} \\{\\n([^]*?)^\\}`, "m").exec(read("nginx.conf")) ?? [];
+    const lines = [...body.matchAll(/^ {2}(?:"~(\*?)(.+)"|default) +(\S+);$/gm)];
+    expect(lines.length).toBeGreaterThan(2);
+    const rules = lines.map(([, fold, expression, value = ""]) => ({
+      test: expression === undefined ? undefined : new RegExp(expression, fold ? "i" : ""),
+      value: value.replaceAll('"', ""),
+    }));
+    return (text: string) => {
+      const rule = rules.find(({ test }) => test?.test(text)) ?? rules.find(({ test }) => !test);
+      return rule?.value;
+    };
+  }
+
+  const agents = [
+    "",
+    "curl/8.14",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1",
+    "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148",
+    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36",
+    "Mozilla/5.0 (Linux; Android 16; Pad) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (Android 16; Tablet; rv:150.0) Gecko/150.0 Firefox/150.0",
+    "mozilla/5.0 (linux; android 9; tablet) applewebkit/537.36",
+    "Mozilla/5.0 (Windows Phone 10.0) Edge/15",
+    "iPod touch",
+  ];
+
+  test.each(agents)("takes %j for the device that the site takes it for", (agent) => {
+    expect(readMap("device")(agent)).toBe(deviceOf(agent));
+  });
+
+  test.each([
+    "",
+    "identity",
+    "gzip",
+    "gzip, deflate, br, zstd",
+    "br;q=0, gzip",
+    "br;q=0.5, gzip;q=1",
+    "br;q=0.0,gzip;q=0",
+    "deflate",
+    "brotli",
+  ])("packs for %j as the site does", (accepted) => {
+    const encoding = acceptedEncoding(accepted);
+    expect(readMap("encoding")(accepted)).toBe(encoding === "identity" ? "" : encoding);
+  });
 });

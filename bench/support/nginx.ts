@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeNginxFiles } from "../../scripts/nginx-files.ts";
 import type { Cleanup } from "./benchmark.ts";
 import { startChild } from "./child.ts";
 import { findFreePort } from "./free-port.ts";
@@ -33,6 +34,28 @@ export async function startNginx({
   const server = await startChild({ cleanup, ...pinned({ core, command: { program, args } }) });
   const address = `http://127.0.0.1:${port}`;
   await waitForAnswer({ url: `${address}/page`, server });
+  return { address, server };
+}
+
+/** nginx in front of a node, with the file that we ship. */
+export async function startNginxInFront({
+  cleanup,
+  site,
+  core,
+}: {
+  cleanup: Cleanup;
+  site: { address: string };
+  core: number;
+}) {
+  const folder = makeTemporaryFolder({ cleanup });
+  const port = await findFreePort();
+  const behind = Number(new URL(site.address).port);
+  const file = await writeNginxFiles({ folder, port, ports: [behind, behind] });
+  const program = findProgram("nginx") ?? "nginx";
+  const args = ["-p", folder, "-c", file, "-e", "stderr"];
+  const server = await startChild({ cleanup, ...pinned({ core, command: { program, args } }) });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForAnswer({ url: `${address}/zh`, server });
   return { address, server };
 }
 

@@ -36,7 +36,7 @@ describe.each(languages)("the first bytes of a page in %s", (lang) => {
     for (const other of languages) {
       const headers = { Cookie: `lang=${other}`, "Accept-Language": other };
       const response = await expectLanguage(`/${lang}`, headers);
-      expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+      expect(response.headers.get("Vary")).toBe("Accept-Encoding, User-Agent");
     }
   });
 

@@ -111,7 +111,7 @@ test.skipIf(!hasNginx)(
     expect(failures).toEqual([]);
     expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
     expect(answered.length).toBeGreaterThan(100);
-    const proxied = await nginx.logs();
+    const proxied = await nginx.endAndReadLogs();
     expect(
       proxied.access.match(/^127\.0\.0\.0 .*"GET \/en\/news.html HTTP\/1.1" 404/gm),
     ).not.toBeNull();
