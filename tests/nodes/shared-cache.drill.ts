@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { expectShown, inventNumber, untilStored } from "./support/content.ts";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { inventNumber, untilStored } from "./support/content.ts";
 import { findFreePort } from "./support/find-free-port.ts";
 import { type ReachedNode, reachNode } from "./support/reach-node.ts";
 import { countStoredAnswers } from "./support/read-metric.ts";
@@ -8,9 +8,10 @@ import { publicUrl } from "./support/settings.ts";
 import { type Database, startDatabase } from "./support/start-database.ts";
 import { hasNginx, startNginx } from "./support/start-nginx.ts";
 import { type SiteNode, startNode } from "./support/start-node.ts";
-import { deadline } from "./support/within.ts";
 
 const changes = isFullForm ? 20 : 3;
+/** In milliseconds. A starved machine may take long to render a page; that is not what is looked at. */
+const longestToShow = isFullForm ? 2000 : 20_000;
 const agents = {
   desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36",
   mobile:
@@ -84,24 +85,29 @@ describe.skipIf(!hasNginx)("the cache of nginx as we ship it, in front of two no
     expect(again.status).toBe(304);
   });
 
-  test(`shows a change within two seconds, ${changes} times`, async () => {
-    const usual = () => nodes[0]?.read(`/en/search?query=${Math.random()}`) ?? Promise.resolve();
+  test(`shows a change soon, ${changes} times`, async () => {
+    const paths = ["/zh", "/en", "/ar"];
+    let slowest = 0;
     for (let change = 0; change < changes; change++) {
-      const within = await deadline({ within: 2000, usual });
       const { number, statement } = inventNumber();
-      await Promise.all(["/zh", "/en", "/ar"].map((path) => front.read(path)));
+      await Promise.all(paths.map((path) => front.read(path)));
       await database.ask(statement);
+      const started = performance.now();
       await Promise.all(
-        ["/zh", "/en", "/ar"].map((path) =>
-          expectShown({ node: front, path, text: number, within }),
+        paths.map((path) =>
+          vi.waitFor(async () => expect(await front.read(path)).toContain(number), {
+            timeout: longestToShow,
+            interval: 20,
+          }),
         ),
       );
+      slowest = Math.max(slowest, performance.now() - started);
     }
     reportDrill({
       drill: "change behind a cache",
-      what: "content changed behind the cache of nginx, seen within 2 s",
+      what: "content changed behind the cache of nginx, until it was seen",
       times: changes,
-      lost: 0,
+      longestOutage: slowest,
     });
   });
 
