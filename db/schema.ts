@@ -470,6 +470,13 @@ export interface MemberAvatar {
   picture: Buffer;
 }
 
+export interface MemberBasket {
+  lines: Json;
+  member_id: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface MemberProfile {
   about: string;
   approved_at: Generated<Timestamp>;
@@ -1055,6 +1062,7 @@ export interface DB {
   member: Member;
   member_article: MemberArticle;
   member_avatar: MemberAvatar;
+  member_basket: MemberBasket;
   member_profile: MemberProfile;
   member_registration: MemberRegistration;
   member_token: MemberToken;

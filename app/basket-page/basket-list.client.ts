@@ -1,6 +1,8 @@
 // What is kept of the request list on the device is shown, changed and sent.
 
-import { type KeptLine, keepBasket, problemOf, readBasket, toLine } from "../basket/kept-basket.ts";
+import { type KeptLine, mostBasketLines } from "#domain/basket/basket-rules.ts";
+import { readMember } from "../api/session.ts";
+import { keepBasket, problemOf, readBasket, toLine } from "../basket/kept-basket.ts";
 import { fetchPart } from "../ui/lists/fetch-part.client.ts";
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
@@ -159,10 +161,35 @@ async function begin() {
     isComplete = template !== undefined;
     learn(template);
     if (!isComplete) say(status.dataset.offline);
+    else if (readBasket().length >= mostBasketLines) say(status.dataset.full);
   }
   show();
 }
 
+/** Says where the list is kept, once that is known. */
+async function follow() {
+  if (!readMember()) return;
+  const { syncBasket } = await import("../basket/sync-basket.client.ts");
+  const outcome = await syncBasket();
+  find("[data-kept-device]").hidden = outcome === "kept";
+  find("[data-kept-account]").hidden = outcome !== "kept";
+  if (outcome === "full") say(status.dataset.accountFull);
+}
+
+/** Lines have come from the account: each is drawn at its place before anything else is typed. */
+function takeOver() {
+  const control = document.activeElement;
+  const name = list.contains(control) ? (control?.getAttribute("name") ?? "") : "";
+  const at = indexOf(control);
+  isComplete = false;
+  show();
+  const item = list.children[at];
+  if (name) item?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  void begin();
+}
+
 void begin();
+void follow();
+addEventListener("basket-merged", takeOver);
 addEventListener("storage", () => void begin());
 addEventListener("pageshow", ({ persisted }) => persisted && void begin());

@@ -13,5 +13,5 @@ function begin() {
 }
 
 begin();
-addEventListener("storage", begin);
+for (const event of ["storage", "basket-changed"]) addEventListener(event, begin);
 addEventListener("pageshow", ({ persisted }) => persisted && begin());

@@ -51,6 +51,7 @@ export default function BasketPage({ loaderData: { products, countries } }: Rout
           data-sent={m.basket_sent()}
           data-offline={m.basket_offline()}
           data-full={m.basket_full({ most: mostBasketLines })}
+          data-account-full={m.basket_account_full({ most: mostBasketLines })}
           className="min-h-8"
         />
         <button
@@ -72,7 +73,12 @@ export default function BasketPage({ loaderData: { products, countries } }: Rout
         <div data-basket-full className="hidden noscript:block">
           <ul data-basket-lines className="border-t border-line noscript:hidden" />
           <p className="mt-4 flex flex-wrap items-center justify-between gap-4 text-sm text-felt noscript:hidden">
-            {m.basket_kept()}
+            <span>
+              <span data-kept-device>{m.basket_kept()}</span>
+              <span data-kept-account hidden>
+                {m.basket_kept_account()}
+              </span>
+            </span>
             <button type="button" data-clear className="min-h-8 underline underline-offset-4">
               {m.basket_clear()}
             </button>

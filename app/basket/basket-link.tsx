@@ -3,7 +3,7 @@ import { Link } from "../ui/controls/link.tsx";
 
 /**
  * The way to the request list, with the number of its lines. Stored pages know nobody's: the page's
- * script fills it in (`basket-link.client.ts`).
+ * script fills it in (`header-basket.client.ts`).
  */
 export function BasketLink({ className }: { className: string }) {
   return (

@@ -1,12 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import {
-  addToBasket,
-  type KeptLine,
-  keepBasket,
-  problemOf,
-  readBasket,
-  toLine,
-} from "./kept-basket.ts";
+import type { KeptLine } from "#domain/basket/basket-rules.ts";
+import { addToBasket, keepBasket, problemOf, readBasket, toLine } from "./kept-basket.ts";
 
 const line: KeptLine = { product: "slat-oak", title: "Oak", sample: true, amount: "", unit: "m2" };
 

@@ -2,12 +2,10 @@ import {
   type BasketLine,
   isAmount,
   isSameChoice,
+  type KeptLine,
   mostBasketLines,
 } from "#domain/basket/basket-rules.ts";
 import { readNumber } from "#domain/text/read-number.ts";
-
-/** A line as it is kept on the device: the amount as it was typed, and what the product was called. */
-export type KeptLine = Omit<BasketLine, "amount"> & { title: string; amount: string };
 
 const place = "basket";
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
+import type { KeptLine } from "#domain/basket/basket-rules.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { writeLink } from "#domain/calculator/room-link.ts";
 import { m } from "#text";
-import { addToBasket, type KeptLine } from "../basket/kept-basket.ts";
+import { addToBasket } from "../basket/kept-basket.ts";
 import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { m } from "#text";
 import { saveSession } from "../api/session.ts";
 import { signOut } from "../api/sign-in.ts";
+import { releaseBasket } from "../basket/sync-basket.client.ts";
 import { AreaPage } from "../member-area/area-page.tsx";
 import { useOwnRecord } from "../member-area/use-own-record.ts";
 import { accountMeta } from "../seo/account-meta.ts";
@@ -21,6 +22,11 @@ const ways = [
   { to: "/users/artlist", title: m.member_articles, text: m.member_articles_text },
   { to: "/users/applications", title: m.member_applications, text: m.member_applications_text },
 ];
+
+async function leave() {
+  await releaseBasket();
+  await signOut();
+}
 
 export default function OverviewPage() {
   const { value: account, failure } = useOwnRecord<OwnAccount>("me");
@@ -47,7 +53,7 @@ export default function OverviewPage() {
               </p>
               <ProfileStateNote account={account} />
             </div>
-            <button type="button" onClick={signOut} className={buttonClass("outline")}>
+            <button type="button" onClick={leave} className={buttonClass("outline")}>
               {m.sign_out()}
             </button>
           </div>

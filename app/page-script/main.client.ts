@@ -1,6 +1,7 @@
 // The one script of every page: what needs no React, and the islands that do.
-import { showBasket } from "../basket/basket-link.client.ts";
+
 import { watchAdding } from "../basket/watch-adding.client.ts";
+import { watchBasket } from "../basket/watch-basket.client.ts";
 import { watchInquiryLinks } from "../inquiry-form/inquiry-dialog.client.ts";
 import { watchConnection } from "../shell/connection-banner.client.ts";
 import { watchLanguageLinks } from "../shell/menu/language-links.client.ts";
@@ -42,7 +43,7 @@ function begin() {
   hydrateAwaited();
   replayPress();
   showMember();
-  showBasket();
+  watchBasket();
   startTicker();
   watchPictures();
   watchLists();

@@ -12,6 +12,9 @@ export type BasketLine = {
   note?: string | undefined;
 };
 
+/** A line as it is kept: the amount as it was typed, and what the product was called. */
+export type KeptLine = Omit<BasketLine, "amount"> & { title: string; amount: string };
+
 export const basketUnits = ["m2", "piece"] as const;
 export type BasketUnit = (typeof basketUnits)[number];
 

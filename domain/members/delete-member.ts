@@ -9,8 +9,8 @@ import { writeAudit } from "../staff/audit.ts";
 import { countAttempt, uncountAttempt } from "../staff/sign-in/lock-out.ts";
 
 /**
- * Removes a member for good: account, sessions, profile, picture, résumé, drafts, applications with
- * their files. Every table that knows them refers to `member` with `on delete cascade`. Articles
+ * Removes a member for good: account, sessions, profile, picture, résumé, drafts, request list,
+ * applications with their files. Every table that knows them refers to `member` with `on delete cascade`. Articles
  * that were published stay, without the name, and so does the application of somebody who was hired;
  * the log keeps an id that leads nowhere any more.
  */

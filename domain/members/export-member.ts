@@ -1,4 +1,5 @@
 import { db } from "#db/connect.ts";
+import { getAccountBasket } from "../basket/account-basket.ts";
 import { listOwnApplications } from "../careers/list-own-applications.ts";
 import { readLang } from "../language/language.ts";
 import { listSessions } from "../staff/sign-in/sessions.ts";
@@ -14,7 +15,7 @@ export async function exportMember({ memberId }: { memberId: string }) {
     .select("lang")
     .executeTakeFirstOrThrow();
   const reader = readLang(lang);
-  const [member, account, resume, articles, applications, sessions, devices, picture] =
+  const [member, account, resume, articles, applications, sessions, devices, picture, basket] =
     await Promise.all([
       getMember({ id: memberId }),
       db
@@ -40,6 +41,7 @@ export async function exportMember({ memberId }: { memberId: string }) {
         .select(["created_at as createdAt", "last_at as lastAt"])
         .execute(),
       readAvatar({ memberId }),
+      getAccountBasket({ memberId }),
     ]);
   const { version, avatar, ...own } = member;
   return {
@@ -48,6 +50,7 @@ export async function exportMember({ memberId }: { memberId: string }) {
     resume,
     articles,
     applications,
+    requestList: basket.lines,
     sessions: sessions.map(({ id, current, ...session }) => session),
     devices,
   };

@@ -5,6 +5,7 @@ import { readMember, tokenOf } from "#domain/members/session-member.ts";
 import { describeCall } from "./describe-call.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { ownApplications } from "./users/applications.ts";
+import { ownBasket } from "./users/basket.ts";
 import { own } from "./users/own.ts";
 import { ownArticles } from "./users/own-articles.ts";
 import { registrationRoutes } from "./users/registration-routes.ts";
@@ -35,6 +36,7 @@ export function createUsers() {
     )
     .route("/", registrationRoutes)
     .route("/", own)
+    .route("/basket", ownBasket)
     .route("/applications", ownApplications)
     .route("/resume", resume)
     .route("/articles", ownArticles);

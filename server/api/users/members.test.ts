@@ -237,6 +237,7 @@ describe("one's own data", () => {
     const rana = await api.join({ name: "Rana" });
     await rana.post("resume/save", job);
     await rana.post("articles/save", piece);
+    await rana.post("basket", { owner: rana.id, version: 0, lines: [] });
     expect(await rana.post("delete", { password: "wrong password" })).toMatchObject({
       status: 400,
       body: { fields: { password: "wrong" } },
