@@ -1,10 +1,11 @@
 import { db } from "#db/connect.ts";
-import { unitOf } from "../basket/basket-rules.ts";
+import { m } from "#text";
+import { type BasketLine, unitOf } from "../basket/basket-rules.ts";
 import { listRequestable } from "../basket/list-requestable.ts";
 import { storedLines } from "../basket/stored-lines.ts";
 import { companyDay } from "../company/company-day.ts";
 import { readInquiry } from "../inquiries/read-inquiry.ts";
-import { readLang } from "../language/language.ts";
+import { type Lang, readLang } from "../language/language.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { pickPrice, readPrices } from "./find-price.ts";
@@ -17,8 +18,8 @@ import type { Price } from "./price.ts";
 const usualDays = 30;
 
 /**
- * Begins an offer with what the inquiry asks for, at the prices of the list. What the list does not
- * have is left empty.
+ * Begins an offer with what the inquiry asks for, samples too, at the prices of the list. What the
+ * list does not have is left empty.
  */
 export async function draftOffer({
   inquiryId,
@@ -29,9 +30,9 @@ export async function draftOffer({
 }): Promise<{ id: string }> {
   const inquiry = await readInquiry({ id: inquiryId });
   const asked = inquiry.lines && storedLines(inquiry.lines).length > 0;
-  const lines = asked ? linesOf(inquiry.lines) : await lineOf(inquiry);
-  const prices = await readPrices({ products: lines.map(({ product }) => product) });
   const lang = readLang(inquiry.lang);
+  const lines = asked ? linesOf({ stored: inquiry.lines, lang }) : await lineOf(inquiry);
+  const prices = await readPrices({ products: lines.map(({ product }) => product) });
   const currency = usualCurrency({ prices, lang });
   const day = companyDay();
   const draft: OfferDraft = {
@@ -53,14 +54,37 @@ export async function draftOffer({
   });
 }
 
-/** Samples are sent for nothing: a line that asks for one only is no line of an offer. */
-function linesOf(stored: unknown): OfferLine[] {
-  return storedLines(stored)
-    .filter(({ amount }) => amount !== undefined)
-    .map(({ product, finish = "", mounting = "", amount = 0, unit, note = "" }) => ({
-      ...emptyLine({ unit, currency: "USD" }),
-      ...{ product, finish, mounting, text: note, quantity: Math.round(amount * 100) },
-    }));
+/** Amounts, and beneath them the samples: a line may ask for both. */
+function linesOf({ stored, lang }: { stored: unknown; lang: Lang }): OfferLine[] {
+  const lines = storedLines(stored);
+  return [
+    ...lines.filter(({ amount }) => amount !== undefined).map(amountLine),
+    ...lines.filter(({ sample }) => sample).map((line) => sampleLine({ line, lang })),
+  ];
+}
+
+function amountLine({
+  product,
+  finish = "",
+  mounting = "",
+  amount = 0,
+  unit,
+  note = "",
+}: BasketLine): OfferLine {
+  return {
+    ...emptyLine({ unit, currency: "USD" }),
+    ...{ product, finish, mounting, text: note, quantity: Math.round(amount * 100) },
+  };
+}
+
+/** Samples are sent for nothing, one of each, unless the writer of the offer says otherwise. */
+function sampleLine({ line, lang }: { line: BasketLine; lang: Lang }): OfferLine {
+  const { product, finish = "", note = "", amount } = line;
+  const text = [m.basket_sample({}, { locale: lang }), amount === undefined ? note : ""];
+  return {
+    ...emptyLine({ unit: "piece", currency: "USD" }),
+    ...{ product, finish, text: text.filter(Boolean).join(" · "), quantity: 100, price: 0 },
+  };
 }
 
 /** The one product of an inquiry; its quantity counts where it is a number and nothing else. */
@@ -110,6 +134,7 @@ function withPrice({
   prices: Map<string, Price[]>;
   day: string;
 }): OfferLine {
+  if (line.price !== null) return line;
   const found = pickPrice({ prices: prices.get(line.product) ?? [], line, day });
   return "price" in found ? { ...line, price: found.price } : line;
 }

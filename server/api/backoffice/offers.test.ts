@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const asked = [
   { product: "slat-oak", finish: "oak", sample: false, amount: 45.5, unit: "m2", note: "lobby" },
-  { product: "booth-s", sample: true, amount: 2, unit: "piece" },
+  { product: "booth-s", sample: false, amount: 2, unit: "piece" },
 ];
 
 async function receive(change: object = {}) {
@@ -187,6 +187,24 @@ describe("a draft", () => {
         { product: "booth-s", quantity: "2", unit: "piece", price: "2900.00" },
       ],
     });
+  });
+
+  test("has samples beneath the amounts, for nothing, in the buyer's words", async () => {
+    const lines = [
+      { product: "slat-oak", finish: "oak", sample: true, unit: "m2", note: "large" },
+      { product: "booth-s", sample: true, amount: 2, unit: "piece", note: "blue" },
+    ];
+    const { offer } = await draft({ lines: JSON.stringify(lines) });
+    const sample = { quantity: "1", unit: "piece", price: "0.00" };
+    expect(await show(offer)).toMatchObject({
+      total: "USD\u00a05,800.00",
+      lines: [
+        { product: "booth-s", quantity: "2", price: "2900.00", text: "blue" },
+        { product: "slat-oak", finish: "oak", text: "عينة · large", ...sample },
+        { product: "booth-s", text: "عينة", ...sample },
+      ],
+    });
+    expect((await send(offer)).status).toBe(200);
   });
 
   test("has a line for the one product of an inquiry without a list", async () => {
