@@ -10,6 +10,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { EmptyState } from "../ui/page/empty-state.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/basket-page";
+import { BasketDrawer } from "./basket-drawer.tsx";
 import { BasketLineItem } from "./basket-line.tsx";
 
 export const handle = {
@@ -96,6 +97,9 @@ export default function BasketPage({ loaderData: { products, countries } }: Rout
           <BasketLineItem key={product.id} product={product} />
         ))}
         <BasketLineItem />
+      </template>
+      <template data-basket-drawer>
+        <BasketDrawer products={products} />
       </template>
     </>
   );

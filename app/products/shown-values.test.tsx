@@ -55,6 +55,7 @@ describe("a rating from octave values says so", () => {
               title: "Oak",
               picture: undefined,
               finish: undefined,
+              unit: "m2" as const,
               thickness: [21, 21],
             },
             ...{ finishes: { count: 0, first: [] }, absorbs: true, isCalculated: true },

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { isPredictable } from "../acoustics/predict-absorption.ts";
+import { type BasketUnit, unitOf } from "../basket/basket-rules.ts";
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
@@ -16,6 +17,8 @@ export type CatalogueCard = {
   id: string;
   code: string;
   title: Text;
+  /** How it is asked for in a request. */
+  unit: BasketUnit;
   picture: Picture | undefined;
   /** The finish it is shown in, where one of a certain tone was asked for. */
   finish: string | undefined;
@@ -92,6 +95,7 @@ export async function browseProducts({
     id: row.id,
     code: row.code,
     title: row.title,
+    unit: unitOf(row.material),
     picture: row.picture ? toPicture(row.picture) : undefined,
     finish: row.finish ?? undefined,
     thickness: thicknessOf(row),

@@ -4,6 +4,7 @@ import { m } from "#text";
 import { pathOf, pointsOf, scaleFor } from "../../acoustics/absorption-geometry.ts";
 import { EvidenceLabel } from "../../acoustics/evidence-label.tsx";
 import { mountingName } from "../../acoustics/mounting-name.ts";
+import { AddLink } from "../../basket/add-link.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { Card } from "../../ui/page/card.tsx";
@@ -27,6 +28,14 @@ export function ProductTile({ card }: { card: CatalogueCard }) {
         <span className="flex flex-wrap items-center justify-between gap-x-3">
           <bdi className="tabular text-xs">{code}</bdi>
           <CompareTick id={id} title={title} />
+          <AddLink
+            product={id}
+            finish={finish}
+            about={plain(title)}
+            unit={card.unit}
+            short
+            className="relative z-1 inline-flex min-h-6 items-center text-xs underline decoration-oak underline-offset-4 hover:text-ink"
+          />
         </span>
       }
       sizes="(min-width: 1376px) 302px, (min-width: 1080px) 23vw, (min-width: 768px) 30vw, 46vw"

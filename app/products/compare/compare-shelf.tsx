@@ -2,6 +2,7 @@ import { mostCompared } from "#domain/compare/choose-products.ts";
 import type { Candidates } from "#domain/compare/list-candidates.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
+import { AddLink } from "../../basket/add-link.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { CloseIcon } from "../../ui/controls/icons.tsx";
 import { Link, localHref } from "../../ui/controls/link.tsx";
@@ -50,7 +51,7 @@ export function CompareShelf({
 }
 
 function Chosen({ product, query }: { product: ComparedProduct; query: CompareQuery }) {
-  const { id, code, title, picture } = product;
+  const { id, code, title, picture, unit } = product;
   const names = query.names.filter((name) => name !== id);
   return (
     <li className="relative min-w-0">
@@ -71,6 +72,13 @@ function Chosen({ product, query }: { product: ComparedProduct; query: CompareQu
           <Text>{title}</Text>
         </Link>
       </h2>
+      <AddLink
+        product={id}
+        about={plain(title)}
+        unit={unit}
+        short
+        className="mt-1 inline-flex min-h-8 items-center text-sm underline decoration-oak underline-offset-4 hover:text-oak-deep"
+      />
       <Link
         to={compareAddress({ ...query, names })}
         inPlace

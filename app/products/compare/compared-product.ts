@@ -1,3 +1,4 @@
+import { unitOf } from "#domain/basket/basket-rules.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { openAreaOf } from "#domain/compare/open-area.ts";
 
@@ -8,6 +9,7 @@ export function toCompared(product: Product) {
   return {
     ...{ id, code, title, sizes, weight, fire, packing, hsHeading, minimumOrder, leadTimeDays },
     picture: pictures[0],
+    unit: unitOf(product.material),
     persons: booth?.persons,
     openArea: openAreaOf(product.mountings),
   };

@@ -2,6 +2,7 @@ import { unitOf } from "#domain/basket/basket-rules.ts";
 import type { Finish, Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
+import { AddLink } from "../../basket/add-link.tsx";
 import { inquiryAttributes } from "../../inquiry-form/inquiry-context.ts";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
@@ -44,18 +45,7 @@ export function AskAbout({
       >
         {m.ask_for_sample()}
       </Link>
-      <Link
-        to="/basket.html"
-        rel="nofollow"
-        className={`${buttonClass("outline")} noscript:hidden`}
-        {...inquiryAttributes({ ...context, kind: undefined })}
-        data-unit={unitOf(product.material)}
-        aria-live="polite"
-        data-add={m.basket_add()}
-        data-adds={m.basket_added()}
-      >
-        {m.basket_add()}
-      </Link>
+      <AddLink {...context} unit={unitOf(product.material)} className={buttonClass("outline")} />
     </div>
   );
 }

@@ -76,17 +76,19 @@ export function NativeCloseButton({ className = "" }: { className?: string }) {
 export function Drawer({
   id,
   label,
+  width = "w-[82%]",
   children,
 }: {
   id: string;
   label: string;
+  width?: string;
   children: ReactNode;
 }) {
   return (
     <NativeDialog
       id={id}
       label={label}
-      className="my-0 ms-auto me-0 h-dvh max-h-none w-[82%] translate-x-(--away) [--away:100%] open:translate-none starting:open:translate-x-(--away) rtl:[--away:-100%]"
+      className={`my-0 ms-auto me-0 h-dvh max-h-none ${width} translate-x-(--away) [--away:100%] open:translate-none starting:open:translate-x-(--away) rtl:[--away:-100%]`}
     >
       {children}
     </NativeDialog>
