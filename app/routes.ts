@@ -158,6 +158,9 @@ export default prefix(":lang?", [
       "users/artadd.html",
       "users/artadd/:id",
     ),
+    ...page("members/projects/projects-page.tsx", "users/projects", "users/projects.html"),
+    ...page("members/projects/project-page.tsx", "users/projects/:id"),
+    ...page("members/projects/keep-page.tsx", "users/keep"),
     ...page("members/own-data-page.tsx", "users/privacy", "users/privacy.html"),
   ]),
   layout("layouts/other-layout.tsx", [
@@ -172,6 +175,7 @@ export default prefix(":lang?", [
     ...page("inquiry/countries-list.ts", "inquiry/countries.json"),
     ...page("offer/offer-page.tsx", "offer/:token"),
     ...page("offer/offer-pdf.ts", "offer/:token/offer.pdf"),
+    ...page("members/projects/shared-project-page.tsx", "shared/:token"),
     ...page("demo/demo-page.tsx", "demo"),
     ...page("demo/list-page.tsx", "demo/list"),
     route("*", "errors/not-found-page.tsx"),

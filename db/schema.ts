@@ -489,6 +489,16 @@ export interface MemberProfile {
   trade: string;
 }
 
+export interface MemberProject {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  member_id: string;
+  name: string;
+  share_hash: string | null;
+  shared_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface MemberRegistration {
   created_at: Generated<Timestamp>;
   email: string;
@@ -766,6 +776,14 @@ export interface ProjectCase {
   updated_at: Generated<Timestamp>;
   updated_by: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface ProjectEntry {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kept: Json;
+  project_id: string;
+  title: string;
 }
 
 export interface Question {
@@ -1064,6 +1082,7 @@ export interface DB {
   member_avatar: MemberAvatar;
   member_basket: MemberBasket;
   member_profile: MemberProfile;
+  member_project: MemberProject;
   member_registration: MemberRegistration;
   member_token: MemberToken;
   milestone: Milestone;
@@ -1086,6 +1105,7 @@ export interface DB {
   production_base: ProductionBase;
   programme: Programme;
   project_case: ProjectCase;
+  project_entry: ProjectEntry;
   question: Question;
   rate_limit: RateLimit;
   redirect: Redirect;

@@ -7,6 +7,7 @@ test.each([
   ["/en/search?query=token", "/en/search?query=token"],
   ["/api/acoustics/rooms/abc-_DEF123?lang=en", "/api/acoustics/rooms/…?lang=en"],
   ["/en/offer/abc-_DEF123?v=2", "/en/offer/…?v=2"],
+  ["/zh/shared/abc-_DEF123", "/zh/shared/…"],
   ["/ar/Offer/abc-_DEF123/offer.pdf", "/ar/Offer/…/offer.pdf"],
   ["/en", "/en"],
 ])("%s is written down as %s", (url, written) => {

@@ -1,5 +1,5 @@
 import pino, { type Logger } from "pino";
-import { withoutOfferToken } from "#domain/offers/offer-address.ts";
+import { withoutLinkToken } from "#domain/security/without-link-token.ts";
 
 export type Log = Logger;
 
@@ -17,11 +17,11 @@ export function createLog({ level }: { level: string }): Log {
 }
 
 /**
- * An address as it may be written down: whoever has the token of a preview or an offer, or a room's
- * id, can see it.
+ * An address as it may be written down: whoever has the token of a preview, an offer or a project,
+ * or a room's id, can see it.
  */
 export function withoutTokens(url = ""): string {
-  return withoutOfferToken(url)
+  return withoutLinkToken(url)
     .replace(/([?&](?:preview|token)=)[^&]*/gi, "$1…")
     .replace(/(\/acoustics\/rooms\/)[^?]*/i, "$1…");
 }

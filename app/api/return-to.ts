@@ -1,7 +1,7 @@
 const name = "return-to";
 
 /** Remembers for this tab where somebody was who has to sign in first. */
-export function saveReturnPath(place = location.pathname + location.search) {
+export function saveReturnPath(place = location.pathname + location.search + location.hash) {
   try {
     sessionStorage.setItem(name, place);
   } catch {

@@ -1,8 +1,9 @@
 // What is kept of the request list on the device is shown, changed and sent.
 
 import { type KeptLine, mostBasketLines } from "#domain/basket/basket-rules.ts";
+import { toLine } from "#domain/basket/to-line.ts";
 import { readMember } from "../api/session.ts";
-import { keepBasket, problemOf, readBasket, toLine } from "../basket/kept-basket.ts";
+import { keepBasket, problemOf, readBasket } from "../basket/kept-basket.ts";
 import { fetchPart } from "../ui/lists/fetch-part.client.ts";
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;

@@ -3,6 +3,7 @@ import { listRequestable } from "#domain/basket/list-requestable.ts";
 import { m } from "#text";
 import { countriesForForm } from "../inquiry-form/list-countries.ts";
 import { PageForm } from "../inquiry-form/page-form.tsx";
+import { KeepLink } from "../member-area/keep-link.tsx";
 import type { PageHandle } from "../request/page-handle.ts";
 import { lang } from "../request/request-context.ts";
 import { pageMeta, siteOf } from "../seo/page-meta.ts";
@@ -80,6 +81,10 @@ export default function BasketPage({ loaderData: { products, countries } }: Rout
                 {m.basket_kept_account()}
               </span>
             </span>
+            <KeepLink
+              kept={{ kind: "basket" }}
+              className="inline-flex min-h-8 items-center underline underline-offset-4"
+            />
             <button type="button" data-clear className="min-h-8 underline underline-offset-4">
               {m.basket_clear()}
             </button>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { KeptLine } from "#domain/basket/basket-rules.ts";
-import { addToBasket, keepBasket, problemOf, readBasket, toLine } from "./kept-basket.ts";
+import { toLine } from "#domain/basket/to-line.ts";
+import { addToBasket, keepBasket, problemOf, readBasket } from "./kept-basket.ts";
 
 const line: KeptLine = { product: "slat-oak", title: "Oak", sample: true, amount: "", unit: "m2" };
 

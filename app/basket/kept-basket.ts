@@ -1,10 +1,10 @@
 import {
-  type BasketLine,
   isAmount,
   isSameChoice,
   type KeptLine,
   mostBasketLines,
 } from "#domain/basket/basket-rules.ts";
+import { toLine } from "#domain/basket/to-line.ts";
 import { readNumber } from "#domain/text/read-number.ts";
 
 const place = "basket";
@@ -55,23 +55,4 @@ export function problemOf({ sample, amount, unit }: KeptLine): LineProblem | und
   const number = readNumber(amount);
   if (number !== undefined && isAmount({ amount: number, unit })) return undefined;
   return unit === "piece" ? "whole" : "amount";
-}
-
-/** A line as it is sent. */
-export function toLine({
-  title: _,
-  amount,
-  finish,
-  mounting,
-  note,
-  ...line
-}: KeptLine): BasketLine {
-  const number = readNumber(amount);
-  return {
-    ...line,
-    ...(finish && { finish }),
-    ...(mounting && { mounting }),
-    ...(number !== undefined && { amount: number }),
-    ...(note && { note }),
-  };
 }

@@ -4,6 +4,7 @@ import { volumeOf } from "#domain/calculator/parts-of-room.ts";
 import { writeLink } from "#domain/calculator/room-link.ts";
 import { m } from "#text";
 import { CallFailed } from "../api/send.ts";
+import { KeepLink } from "../member-area/keep-link.tsx";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { formatArea, formatShort } from "../ui/format/format-number.ts";
 import { TextField } from "../ui/forms/field.tsx";
@@ -67,6 +68,13 @@ export function SavedRooms({
           <button type="button" onClick={share} className={buttonClass("outline")}>
             {m.calculator_share()}
           </button>
+          <KeepLink
+            kept={{
+              ...{ kind: "calculation", title: describe(calculation) },
+              room: writeLink(calculation),
+            }}
+            className={buttonClass("outline")}
+          />
         </div>
         <p role="status">{said}</p>
         {rooms.length > 0 && (

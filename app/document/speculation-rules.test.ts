@@ -38,7 +38,7 @@ test.each([
 });
 
 test("the rules are what browsers read", () => {
-  const personal = ["users", "login", "Register", "search", "inquiry", "offer"];
+  const personal = ["users", "login", "Register", "search", "inquiry", "offer", "shared"];
   const others =
     "[data-inquiry], [data-opens], [data-link], [data-language], [download], [target=_blank], [rel~=nofollow]";
   expect(JSON.parse(speculationRules)).toEqual({

@@ -6,9 +6,15 @@ const codes = languages.map(({ code }) => code).join("|");
 export const pagePattern = `/:lang(${codes}){/*}?`;
 
 /** Pages for one person, or not worth preparing: they are fetched when they are asked for. */
-export const personalPatterns = ["users", "login", "Register", "search", "inquiry", "offer"].map(
-  (part) => `/:lang(${codes})/${part}*`,
-);
+export const personalPatterns = [
+  "users",
+  "login",
+  "Register",
+  "search",
+  "inquiry",
+  "offer",
+  "shared",
+].map((part) => `/:lang(${codes})/${part}*`);
 
 /** Links that lead nowhere else, elsewhere, or to another language, whose page sets the cookie. */
 const others =

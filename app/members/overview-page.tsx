@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const ways = [
   { to: "/users/editProfile", title: m.member_profile, text: m.member_profile_text },
+  { to: "/users/projects", title: m.member_projects, text: m.member_projects_text },
   { to: "/users/myresume", title: m.member_resume, text: m.member_resume_text },
   { to: "/users/artlist", title: m.member_articles, text: m.member_articles_text },
   { to: "/users/applications", title: m.member_applications, text: m.member_applications_text },

@@ -7,6 +7,7 @@ import { listCandidates } from "#domain/compare/list-candidates.ts";
 import { plain } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { m } from "#text";
+import { KeepLink } from "../member-area/keep-link.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";
 import type { Copy } from "../page-copy/page-copy.ts";
 import { redirectTo } from "../request/redirect-to.ts";
@@ -127,7 +128,20 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           </>
         )}
         <Incomparable />
-        {products.length > 0 && <ShareLinks url={url} title={plain(titleOf(copy))} />}
+        {products.length > 0 && (
+          <div>
+            <KeepLink
+              kept={{
+                kind: "comparison",
+                title: products.map(({ title }) => plain(title)).join(" · "),
+                p: query.names.join(","),
+                ...{ depth: query.depth?.toString(), mounting: query.mounting },
+              }}
+              className="mb-6 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
+            />
+            <ShareLinks url={url} title={plain(titleOf(copy))} />
+          </div>
+        )}
       </div>
     </>
   );

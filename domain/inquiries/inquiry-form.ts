@@ -4,7 +4,7 @@ import { type LinesProblem, readLines } from "../basket/read-lines.ts";
 import type { Calculation } from "../calculator/calculation.ts";
 import { readLink } from "../calculator/room-link.ts";
 import { isLang, type Lang } from "../language/language.ts";
-import { withoutOfferToken } from "../offers/offer-address.ts";
+import { withoutLinkToken } from "../security/without-link-token.ts";
 import { cleanLine, cleanLines, cutLine } from "../text/typed-text.ts";
 import { mostAttachments } from "./attachment-rules.ts";
 import type { Written } from "./inquiry-rules.ts";
@@ -104,8 +104,8 @@ export function readForm({ form, lang }: { form: unknown; lang: Lang }): Submiss
     lines: "lines" in read ? read.lines : [],
     linesProblem: "problem" in read ? read.problem : undefined,
     memberId: cut("member", 100),
-    page: withoutOfferToken(cut("page", 500) ?? "") || undefined,
-    referrer: withoutOfferToken(cut("referrer", 500) ?? "") || undefined,
+    page: withoutLinkToken(cut("page", 500) ?? "") || undefined,
+    referrer: withoutLinkToken(cut("referrer", 500) ?? "") || undefined,
     utm: Object.fromEntries(
       (["source", "medium", "campaign", "term", "content"] as const).flatMap((name) => {
         const value = cut(`utm_${name}`, 200);

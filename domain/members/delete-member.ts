@@ -9,7 +9,7 @@ import { writeAudit } from "../staff/audit.ts";
 import { countAttempt, uncountAttempt } from "../staff/sign-in/lock-out.ts";
 
 /**
- * Removes a member for good: account, sessions, profile, picture, résumé, drafts, request list,
+ * Removes a member for good: account, sessions, profile, picture, résumé, drafts, request list, projects,
  * applications with their files. Every table that knows them refers to `member` with `on delete cascade`. Articles
  * that were published stay, without the name, and so does the application of somebody who was hired;
  * the log keeps an id that leads nowhere any more.

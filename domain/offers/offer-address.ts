@@ -7,8 +7,3 @@ export function offerPath({ token, version }: { token: string; version?: number 
 export function isOfferToken(token: string): boolean {
   return /^[\w-]{43}$/.test(token);
 }
-
-/** An address as it may be written down: whoever has the token can open the offer. */
-export function withoutOfferToken(address: string): string {
-  return address.replace(/(\/offer\/)[^/?#]+/i, "$1…");
-}

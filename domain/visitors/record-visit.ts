@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import type { Lang } from "../language/language.ts";
-import { withoutOfferToken } from "../offers/offer-address.ts";
+import { withoutLinkToken } from "../security/without-link-token.ts";
 import { cutLine } from "../text/typed-text.ts";
 import { hideIp, type IpKeeping } from "./hide-ip.ts";
 import { locateIp } from "./locate-ip.ts";
@@ -41,12 +41,12 @@ export async function recordVisit({
   const [place, kept] = await Promise.all([locateIp(ip), hideIp({ ip, keeping, at })]);
   await logVisit({
     visited_at: at,
-    page: withoutOfferToken(cutLine(report.page, 500) ?? "/"),
+    page: withoutLinkToken(cutLine(report.page, 500) ?? "/"),
     lang,
     ip: kept,
     country: place.country ?? null,
     city: place.city ?? null,
-    referrer: withoutOfferToken(cutLine(report.referrer, 500) ?? "") || null,
+    referrer: withoutLinkToken(cutLine(report.referrer, 500) ?? "") || null,
     device: deviceOf(userAgent),
     author: cutLine(report.author, 100) ?? null,
     user_name: cutLine(report.user, 100) ?? null,

@@ -8,6 +8,7 @@ import { ownApplications } from "./users/applications.ts";
 import { ownBasket } from "./users/basket.ts";
 import { own } from "./users/own.ts";
 import { ownArticles } from "./users/own-articles.ts";
+import { ownProjects } from "./users/projects.ts";
 import { registrationRoutes } from "./users/registration-routes.ts";
 import { resume } from "./users/resume.ts";
 
@@ -38,6 +39,7 @@ export function createUsers() {
     .route("/", own)
     .route("/basket", ownBasket)
     .route("/applications", ownApplications)
+    .route("/projects", ownProjects)
     .route("/resume", resume)
     .route("/articles", ownArticles);
 }

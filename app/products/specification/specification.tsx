@@ -1,6 +1,8 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
+import { plain } from "#domain/language/text.ts";
 import type { ShownPack } from "#domain/specification/show-pack.ts";
 import { m } from "#text";
+import { KeepLink } from "../../member-area/keep-link.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { Clause } from "./clause.tsx";
 import { PackChoice } from "./pack-choice.tsx";
@@ -24,6 +26,13 @@ export function Specification({
           <PackFiles pack={pack} />
           <Clause pack={pack} />
         </div>
+        <KeepLink
+          kept={{
+            ...{ kind: "pack", title: plain(product.title), product: product.id },
+            ...{ mounting: pack.mounting, finish: pack.finish },
+          }}
+          className="mt-6 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
+        />
         <SectionDrawing pack={pack} />
       </Section>
     </div>

@@ -238,6 +238,7 @@ describe("one's own data", () => {
     await rana.post("resume/save", job);
     await rana.post("articles/save", piece);
     await rana.post("basket", { owner: rana.id, version: 0, lines: [] });
+    await rana.post("projects/save", { name: `For ${rana.email}` });
     expect(await rana.post("delete", { password: "wrong password" })).toMatchObject({
       status: 400,
       body: { fields: { password: "wrong" } },

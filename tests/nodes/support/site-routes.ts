@@ -87,6 +87,8 @@ export const sitePages: SitePage[] = [
     { path: "/users/artadd", twins: ["/users/artadd.html", "/users/artadd/1"] },
     withoutHtml("/users/artlist"),
     withoutHtml("/users/privacy"),
+    { path: "/users/projects", twins: ["/users/projects.html", "/users/projects/1"] },
+    { path: "/users/keep", twins: [] },
   ].map((page) => ({ ...page, ...unlisted })),
 ];
 
@@ -203,6 +205,9 @@ export const missingAddresses = [
   "/recruit/apply/no-such-job",
   "/topics/no-such-topic",
   "/subMenu/no-such-class",
+  "/shared",
+  "/shared/no-such-token",
+  `/shared/${"x".repeat(43)}`,
   "/offer",
   "/offer/no-such-token",
   `/offer/${"x".repeat(43)}`,
