@@ -158,9 +158,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "member.what",
     text: {
-      zh: "您注册时填写的姓名、邮箱和加密后的密码，以及您自己写下的内容：职业、国家、语言、简介、头像、简历和文章。登录期间另存登录时间、IP 和浏览器名称。头像只保留像素，不含拍摄地点。只有您勾选“列入名录”并经我们审核后，姓名、职业、国家、语言、简介和头像才会公开；邮箱和简历永不公开。",
-      en: "The name, email and password you register with, the password as a hash only, and what you write yourself: trade, country, languages, text, picture, résumé and articles. While you are signed in, also when, from which IP and with which browser. Of a picture only the pixels are kept, not where it was taken. Name, trade, country, languages, text and picture become public only if you ask to be listed and we approve; your email and your résumé never do.",
-      ar: "الاسم والبريد وكلمة المرور التي تسجّل بها، وتُحفظ كلمة المرور مجزّأة فقط، وما تكتبه بنفسك: المهنة والبلد واللغات والنبذة والصورة والسيرة الذاتية والمقالات. وأثناء تسجيل دخولك نحفظ أيضًا الوقت وعنوان IP والمتصفّح. ولا نُبقي من الصورة سوى نقاطها دون مكان التقاطها. ولا يُنشر اسمك ومهنتك وبلدك ولغاتك ونبذتك وصورتك إلا إذا طلبت إدراجك في الدليل ووافقنا؛ أما بريدك وسيرتك فلا يُنشران أبدًا.",
+      zh: "您注册时填写的姓名、邮箱和加密后的密码，以及您自己写下的内容：职业、国家、语言、简介、头像、简历、文章、询价单和项目。登录期间另存登录时间、IP 和浏览器名称。头像只保留像素，不含拍摄地点。只有您勾选“列入名录”并经我们审核后，姓名、职业、国家、语言、简介和头像才会公开；邮箱和简历永不公开。项目只有您分享链接后才能被他人查看，且不显示您的姓名。",
+      en: "The name, email and password you register with, the password as a hash only, and what you write yourself: trade, country, languages, text, picture, résumé, articles, request list and projects. While you are signed in, also when, from which IP and with which browser. Of a picture only the pixels are kept, not where it was taken. Name, trade, country, languages, text and picture become public only if you ask to be listed and we approve; your email and your résumé never do. A project is read by others only through a link you share, and without your name.",
+      ar: "الاسم والبريد وكلمة المرور التي تسجّل بها، وتُحفظ كلمة المرور مجزّأة فقط، وما تكتبه بنفسك: المهنة والبلد واللغات والنبذة والصورة والسيرة الذاتية والمقالات وقائمة الطلب والمشاريع. وأثناء تسجيل دخولك نحفظ أيضًا الوقت وعنوان IP والمتصفّح. ولا نُبقي من الصورة سوى نقاطها دون مكان التقاطها. ولا يُنشر اسمك ومهنتك وبلدك ولغاتك ونبذتك وصورتك إلا إذا طلبت إدراجك في الدليل ووافقنا؛ أما بريدك وسيرتك فلا يُنشران أبدًا. ولا يقرأ غيرك مشروعًا لك إلا برابط تشاركه، ودون اسمك.",
     },
   },
   {
@@ -257,9 +257,9 @@ export const privacy: PageBlock[] = [
     page: "privacy",
     block: "cookie.draft",
     text: {
-      zh: "没写完的留言和询价单只保存在您自己的浏览器里，发送成功即清除。最近搜索过的词（最多八个）也只保存在您的浏览器里，可在搜索框下逐个删除或全部清除。",
-      en: "An unfinished message and your request list stay in your own browser and are cleared once they have been sent. Your last eight searches stay there too; you can remove them below the search box, one by one or all at once.",
-      ar: "تبقى الرسالة غير المكتملة وقائمة الطلب في متصفّحك وحده وتُمسحان بعد إرسالهما. وتبقى فيه وحده أيضًا آخر ثماني عمليات بحث، ويمكنك حذفها من تحت مربع البحث واحدةً واحدة أو كلها معًا.",
+      zh: "没写完的留言和询价单只保存在您自己的浏览器里，发送成功即清除；会员登录后，询价单也保存在账号中。最近搜索过的词（最多八个）也只保存在您的浏览器里，可在搜索框下逐个删除或全部清除。",
+      en: "An unfinished message and your request list stay in your own browser and are cleared once they have been sent; when you sign in as a member, the list is kept in your account too. Your last eight searches stay there too; you can remove them below the search box, one by one or all at once.",
+      ar: "تبقى الرسالة غير المكتملة وقائمة الطلب في متصفّحك وحده وتُمسحان بعد إرسالهما؛ وعند دخولك عضوًا تُحفظ القائمة في حسابك أيضًا. وتبقى فيه وحده أيضًا آخر ثماني عمليات بحث، ويمكنك حذفها من تحت مربع البحث واحدةً واحدة أو كلها معًا.",
     },
   },
   {
