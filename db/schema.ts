@@ -717,9 +717,11 @@ export interface ProductImportRow {
   changes: Generated<Json>;
   import_id: string;
   number: number;
+  parts: Generated<Json>;
   problems: Generated<Json>;
   product_id: string;
   rolled_back: Generated<boolean>;
+  sheet: Generated<string>;
   state: "new" | "changed" | "unchanged" | "wrong";
   version_after: number | null;
   version_before: number | null;

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { writeWorkbook } from "#domain/inquiries/write-xlsx.ts";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
 
 const file = (name: string, lines: string[]) => ({
@@ -23,7 +25,9 @@ test("a sheet is checked, corrected, imported, and taken back", async ({ page, e
   const chooser = page.getByLabel("Choose a sheet").and(page.locator("input"));
   await chooser.setInputFiles(file("wrong.csv", [heading, row("soon")]));
   await expect(page.getByRole("alert")).toContainText("1 row is wrong");
-  await expect(page.getByRole("cell", { name: "lead_time_from: not a number" })).toBeVisible();
+  await expect(
+    page.getByRole("cell", { name: "Lead time: From, d (lead_time_from): not a number" }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
@@ -46,3 +50,56 @@ test("a sheet is checked, corrected, imported, and taken back", async ({ page, e
     .poll(async () => (await page.request.get(`/en/productdetail/panel-${tag}.html`)).status())
     .toBe(404);
 });
+
+test("parts of products are imported from sheets of their own, told by sheet, row and column", async ({
+  page,
+  enter,
+}) => {
+  await enter({ role: "editor", at: "import" });
+  await expect(page.getByText("An XLSX workbook may have more sheets")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Products as they are (XLSX)" }).click();
+  const chooser = page.getByLabel("Choose a sheet").and(page.locator("input"));
+  const path = await (await download).path();
+  await chooser.setInputFiles({ ...xlsx("products.xlsx"), buffer: await readFile(path) });
+  await expect(page.getByRole("alert")).toContainText("there is nothing to import");
+
+  const headings = "product_id id name_zh name_en name_ar colour picture close_up".split(" ");
+  const finish = (colour: string) => ["slat-oak", "oak", "橡木", "Oak", "بلوط", colour, "", ""];
+  const book = (colour: string) => workbookOf({ Finishes: [headings, finish(colour)] });
+  await page.getByRole("link", { name: "Back" }).click();
+  await chooser.setInputFiles({ ...xlsx("wrong.xlsx"), buffer: await book("brown") });
+  await expect(
+    page.getByText("Finishes, row 2, Colour (colour): a colour is written as #c8a27a"),
+  ).toBeVisible();
+
+  await page.getByRole("link", { name: "Back" }).click();
+  const fire = await workbookOf({
+    Products: [["id"], ["slat-oak"]],
+    "Fire classes": [fireHeadings],
+  });
+  await chooser.setInputFiles({ ...xlsx("emptied.xlsx"), buffer: fire });
+  await expect(page.getByText("Mind: this empties “Fire classes” of 1 product.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+const xlsx = (name: string) => ({
+  name,
+  mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+});
+
+const fireHeadings = [
+  ...["product_id", "code", "class", "evidence_kind", "evidence_standard", "evidence_laboratory"],
+  ...["evidence_report", "evidence_date", "evidence_document", "evidence_url"],
+  ...["zh", "en", "ar"].flatMap((code) => [`evidence_source_${code}`, `evidence_note_${code}`]),
+];
+
+async function workbookOf(sheets: Record<string, string[][]>) {
+  const written = Object.entries(sheets).map(([name, lines]) => ({
+    name,
+    parts: (async function* () {
+      yield lines;
+    })(),
+  }));
+  return Buffer.concat(await Array.fromAsync(writeWorkbook(written)));
+}

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { productKind } from "../catalogue/product-content.ts";
 import { inputOf } from "../records/fields.ts";
-
-export const noText = { zh: "", en: "", ar: "" };
+import { noText } from "./no-text.ts";
 
 /** A product of which nothing is written yet. */
 export function blankProduct(id: string) {

@@ -3,16 +3,17 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import { limitSize } from "../files/limit-size.ts";
 import { refuseMalware } from "../files/scan-file.ts";
 import { createSideProcess } from "../files/side-process.ts";
 import { plainName } from "../media/library/upload-picture.ts";
 import type { Actor } from "../staff/actor.ts";
-import { columnOf } from "./columns.ts";
-import { getImport, type ProductImport } from "./get-import.ts";
+import { getImport, type ProductImport, productsFirst } from "./get-import.ts";
+import type { Cells, PartRows } from "./import-plan.ts";
 import { sheetLimits } from "./limits.ts";
-import type { Cells } from "./plan-row.ts";
-import { type ImportRow, type PlannedRow, planRows } from "./plan-rows.ts";
-import type { Cell, Sheet, SheetProblem, SheetReading } from "./sheet.ts";
+import { type PlannedRow, planRows } from "./plan-rows.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import type { SheetReading } from "./sheet.ts";
 
 const readSheet = createSideProcess<Uint8Array, SheetReading>({
   program: join(import.meta.dirname, "sheet-process.ts"),
@@ -25,6 +26,12 @@ const readSheet = createSideProcess<Uint8Array, SheetReading>({
   memoryMegabytes: 640,
 });
 
+const limits = {
+  largest: sheetLimits.bytes,
+  tooLarge: "sheet-too-large",
+  interrupted: "invalid",
+} as const;
+
 /** Reads a sheet and notes what it would do. The catalogue stays as it is. */
 export async function checkImport({
   file,
@@ -35,13 +42,13 @@ export async function checkImport({
   name: string;
   actor: Actor;
 }): Promise<ProductImport> {
-  const bytes = await gather(file);
+  const bytes = Buffer.concat(await Array.fromAsync(limitSize({ file, ...limits })));
   await refuseMalware([bytes]);
   const reading = await readSheet(bytes).catch((): SheetReading => {
     return { refused: "sheet-unreadable" };
   });
   if ("refused" in reading) throw new AppError(reading.refused);
-  const { problems, rows } = readRows(reading.sheet);
+  const { problems, rows } = readWorkbook(reading.sheets);
   const id = await db.transaction().execute(async (on) => {
     await forgetOld({ on });
     const { id } = await on
@@ -75,47 +82,13 @@ export async function readImportRows({ id, on }: { id: string; on: Kysely<DB> })
   const rows = await on
     .selectFrom("product_import_row")
     .where("import_id", "=", id)
+    .orderBy(productsFirst)
+    .orderBy("sheet")
     .orderBy("number")
-    .select(["number", "product_id as productId", "version_before as versionBefore"])
-    .select(sql<Cells>`cells`.as("cells"))
+    .select(["sheet", "number", "product_id as productId", "version_before as versionBefore"])
+    .select([sql<Cells>`cells`.as("cells"), sql<PartRows>`parts`.as("parts")])
     .execute();
   return rows;
-}
-
-async function gather(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of file) {
-    size += piece.length;
-    if (size > sheetLimits.bytes) throw new AppError("sheet-too-large");
-    pieces.push(piece);
-  }
-  if (size === 0) throw new AppError("empty-file");
-  return Buffer.concat(pieces);
-}
-
-/** Which cell stands under which column. A column that is not known is a mistake, never ignored. */
-function readRows({ headings, rows }: Sheet): { problems: SheetProblem[]; rows: ImportRow[] } {
-  const found = headings.map((heading) => (heading === "" ? undefined : columnOf(heading)));
-  const problems: SheetProblem[] = headings.flatMap((heading, place): SheetProblem[] => {
-    const column = found[place];
-    if (heading === "") return [];
-    if (!column) return [{ reason: "unknown-column", detail: heading }];
-    const repeated = found.indexOf(column) !== place;
-    return repeated ? [{ reason: "repeated-column", detail: heading }] : [];
-  });
-  if (!found.some((column) => column?.name === "id")) problems.unshift({ reason: "no-id-column" });
-  return {
-    problems,
-    rows: rows.map(({ number, cells }) => {
-      const named = cells.flatMap((cell, place): [string, Cell][] => {
-        const column = found[place];
-        return cell === "" || !column ? [] : [[column.name, cell]];
-      });
-      const { id = "", ...others } = Object.fromEntries(named);
-      return { number, productId: typeof id === "string" ? id.slice(0, 200) : "", cells: others };
-    }),
-  };
 }
 
 async function writePlan({
@@ -127,12 +100,14 @@ async function writePlan({
   planned: PlannedRow[];
   on: Kysely<DB>;
 }) {
-  const rows = planned.map(({ number, productId, cells, current, plan }) => ({
+  const rows = planned.map(({ sheet, number, productId, cells, parts, current, plan }) => ({
     import_id: id,
+    sheet,
     number,
     product_id: productId,
     state: plan.state,
     cells: JSON.stringify(cells),
+    parts: JSON.stringify(parts),
     changes: JSON.stringify("changes" in plan ? plan.changes : []),
     problems: JSON.stringify("problems" in plan ? plan.problems : []),
     version_before: current?.version ?? null,

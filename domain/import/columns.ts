@@ -1,5 +1,6 @@
 import { productKind } from "../catalogue/product-content.ts";
-import { type Column, describeColumns } from "./describe-columns.ts";
+import type { Column } from "./column.ts";
+import { describeColumns } from "./describe-columns.ts";
 import { choiceForm } from "./forms.ts";
 import { valueAt } from "./paths.ts";
 
@@ -27,9 +28,9 @@ export function isClearing(cell: string): boolean {
 }
 
 /** The column a heading means: its name, or what it is called in Chinese or English. */
-export function columnOf(heading: string): Column | undefined {
+export function columnOf(heading: string, among = columns): Column | undefined {
   const wanted = heading.trim().toLowerCase();
-  return columns.find(({ name, label }) =>
+  return among.find(({ name, label }) =>
     [name, label.zh, label.en].some((known) => known.toLowerCase() === wanted),
   );
 }

@@ -1,36 +1,28 @@
 import { z } from "zod";
-import { languages } from "../language/language.ts";
 import { type FieldInput, inputOf, type Label } from "../records/fields.ts";
 import {
+  type Column,
+  columnAt,
+  inEachLanguage,
+  linesInEachLanguage,
+  listColumn,
+  longestOf,
+  type Place,
+  seoColumns,
+  shortText,
+} from "./column.ts";
+import { describeSchema, rangeOf } from "./describe-schema.ts";
+import {
   choiceForm,
+  colourForm,
   dateForm,
-  type Form,
   idForm,
-  linesForm,
-  listForm,
   numberForm,
   sizeForm,
   textForm,
 } from "./forms.ts";
 
-/** A column of the sheet: a value of the product, by its path, and the form it has in a cell. */
-export type Column = {
-  name: string;
-  path: string;
-  form: Form;
-  label: Label;
-  /** The kind of record that its cells name by their ids. */
-  refersTo?: string;
-  /** Where the text, or the list of texts, stands of which this is one language. */
-  text?: string;
-  texts?: string;
-  /** What the word that clears does: puts this in place, or takes away what is at `removes`. */
-  cleared?: Cleared;
-};
-type Cleared = { value: unknown } | { removes: string };
-
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
-type Place = { path: string; label: Label; cleared?: Cleared };
 
 /** The columns of a record's fields, in the order in which they are described. */
 export function describeColumns(shape: Shape, within?: Place): Column[] {
@@ -99,7 +91,7 @@ function simpleColumns({
         { ...column, form: input.spell === "id" ? idForm : textForm({ longest: shortText }) },
       ];
     case "number":
-      return [{ ...column, form: numberForm({ whole: (schema as z.ZodNumber).isInt }) }];
+      return [{ ...column, form: numberForm(rangeOf(schema)) }];
     case "date":
       return [{ ...column, form: dateForm }];
     case "choice":
@@ -108,6 +100,12 @@ function simpleColumns({
       return [{ ...column, form: textForm({ longest: 80 }), refersTo: input.kind }];
     case "references":
       return [{ ...listColumn(place, idForm), refersTo: input.kind }];
+    case "picture":
+      return [{ ...column, form: idForm, refersTo: "picture" }];
+    case "colour":
+      return [{ ...column, form: colourForm }];
+    case "evidence":
+      return describeSchema(schema, place);
     case "pictures":
       return [{ ...listColumn(place, idForm), refersTo: "picture" }];
     default:
@@ -115,74 +113,11 @@ function simpleColumns({
   }
 }
 
-function columnAt({ path, label, cleared }: Place): Omit<Column, "form"> {
-  return { name: nameOf(path), path, label, ...(cleared && { cleared }) };
-}
-
-function listColumn(place: Place, each: Form): Column {
-  return { ...columnAt(place), form: listForm(each), cleared: { value: [] } };
-}
-
-const shortText = 300;
-const longText = 2000;
-
-function longestOf({ lines = 1 }: { lines?: number }): number {
-  return lines > 1 ? longText : shortText;
-}
-
-const languageNames: Record<(typeof languages)[number]["code"], Label> = {
-  zh: { zh: "中文", en: "Chinese" },
-  en: { zh: "英文", en: "English" },
-  ar: { zh: "阿拉伯文", en: "Arabic" },
-};
-
-function inEachLanguage({ path, label }: Place, form: Form): Column[] {
-  return languages.map(({ code }) => ({
-    name: `${nameOf(path)}_${code}`,
-    path: `${path}.${code}`,
-    form,
-    label: {
-      zh: `${label.zh}（${languageNames[code].zh}）`,
-      en: `${label.en} (${languageNames[code].en})`,
-    },
-    text: path,
-    cleared: { value: "" },
-  }));
-}
-
-/** Several texts, one in each line of the cell. */
-function linesInEachLanguage({ path, label }: Place): Column[] {
-  return inEachLanguage({ path, label }, linesForm).map(({ text: _, ...column }) => ({
-    ...column,
-    path: column.path.replace(path, `${path}.*`),
-    texts: path,
-    cleared: { value: [] },
-  }));
-}
-
-const seoLabels = {
-  title: { zh: "标题", en: "Title" },
-  description: { zh: "描述", en: "Description" },
-  keywords: { zh: "关键词", en: "Keywords" },
-};
-
-function seoColumns({ path, label }: Place): Column[] {
-  return Object.entries(seoLabels).flatMap(([name, own]) =>
-    inEachLanguage(
-      {
-        path: `${path}.${name}`,
-        label: { zh: `${label.zh}：${own.zh}`, en: `${label.en}: ${own.en}` },
-      },
-      textForm({ longest: longText }),
-    ),
-  );
-}
-
 function shapeOf(schema: z.core.$ZodType): Shape {
   return schema instanceof z.ZodObject ? schema.shape : {};
 }
 
-function isSize(shape: Shape): boolean {
+export function isSize(shape: Shape): boolean {
   return Object.keys(shape).join() === "width,height,depth";
 }
 
@@ -194,22 +129,3 @@ function namesOf(choices: { id: string; name: Label }[]) {
 }
 
 const alsoCalled: Record<string, string[]> = { m2: ["㎡"], piece: ["个", "pc", "pcs"] };
-
-/** Columns that sheets have always called otherwise than the field. */
-const names: Record<string, string> = {
-  classId: "class",
-  "weight.value": "weight",
-  "leadTimeDays.from": "lead_time_from",
-  "leadTimeDays.to": "lead_time_to",
-  "packing.piecesPerCarton": "pieces_per_carton",
-  "packing.grossWeight": "gross_weight",
-  "packing.squareMetresPerPallet": "pallet_m2",
-  "packing.carton": "carton",
-};
-
-function nameOf(path: string): string {
-  const spelled = path
-    .replaceAll(".", "_")
-    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return names[path] ?? spelled;
-}

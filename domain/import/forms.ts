@@ -8,17 +8,22 @@ export type Reason =
   | "not-a-number"
   | "not-whole"
   | "not-positive"
+  | "negative"
+  | "too-large"
   | "not-a-choice"
   | "not-a-size"
   | "not-an-id"
   | "not-a-date"
+  | "not-a-colour"
   | "formula"
   | "date"
   | "cannot-clear"
   | "unknown-class"
   | "unknown-picture"
   | "unknown-product"
+  | "unknown-mounting"
   | "repeated"
+  | "repeated-id"
   | "in-trash"
   | "order"
   | "invalid";
@@ -69,14 +74,16 @@ export function shield(text: string): string {
   return /^[=@+\-\t\r']/.test(text) ? `'${text}` : text;
 }
 
-export function numberForm({ whole = false }: { whole?: boolean } = {}): Form {
+export function numberForm({ whole = false, zero = false } = {}): Form {
   return {
     read(cell) {
       // 1,200 and 1 200, as people write thousands; 1200,5 is somebody's decimal comma and is asked about.
       const plain = cell.replace(/[\s,](?=\d{3}(?:\D|$))/g, "");
       const value = Number(plain);
       if (!/^[+-]?[\d.]+$/.test(plain) || Number.isNaN(value)) return { reason: "not-a-number" };
-      if (value <= 0) return { reason: "not-positive" };
+      if (value < 0 || (value === 0 && !zero)) {
+        return { reason: zero ? "negative" : "not-positive" };
+      }
       return whole && !Number.isInteger(value) ? { reason: "not-whole" } : { value };
     },
     write: String,
@@ -112,6 +119,13 @@ export const dateForm: Form = {
     z.iso.date().safeParse(cell).success ? { value: cell } : { reason: "not-a-date" },
   write: String,
   isDate: true,
+};
+
+/** A colour, written as #c8a27a. */
+export const colourForm: Form = {
+  read: (cell) =>
+    /^#[0-9a-f]{6}$/i.test(cell) ? { value: cell.toLowerCase() } : { reason: "not-a-colour" },
+  write: String,
 };
 
 /** Several, with semicolons between them. */

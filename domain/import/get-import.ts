@@ -5,7 +5,9 @@ import { AppError } from "../app-error.ts";
 import type { ListQuery, Rows } from "../queries/list-query.ts";
 import { readRows } from "../queries/read-rows.ts";
 import { requireUuid } from "../queries/uuid.ts";
-import type { Change, Problem } from "./plan-row.ts";
+import type { Label } from "../records/fields.ts";
+import type { Change, Problem } from "./import-plan.ts";
+import { type Named, nameColumn, nameSheet } from "./name-places.ts";
 import type { SheetProblem } from "./sheet.ts";
 
 export const rowStates = ["new", "changed", "unchanged", "wrong"] as const;
@@ -15,7 +17,9 @@ export type ProductImport = {
   id: string;
   name: string;
   state: "checked" | "committed" | "rolled-back";
-  problems: SheetProblem[];
+  problems: (SheetProblem & Named)[];
+  /** Sheets of parts that some products have no row in, though they have such parts now. */
+  empties: { sheet: Label; products: number }[];
   counts: Record<RowState, number>;
   /** Rows whose products somebody has changed since the import: a rollback leaves these alone. */
   changedSince: number;
@@ -42,6 +46,12 @@ function selectImports(on: Kysely<DB>) {
         select coalesce(jsonb_object_agg(state, rows), '{}') from (
           select state, count(*) as rows from product_import_row
           where import_id = import.id group by state) counted)`.as("counts"),
+      sql<Record<string, number>>`(
+        select coalesce(jsonb_object_agg(sheet, products), '{}') from (
+          select change ->> 'sheet' as sheet, count(*) as products
+          from product_import_row row, jsonb_array_elements(row.changes) change
+          where row.import_id = import.id and change ->> 'what' = 'emptied'
+          group by 1) emptied)`.as("empties"),
       sql<number>`(
         select count(*)::int from product_import_row row
         left join product on product.id = row.product_id
@@ -62,9 +72,20 @@ function selectImports(on: Kysely<DB>) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectImports>["execute"]>>[number];
 
-function toImport({ counts, ...found }: Found): ProductImport {
-  return { ...found, counts: { new: 0, changed: 0, unchanged: 0, wrong: 0, ...counts } };
+function toImport({ counts, problems, empties, ...found }: Found): ProductImport {
+  return {
+    ...found,
+    problems: problems.map((problem) => ({ ...problem, ...nameSheet(problem) })),
+    empties: Object.entries(empties).map(([sheet, products]) => ({
+      sheet: nameSheet({ sheet }).sheetName ?? { zh: sheet, en: sheet },
+      products,
+    })),
+    counts: { new: 0, changed: 0, unchanged: 0, wrong: 0, ...counts },
+  };
 }
+
+/** The sheet of the products stands before those of their parts. */
+export const productsFirst = sql`sheet <> 'products'`;
 
 export async function getImport({
   id,
@@ -88,11 +109,15 @@ export async function listImports(
 }
 
 export type ImportLine = {
+  /** The number of the row in its sheet. */
   id: number;
+  sheet: string;
+  /** What it is called, unless it is that of the products. */
+  sheetName?: Label;
   productId: string;
   state: RowState;
-  changes: Change[];
-  problems: Problem[];
+  changes: (Change & Named)[];
+  problems: (Problem & Named)[];
   changedSince: boolean;
   rolledBack: boolean;
 };
@@ -117,10 +142,17 @@ export async function listImportRows({
     .where("row.import_id", "=", id)
     .$call((query) => (state ? query.where("row.state", "=", state) : query))
     .$if(changedSince === true, (query) => query.where(since));
-  return readRows({
+  const { rows, total } = await readRows({
     wanted: wanted
+      .orderBy(productsFirst)
+      .orderBy("row.sheet")
       .orderBy("row.number")
-      .select(["row.number as id", "row.product_id as productId", since.as("changedSince")])
+      .select([
+        "row.number as id",
+        "row.sheet",
+        "row.product_id as productId",
+        since.as("changedSince"),
+      ])
       .select([
         "row.state",
         sql<Change[]>`row.changes`.as("changes"),
@@ -129,4 +161,11 @@ export async function listImportRows({
       ]),
     ...page,
   });
+  const named = rows.map(({ changes, problems, ...row }) => ({
+    ...row,
+    ...nameSheet(row),
+    changes: changes.map((change) => ({ ...change, ...nameColumn(change) })),
+    problems: problems.map((problem) => ({ ...problem, ...nameColumn(problem) })),
+  }));
+  return { rows: named, total };
 }

@@ -2,6 +2,8 @@
 export const sheetLimits = {
   bytes: 10 * 1024 * 1024,
   rows: 2000,
+  /** In each sheet of parts: products have several of most. */
+  partRows: 8000,
   columns: 100,
   cellLength: 20_000,
   /** All cells together: a text that is kept once may stand in every cell. */

@@ -3,72 +3,69 @@ import { type ProductContent, productKind } from "../catalogue/product-content.t
 import type { Localized } from "../language/localized.ts";
 import { formOf } from "../records/kind-form.ts";
 import type { Status } from "../records/kinds.ts";
-import { blankProduct, noText } from "./blank-product.ts";
-import { columns, isClearing, writeCell } from "./columns.ts";
-import type { Column } from "./describe-columns.ts";
-import type { Reason } from "./forms.ts";
+import { publishedContent } from "../records/written-content.ts";
+import { blankProduct } from "./blank-product.ts";
+import type { Column } from "./column.ts";
+import { columns, writeCell } from "./columns.ts";
+import { compareParts } from "./compare-parts.ts";
+import type { Cells, Change, Current, Known, PartRows, Problem, RowPlan } from "./import-plan.ts";
+import { noText } from "./no-text.ts";
+import { partSheets } from "./part-sheets.ts";
 import { valueAt, withValueAt } from "./paths.ts";
-import type { Cell } from "./sheet.ts";
-
-/** The cells of a row that are not blank, by the name of their column. */
-export type Cells = Record<string, Cell>;
-
-export type Problem = { column: string; reason: Reason; detail?: string };
-export type Change = { column: string; before: string; after: string };
-
-/** A product as it is now. */
-export type Current = { content: unknown; status: Status; version: number };
-
-/** What the catalogue has that a row may refer to. */
-export type Known = {
-  /** Ids of classes by id and by name in the address, in lower case. */
-  classes: Map<string, string>;
-  pictures: Set<string>;
-  products: Set<string>;
-};
-
-export type RowPlan =
-  | { state: "wrong"; problems: Problem[] }
-  | { state: "unchanged" }
-  | { state: "new" | "changed"; changes: Change[]; content: ProductContent; status: Status };
+import { readCell } from "./read-cell.ts";
+import { type Origins, readParts } from "./read-parts.ts";
 
 /** What a row would do to the catalogue, or why it cannot. */
 export function planRow({
   id,
   cells,
+  parts,
   current,
   known,
 }: {
   id: string;
   cells: Cells;
+  parts: PartRows;
   current: Current | undefined;
   known: Known;
 }): RowPlan {
   if (current?.status === "trashed") return wrong([{ column: "id", reason: "in-trash" }]);
   const before = current && { ...(current.content as object), status: current.status };
-  const { draft, problems } = applyCells({ cells, to: before ?? blankProduct(id), known });
-  const { status, ...rest } = draft;
-  const parsed = productKind.schema.safeParse(withoutEmpty(rest));
+  const applied = applyCells({ cells, to: before ?? blankProduct(id), known });
+  const read = readParts({ product: applied.draft, parts, known });
+  const { status, ...rest } = read.product;
+  const problems = [...applied.problems, ...read.problems];
+  const { data, error } = schemaOf(status).safeParse(withoutEmpty(rest));
+  const changes = compare({ before, after: { ...(data ?? rest), status } });
+  // What is still being written is left alone by a sheet that says nothing else.
+  if (current && problems.length === 0 && changes.length === 0) return { state: "unchanged" };
   const found = [
     ...problems,
-    ...(parsed.success ? checkWhole(parsed.data) : problemsOf({ error: parsed.error, draft })),
+    ...(data ? checkWhole(data) : problemsOf({ error, draft: read.product, ...read })),
   ];
   // What is wrong with a cell makes the schema complain about the same place once more.
-  const each = new Map(found.toReversed().map((problem) => [problem.column, problem]));
-  if (!parsed.success || each.size > 0) return wrong([...each.values()].reverse());
-  const after = { ...parsed.data, status };
-  const changes = columns.flatMap((column) => {
+  const each = new Map(found.toReversed().map((problem) => [placeOf(problem), problem]));
+  if (!data || each.size > 0) return wrong([...each.values()].reverse());
+  return { state: current ? "changed" : "new", changes, content: data, status: status as Status };
+}
+
+/** What stands on a page is judged as the form judges it. */
+function schemaOf(status: unknown): z.ZodType<ProductContent> {
+  if (status !== "published") return productKind.schema;
+  return publishedContent("product") as z.ZodType<ProductContent>;
+}
+
+function compare({ before, after }: { before: object | undefined; after: object }): Change[] {
+  const own = columns.flatMap((column) => {
     const was = before ? writeCell(column, before) : "";
     const is = writeCell(column, after);
     return was === is ? [] : [{ column: column.name, before: was, after: is }];
   });
-  if (current && changes.length === 0) return { state: "unchanged" };
-  return {
-    state: current ? "changed" : "new",
-    changes,
-    content: parsed.data,
-    status: status as Status,
-  };
+  return [...own, ...compareParts({ before: before ?? {}, after })];
+}
+
+function placeOf({ sheet, row, column }: Problem): string {
+  return [sheet, row, column].join(" ");
 }
 
 function wrong(problems: Problem[]): RowPlan {
@@ -107,48 +104,6 @@ function isEmpty(text: Localized): boolean {
   return Object.values(text).every((part) => part === "");
 }
 
-function readCell({ column, cell, known }: { column: Column; cell: Cell; known: Known }) {
-  const { path, form, cleared } = column;
-  if (typeof cell !== "string" && !form.isDate) {
-    return { reason: "date" as const, detail: cell.date };
-  }
-  const text = typeof cell === "string" ? cell : cell.date;
-  if (isClearing(text)) {
-    if (!cleared) return { reason: "cannot-clear" as const };
-    return "removes" in cleared
-      ? { path: cleared.removes, value: undefined }
-      : { path, value: cleared.value };
-  }
-  const read = form.read(text);
-  return "reason" in read ? read : resolve({ column, value: read.value, known });
-}
-
-type Resolved = { path: string; value: unknown } | { reason: Reason; detail?: string };
-
-/** What a cell refers to has to be there. */
-function resolve({
-  column: { path, refersTo },
-  value,
-  known,
-}: {
-  column: Column;
-  value: unknown;
-  known: Known;
-}): Resolved {
-  if (refersTo === "product_class") {
-    const id = known.classes.get(String(value).toLowerCase());
-    return id === undefined
-      ? { reason: "unknown-class", detail: String(value) }
-      : { path, value: id };
-  }
-  if (refersTo === "picture" || refersTo === "product") {
-    const there = refersTo === "picture" ? known.pictures : known.products;
-    const missing = (value as string[]).filter((id) => !there.has(id));
-    if (missing.length > 0) return { reason: `unknown-${refersTo}`, detail: missing.join(", ") };
-  }
-  return { path, value };
-}
-
 /** Texts that a product may lack are whole or not there at all. */
 const optionalTexts = formOf("product")
   .sections.flatMap(({ fields }) => fields)
@@ -167,22 +122,58 @@ function checkWhole({ title }: ProductContent): Problem[] {
   return untitled ? [{ column: "title_zh", reason: "required" }] : [];
 }
 
-function problemsOf({ error, draft }: { error: z.ZodError; draft: object }): Problem[] {
-  return error.issues.map((issue) => {
+function problemsOf({
+  error,
+  draft,
+  origins,
+}: {
+  error: z.ZodError;
+  draft: object;
+  origins: Origins;
+}): Problem[] {
+  return error.issues.map((issue): Problem => {
     const path = issue.path.join(".");
-    const column = columnAt(path) ?? path;
-    if (issue.message === "from-above-to") return { column, reason: "order" };
-    const missing = issue.code === "too_small" || valueAt(draft, path) === undefined;
-    return { column, reason: missing ? "required" : "invalid" };
+    const at = whereIs({ path, origins });
+    if (issue.message === "from-above-to") return { ...at, reason: "order" };
+    if (issue.code === "too_big") {
+      return { ...at, reason: "too-large", detail: String(issue.maximum) };
+    }
+    const missing = issue.code === "too_small" || isMissing(valueAt(draft, path));
+    return { ...at, reason: missing ? "required" : "invalid" };
   });
 }
 
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === "";
+}
+
+/** Where in the workbook a place of the product stands. */
+function whereIs({ path, origins }: { path: string; origins: Origins }) {
+  const steps = path.split(".");
+  for (let length = steps.length; length > 0; length--) {
+    const origin = origins.get(steps.slice(0, length).join("."));
+    if (!origin) continue;
+    const { sheet, row } = origin;
+    const rest = steps.slice(length).join(".");
+    return { sheet: sheet.name, row, column: columnAt(rest, sheet.columns) ?? rest };
+  }
+  const sheet = partSheets.find(({ field, within }) => !within && field === steps[0]);
+  if (!sheet) return { column: columnAt(path, columns) ?? path };
+  return {
+    sheet: sheet.name,
+    column: columnAt(steps.slice(2).join("."), sheet.columns) ?? path,
+  };
+}
+
 /** The column for a place in the product: of what is there, or of what is a part of it. */
-function columnAt(path: string): string | undefined {
-  const wanted = path.replace(/\.\d+(?=\.|$)/g, ".*");
+function columnAt(path: string, among: Column[]): string | undefined {
+  const wanted = path.replace(/\.\d+(?=\.|$)/g, (number) =>
+    // Bands are numbers too, and columns.
+    among.some((known) => known.path.includes(number)) ? number : ".*",
+  );
   const isAt = (known: string, place: string) => known === place || known.startsWith(`${place}.`);
   const column =
-    columns.find((known) => isAt(wanted, known.path)) ??
-    columns.find((known) => isAt(known.path, wanted));
+    among.find((known) => isAt(wanted, known.path)) ??
+    among.find((known) => isAt(known.path, wanted));
   return column?.name;
 }

@@ -1,10 +1,23 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import type { OutdatedTranslations } from "../records/outdated-translations.ts";
+import type { Column } from "./column.ts";
 import { columns } from "./columns.ts";
-import { type Cells, type Current, type Known, planRow, type RowPlan } from "./plan-row.ts";
+import type { Reason } from "./forms.ts";
+import type { Cells, Current, Known, PartRows, RowPlan } from "./import-plan.ts";
+import { partSheets, productColumn } from "./part-sheets.ts";
+import { planRow } from "./plan-row.ts";
 
-export type ImportRow = { number: number; productId: string; cells: Cells };
+/** What a workbook says of one product, and where it begins to. */
+export type ImportRow = {
+  /** The sheet of products, or the first sheet of parts that has it. */
+  sheet: string;
+  number: number;
+  productId: string;
+  cells: Cells;
+  parts: PartRows;
+};
+export const productsSheet = "products";
 export type PlannedRow = ImportRow & {
   plan: RowPlan;
   /** The product as it is now, when there is one. */
@@ -23,22 +36,39 @@ export async function planRows({
   const products = await readCurrent({ ids: rows.map(({ productId }) => productId), on });
   const lines = Map.groupBy(rows, ({ productId }) => productId);
   return rows.map((row) => {
-    const id = row.productId;
-    const current = products.get(id);
-    const [first, ...repeated] = lines.get(id) ?? [];
-    if (id === "") return { ...row, current, plan: wrongId("required") };
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 80) {
-      return { ...row, current, plan: wrongId("not-an-id") };
-    }
-    if (repeated.length > 0 && first !== row) {
-      return { ...row, current, plan: wrongId("repeated", String(first?.number)) };
-    }
-    return { ...row, current, plan: planRow({ id, cells: row.cells, current, known }) };
+    const current = products.get(row.productId);
+    const [first = row] = lines.get(row.productId) ?? [];
+    const wrong = wrongId({ row, first, current });
+    return {
+      ...row,
+      current,
+      plan: wrong ?? planRow({ id: row.productId, ...row, current, known }),
+    };
   });
 }
 
-function wrongId(reason: "required" | "not-an-id" | "repeated", detail?: string): RowPlan {
-  return { state: "wrong", problems: [{ column: "id", reason, ...(detail && { detail }) }] };
+function wrongId({
+  row,
+  first,
+  current,
+}: {
+  row: ImportRow;
+  first: ImportRow;
+  current: Current | undefined;
+}): RowPlan | undefined {
+  const { sheet, productId: id } = row;
+  const isPart = sheet !== productsSheet;
+  const at = isPart
+    ? { sheet, row: row.number, column: productColumn.name }
+    : { column: "id" as const };
+  const wrong = (reason: Reason, detail?: string): RowPlan => {
+    return { state: "wrong", problems: [{ ...at, reason, ...(detail && { detail }) }] };
+  };
+  if (id === "") return wrong("required");
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 80) return wrong("not-an-id");
+  if (first !== row) return wrong("repeated", String(first.number));
+  // Parts alone make no product.
+  return isPart && !current ? wrong("unknown-product", id) : undefined;
 }
 
 async function readCurrent({ ids, on }: { ids: string[]; on: Kysely<DB> }) {
@@ -53,15 +83,7 @@ async function readCurrent({ ids, on }: { ids: string[]; on: Kysely<DB> }) {
 
 /** Only what the rows name is looked up: a catalogue may be large. */
 async function readKnown({ rows, on }: { rows: ImportRow[]; on: Kysely<DB> }): Promise<Known> {
-  const named = (kind: string) => {
-    const naming = columns.filter(({ refersTo }) => refersTo === kind);
-    return rows.flatMap(({ cells }) =>
-      naming.flatMap(({ name }) => {
-        const cell = cells[name];
-        return typeof cell === "string" ? cell.split(/[;；\s]+/) : [];
-      }),
-    );
-  };
+  const named = (kind: string) => rows.flatMap((row) => idsNamed({ row, kind }));
   const classes = await on
     .selectFrom("product_class")
     .where("status", "!=", "trashed")
@@ -73,6 +95,18 @@ async function readKnown({ rows, on }: { rows: ImportRow[]; on: Kysely<DB> }): P
     pictures: await readIds({ table: "picture", ids: named("picture"), on }),
     products: new Set([...products, ...rows.map(({ productId }) => productId)]),
   };
+}
+
+function idsNamed({ row: { cells, parts }, kind }: { row: ImportRow; kind: string }): string[] {
+  const named = (among: Column[], of: Cells) =>
+    among.flatMap(({ name, refersTo }) => {
+      const cell = refersTo === kind ? of[name] : undefined;
+      return typeof cell === "string" ? cell.split(/[;；\s]+/) : [];
+    });
+  const inParts = partSheets.flatMap((sheet) =>
+    (parts[sheet.name] ?? []).flatMap((part) => named(sheet.columns, part.cells)),
+  );
+  return [...named(columns, cells), ...inParts];
 }
 
 async function readIds({

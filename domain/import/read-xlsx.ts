@@ -1,15 +1,17 @@
 import { zipSync } from "fflate";
-import { readSheet } from "read-excel-file/node";
+import readWorkbook from "read-excel-file/node";
 import { sheetLimits } from "./limits.ts";
 import { measureMarkup } from "./measure-markup.ts";
 import { SheetRefused } from "./sheet.ts";
 import { unpackWorkbook } from "./unpack-workbook.ts";
 
+export type Lines = { name: string; lines: unknown[][] };
+
 /**
- * The lines of the first sheet of an XLSX file. The library gets to see only what was unpacked and
+ * The lines of the sheets of an XLSX file. The library gets to see only what was unpacked and
  * looked at here, in an archive of our own: it would believe another directory than we do.
  */
-export async function readXlsx(file: Buffer): Promise<unknown[][]> {
+export async function readXlsx(file: Buffer): Promise<Lines[]> {
   try {
     const parts = unpackWorkbook(file);
     const markup = { tags: 0, marks: 0 };
@@ -24,7 +26,8 @@ export async function readXlsx(file: Buffer): Promise<unknown[][]> {
       if (xml.includes("<!DOCTYPE")) throw new SheetRefused("sheet-unreadable");
       if (name.toLowerCase().startsWith("xl/worksheets/")) refuseFarCells(xml);
     }
-    return await readSheet(Buffer.from(zipSync(parts, { level: 0 })));
+    const sheets = await readWorkbook(Buffer.from(zipSync(parts, { level: 0 })));
+    return sheets.map(({ sheet, data }) => ({ name: sheet, lines: data }));
   } catch (error) {
     throw error instanceof SheetRefused ? error : new SheetRefused("sheet-unreadable");
   }

@@ -3,10 +3,15 @@ export type Cell = string | { date: string };
 
 /** A row under the headings, numbered as the program that wrote the sheet numbers it. */
 export type SheetRow = { number: number; cells: Cell[] };
-export type Sheet = { headings: string[]; rows: SheetRow[] };
+export type Sheet = {
+  /** As it is called in its workbook. */
+  name: string;
+  headings: string[];
+  rows: SheetRow[];
+};
 
 export type SheetRefusal = "sheet-unreadable" | "sheet-too-large" | "sheet-empty";
-export type SheetReading = { sheet: Sheet } | { refused: SheetRefusal };
+export type SheetReading = { sheets: Sheet[] } | { refused: SheetRefusal };
 
 export class SheetRefused extends Error {
   readonly reason: SheetRefusal;
@@ -18,6 +23,14 @@ export class SheetRefused extends Error {
 
 /** What is wrong with a sheet as a whole. */
 export type SheetProblem = {
-  reason: "unknown-column" | "repeated-column" | "no-id-column";
+  reason:
+    | "unknown-column"
+    | "repeated-column"
+    | "missing-column"
+    | "no-id-column"
+    | "unknown-sheet"
+    | "repeated-sheet";
   detail?: string;
+  /** The sheet of parts in which it is. */
+  sheet?: string;
 };

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify } from "react-admin";
 import { Link, useParams } from "react-router-dom";
-import { useTexts } from "../language.ts";
+import { useLanguage, useTexts } from "../language.ts";
 import { call, isConflict } from "../office/call.ts";
 import { useAct } from "../office/use-act.ts";
 import { ConfirmButton } from "../ui/confirm-button.tsx";
@@ -59,6 +59,7 @@ function Actions({
   const text = useTexts(texts);
   const notify = useNotify();
   const { act, busy } = useAct();
+  const emptied = useEmptied(found);
   const { id, counts, changedSince } = found;
 
   async function commit() {
@@ -108,7 +109,9 @@ function Actions({
       return (
         <ConfirmButton
           label={text.commit}
-          question={text.commitQuestion(counts.new, counts.changed)}
+          question={[text.commitQuestion(counts.new, counts.changed), emptied]
+            .filter(Boolean)
+            .join(" ")}
           onConfirm={commit}
           disabled={busy}
           variant="contained"
@@ -119,10 +122,21 @@ function Actions({
   }
 }
 
+/** Which parts of how many products would be gone, in a sentence; nothing where none would. */
+function useEmptied({ empties }: ProductImport): string {
+  const text = useTexts(texts);
+  const language = useLanguage();
+  if (empties.length === 0) return "";
+  const list = empties.map(({ sheet, products }) => text.emptied(sheet[language], products));
+  return text.empties(list.join(text.listSeparator));
+}
+
 /** The state of the sheet, in a sentence. */
 function SheetSummary({ found, committing }: { found: ProductImport; committing: boolean }) {
   const text = useTexts(texts);
   const reasonText = useReasonText();
+  const language = useLanguage();
+  const emptied = useEmptied(found);
   const { counts, problems, progress, changedSince, restored } = found;
   const margin = { marginBlock: 2, maxWidth: 880 };
   if (committing) {
@@ -147,7 +161,10 @@ function SheetSummary({ found, committing }: { found: ProductImport; committing:
           <AlertTitle>{text.sheetWrong}</AlertTitle>
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {problems.map((problem) => (
-              <li key={`${problem.reason} ${problem.detail}`}>{reasonText(problem)}</li>
+              <li key={`${problem.sheet} ${problem.reason} ${problem.detail}`}>
+                {problem.sheetName && `${problem.sheetName[language]}: `}
+                {reasonText(problem)}
+              </li>
             ))}
           </Box>
         </Alert>
@@ -175,9 +192,16 @@ function SheetSummary({ found, committing }: { found: ProductImport; committing:
       );
     case "ready":
       return (
-        <Alert severity="info" sx={margin}>
-          {text.ready(counts.new, counts.changed)}
-        </Alert>
+        <>
+          <Alert severity="info" sx={margin}>
+            {text.ready(counts.new, counts.changed)}
+          </Alert>
+          {emptied && (
+            <Alert severity="warning" sx={margin}>
+              {emptied}
+            </Alert>
+          )}
+        </>
       );
     case "nothing":
       return (

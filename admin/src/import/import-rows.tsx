@@ -13,11 +13,12 @@ import {
 } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTexts } from "../language.ts";
+import { useLanguage, useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
 import { type ImportLine, type ProductImport, type RowState, rowStates } from "./product-import.ts";
 import { rowCount } from "./sheet-state.ts";
 import { texts } from "./texts.ts";
+import { usePlaceText } from "./use-place.ts";
 import { useReasonText } from "./use-reason.ts";
 
 const perPage = 50;
@@ -75,7 +76,7 @@ export function ImportRows({ found: { id, counts } }: { found: ProductImport }) 
           </TableHead>
           <TableBody>
             {data?.rows.map((line) => (
-              <Line key={line.id} line={line} />
+              <Line key={`${line.sheet} ${line.id}`} line={line} />
             ))}
           </TableBody>
         </Table>
@@ -117,9 +118,18 @@ function Choice({
 function Line({ line }: { line: ImportLine }) {
   const text = useTexts(texts);
   const reasonText = useReasonText();
+  const placeText = usePlaceText();
+  const language = useLanguage();
   return (
     <TableRow>
-      <TableCell>{line.id}</TableCell>
+      <TableCell>
+        {line.id}
+        {line.sheetName && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {line.sheetName[language]}
+          </Typography>
+        )}
+      </TableCell>
       <TableCell sx={{ overflowWrap: "anywhere" }}>
         <bdi>{line.productId || "–"}</bdi>
       </TableCell>
@@ -135,8 +145,8 @@ function Line({ line }: { line: ImportLine }) {
       </TableCell>
       <TableCell>
         {line.problems.map((problem) => (
-          <Typography key={problem.column} variant="body2" color="error">
-            <strong>{problem.column}</strong>: {reasonText(problem)}
+          <Typography key={placeText(problem)} variant="body2" color="error">
+            <strong>{placeText(problem)}</strong>: {reasonText(problem)}
           </Typography>
         ))}
         <Changes changes={line.changes} />
@@ -150,12 +160,13 @@ const shownAtFirst = 4;
 function Changes({ changes }: { changes: ImportLine["changes"] }) {
   const text = useTexts(texts);
   const [all, setAll] = useState(false);
+  const placeText = usePlaceText();
   const hidden = changes.length - shownAtFirst;
   return (
     <>
-      {changes.slice(0, all ? undefined : shownAtFirst).map(({ column, before, after }) => (
-        <Typography key={column} variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          <strong>{column}</strong>:{" "}
+      {changes.slice(0, all ? undefined : shownAtFirst).map(({ before, after, ...change }) => (
+        <Typography key={placeText(change)} variant="body2" sx={{ overflowWrap: "anywhere" }}>
+          <strong>{placeText(change)}</strong>:{" "}
           {before !== "" && (
             <>
               <Box component="del" dir="auto" sx={{ color: "text.secondary" }}>

@@ -63,6 +63,8 @@ export function ImportStart() {
           <li>{text.columns}</li>
           <li>{text.formulas}</li>
           <li>{text.notes}</li>
+          <li>{text.parts}</li>
+          <li>{text.partRows}</li>
         </Box>
       </Panel>
       <Panel title={text.history}>

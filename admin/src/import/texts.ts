@@ -15,6 +15,10 @@ export const texts = defineTexts({
     columns: "未出现在表格中的列保持不变。列名可用英文名称或模板中的中文名称。",
     formulas: "以 = @ + - 开头的文字请在前面加一个单引号，否则会被当作公式而拒绝。",
     notes: "以 # 开头的行是说明，不会读取。",
+    parts:
+      "XLSX 可带其他工作表，每行一项：饰面、燃烧性能等级、安装方式、可比构造、构造层。没有的工作表保持不变。",
+    partRows:
+      "其他工作表列出产品的全部项目：空白单元格表示没有；“产品”表中的产品若在某工作表里没有行，该部分会被清空，核对时会说明。",
     template: "下载模板与示例",
     catalogue: "下载现有产品",
     history: "导入记录",
@@ -39,6 +43,14 @@ export const texts = defineTexts({
     ready: (added: number, changed: number) =>
       `核对完毕：将新增 ${added} 个产品，修改 ${changed} 个。尚未更改任何内容。`,
     nothingToDo: "表格与现有产品一致，没有可导入的内容。",
+    empties: (list: string) => `注意：将清空 ${list}。`,
+    emptied: (sheet: string, count: number) => `${count} 个产品的“${sheet}”`,
+    listSeparator: "、",
+    added: "新增",
+    removed: "移除",
+    moved: "改变顺序",
+    wholePart: "全部清空",
+    rowOf: (row: number) => `第 ${row} 行`,
     commit: "导入",
     commitQuestion: (added: number, changed: number) =>
       `将新增 ${added} 个产品，修改 ${changed} 个。之后可以撤销。`,
@@ -88,6 +100,10 @@ export const texts = defineTexts({
     formulas:
       "A text that begins with = @ + or - needs an apostrophe in front; otherwise it is taken for a formula and refused.",
     notes: "Rows that begin with # are notes and are not read.",
+    parts:
+      "An XLSX workbook may have more sheets, with a row for each item: finishes, fire classes, mountings, comparable constructions and layers. A sheet that is not there leaves its part alone.",
+    partRows:
+      "These sheets have all of a product’s items: a blank cell there is nothing, and a product in the sheet Products without a row in one of them loses that part. The check says so first.",
     template: "Template with example",
     catalogue: "Products as they are",
     history: "Imports so far",
@@ -113,6 +129,15 @@ export const texts = defineTexts({
     ready: (added: number, changed: number) =>
       `Checked: ${added} new, ${changed} changed. Nothing has been changed yet.`,
     nothingToDo: "The sheet says what the catalogue says; there is nothing to import.",
+    empties: (list: string) => `Mind: this empties ${list}.`,
+    emptied: (sheet: string, count: number) =>
+      `“${sheet}” of ${count} ${count === 1 ? "product" : "products"}`,
+    listSeparator: ", ",
+    added: "added",
+    removed: "removed",
+    moved: "in another order",
+    wholePart: "emptied",
+    rowOf: (row: number) => `row ${row}`,
     commit: "Import",
     commitQuestion: (added: number, changed: number) =>
       `${added} products are added and ${changed} changed. It can be rolled back afterwards.`,
@@ -157,16 +182,21 @@ export const reasons = defineTexts({
     "not-a-number": () => "不是数字",
     "not-whole": () => "必须是整数",
     "not-positive": () => "必须大于零",
+    negative: () => "不能小于零",
+    "too-large": (detail: string) => `太大，最大 ${detail}`,
     "not-a-choice": (detail: string) => `只能填：${detail}`,
     "not-a-size": () => "规格应为 宽×高×厚，例如 600×2400×21，多个用分号隔开",
     "not-an-id": () => "编号只能用小写字母、数字和连字符",
     "not-a-date": () => "日期应写成 2026-10-01",
+    "not-a-colour": () => "颜色应写成 #c8a27a",
     formula: () => "看起来像公式。若是文字，请在前面加一个单引号",
     date: (detail: string) => `表格软件把它变成了日期 ${detail}。请将此列设为文本格式`,
     "cannot-clear": () => "此项不能清空",
     "unknown-class": (detail: string) => `没有此分类：${detail}`,
     "unknown-picture": (detail: string) => `图片库中没有：${detail}`,
     "unknown-product": (detail: string) => `没有此产品：${detail}`,
+    "unknown-mounting": (detail: string) => `此产品没有这种安装方式：${detail}`,
+    "repeated-id": (detail: string) => `标识与第 ${detail} 行相同`,
     repeated: (detail: string) => `与第 ${detail} 行重复`,
     "in-trash": () => "此产品在回收站中，请先恢复",
     order: () => "上限不能低于下限",
@@ -174,6 +204,10 @@ export const reasons = defineTexts({
     "unknown-column": (detail: string) => `不认识的列：${detail}`,
     "repeated-column": (detail: string) => `列重复：${detail}`,
     "no-id-column": () => "缺少 id 列",
+    "missing-column": (detail: string) => `缺少列：${detail}`,
+    "unknown-sheet": (detail: string) =>
+      `不认识的工作表：${detail}。只作说明的工作表，名称请以 # 开头`,
+    "repeated-sheet": (detail: string) => `工作表重复：${detail}`,
   },
   en: {
     required: () => "required",
@@ -181,11 +215,14 @@ export const reasons = defineTexts({
     "not-a-number": () => "not a number",
     "not-whole": () => "must be a whole number",
     "not-positive": () => "must be greater than zero",
+    negative: () => "cannot be below zero",
+    "too-large": (detail: string) => `too large, at most ${detail}`,
     "not-a-choice": (detail: string) => `must be one of: ${detail}`,
     "not-a-size": () =>
       "a size is width × height × thickness, such as 600×2400×21; several with semicolons between",
     "not-an-id": () => "small letters, digits and hyphens only",
     "not-a-date": () => "a day is written as 2026-10-01",
+    "not-a-colour": () => "a colour is written as #c8a27a",
     formula: () => "looks like a formula; if it is a text, put an apostrophe in front",
     date: (detail: string) =>
       `the spreadsheet made a date of it (${detail}); format the column as text`,
@@ -193,6 +230,8 @@ export const reasons = defineTexts({
     "unknown-class": (detail: string) => `there is no such class: ${detail}`,
     "unknown-picture": (detail: string) => `not in the media library: ${detail}`,
     "unknown-product": (detail: string) => `there is no such product: ${detail}`,
+    "unknown-mounting": (detail: string) => `the product has no such mounting: ${detail}`,
+    "repeated-id": (detail: string) => `the same id as in row ${detail}`,
     repeated: (detail: string) => `the same product as in row ${detail}`,
     "in-trash": () => "this product is in the trash; restore it first",
     order: () => "the upper value cannot be below the lower one",
@@ -200,5 +239,9 @@ export const reasons = defineTexts({
     "unknown-column": (detail: string) => `a column nobody knows: ${detail}`,
     "repeated-column": (detail: string) => `the same column twice: ${detail}`,
     "no-id-column": () => "there is no column id",
+    "missing-column": (detail: string) => `there is no column ${detail}`,
+    "unknown-sheet": (detail: string) =>
+      `a sheet nobody knows: ${detail}; begin the name of one that is only a note with #`,
+    "repeated-sheet": (detail: string) => `the same sheet twice: ${detail}`,
   },
 });

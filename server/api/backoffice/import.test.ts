@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import type { ProductContent } from "#domain/catalogue/product-content.ts";
 import type { ImportLine, ProductImport } from "#domain/import/get-import.ts";
-import { writeXlsx } from "#domain/inquiries/write-xlsx.ts";
+import { writeWorkbook, writeXlsx } from "#domain/inquiries/write-xlsx.ts";
 import { saveRecord } from "#domain/records/save-record.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
@@ -41,10 +41,20 @@ async function check(file: Uint8Array | string): Promise<ProductImport> {
   return body;
 }
 
-const rowsOf = async ({ id }: { id: string }, filter: object = {}) => {
+const namedRowsOf = async ({ id }: { id: string }, filter: object = {}) => {
   const asked = encodeURIComponent(JSON.stringify(filter));
   const { body } = await editor.get(`/import/${id}/rows?perPage=200&filter=${asked}`);
   return (body as { rows: ImportLine[] }).rows;
+};
+
+/** The same without what columns are called in words. */
+const rowsOf = async (of: { id: string }, filter: object = {}) => {
+  const rows = await namedRowsOf(of, filter);
+  return rows.map((row) => ({
+    ...row,
+    changes: row.changes.map(({ columnName: _, ...change }) => change),
+    problems: row.problems.map(({ columnName: _, ...problem }) => problem),
+  }));
 };
 
 const act = (id: string, what: string) => editor.post(`/import/${id}/${what}`);
@@ -411,6 +421,62 @@ test("a booth is entered with all that belongs to one; what is missing is told b
     ],
   });
 });
+
+test("parts of products are imported from sheets of their own, and rolled back", async () => {
+  const before = await product("slat-oak");
+  const [first, ...others] = before?.content.finishes ?? [];
+  if (!first) throw new Error("no finish");
+  const rows = [first, ...others].map(({ name, id, colour, picture = "", closeUp = "" }) => [
+    ...["slat-oak", id, name.zh, name.en, name.ar, colour, picture, closeUp],
+  ]);
+  const headings = "product_id id name_zh name_en name_ar colour picture close_up".split(" ");
+  const wrong = await check(
+    await workbookOf({ Finishes: [headings, ...rows.map((row) => row.with(5, "oak"))] }),
+  );
+  const [line] = await namedRowsOf(wrong);
+  expect(line?.problems[0]).toEqual({
+    ...{ sheet: "finishes", row: 2, column: "colour", reason: "not-a-colour" },
+    ...{ sheetName: { zh: "饰面", en: "Finishes" }, columnName: { zh: "颜色", en: "Colour" } },
+  });
+  expect((await act(wrong.id, "commit")).status).toBe(400);
+
+  const recoloured = rows.map((row, place) => (place === 0 ? row.with(5, "#010203") : row));
+  const found = await check(
+    await workbookOf({
+      Products: [["id"], ["slat-oak"]],
+      Finishes: [headings, ...recoloured],
+      "Fire classes": [fireHeadings],
+    }),
+  );
+  expect(found.empties).toEqual([
+    { sheet: { zh: "燃烧性能等级", en: "Fire classes" }, products: 1 },
+  ]);
+  expect(await product("slat-oak")).toEqual(before);
+  expect((await act(found.id, "commit")).body).toMatchObject({ state: "committed" });
+  expect((await product("slat-oak"))?.content).toEqual({
+    ...before?.content,
+    finishes: [{ ...first, colour: "#010203" }, ...others],
+    fire: [],
+  });
+  expect((await act(found.id, "rollback")).body).toMatchObject({ restored: 1 });
+  expect((await product("slat-oak"))?.content).toEqual(before?.content);
+});
+
+const fireHeadings = [
+  ...["product_id", "code", "class", "evidence_kind", "evidence_standard", "evidence_laboratory"],
+  ...["evidence_report", "evidence_date", "evidence_document", "evidence_url"],
+  ...["zh", "en", "ar"].flatMap((code) => [`evidence_source_${code}`, `evidence_note_${code}`]),
+];
+
+async function workbookOf(sheets: Record<string, string[][]>) {
+  const written = Object.entries(sheets).map(([name, lines]) => ({
+    name,
+    parts: (async function* () {
+      yield lines;
+    })(),
+  }));
+  return Buffer.concat(await Array.fromAsync(writeWorkbook(written)));
+}
 
 async function workbook(rows: (string | number | Date)[][]) {
   const lines = (async function* () {

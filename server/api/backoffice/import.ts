@@ -5,9 +5,14 @@ import { commitImport } from "#domain/import/commit-import.ts";
 import { getImport, listImportRows, listImports, rowStates } from "#domain/import/get-import.ts";
 import { sheetLimits } from "#domain/import/limits.ts";
 import { rollBackImport } from "#domain/import/roll-back-import.ts";
-import { writeCatalogue, writeTemplate } from "#domain/import/write-sheets.ts";
+import {
+  writeCatalogue,
+  writeCatalogueWorkbook,
+  writeTemplate,
+  writeTemplateWorkbook,
+} from "#domain/import/write-sheets.ts";
 import { writeCsv } from "#domain/inquiries/write-csv.ts";
-import { writeXlsx } from "#domain/inquiries/write-xlsx.ts";
+import { writeWorkbook } from "#domain/inquiries/write-xlsx.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
 import { streamOf } from "./inquiries-export.ts";
@@ -37,7 +42,7 @@ export const imports = new Hono<StaffEnvironment>()
     sendSheet({
       context,
       name: "products-template.xlsx",
-      content: writeXlsx(writeTemplate(), { sheetName: "Products" }),
+      content: writeWorkbook(writeTemplateWorkbook()),
     }),
   )
   .get("/products.csv", requirePermission("import.run"), (context) =>
@@ -47,7 +52,7 @@ export const imports = new Hono<StaffEnvironment>()
     sendSheet({
       context,
       name: "products.xlsx",
-      content: writeXlsx(writeCatalogue(), { sheetName: "Products" }),
+      content: writeWorkbook(writeCatalogueWorkbook()),
     }),
   )
   .get("/:id", requirePermission("import.run"), async (context) =>
