@@ -30,6 +30,8 @@ export type AppErrorCode =
   | "sheet-too-large"
   | "sheet-empty"
   | "import-wrong"
+  | "xliff-unreadable"
+  | "xliff-too-large"
   | "offer-sent"
   | "offer-accepted"
   | "busy"

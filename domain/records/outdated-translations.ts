@@ -14,13 +14,21 @@ export function textsByPath(content: unknown): Map<string, Localized> {
   const visit = (value: unknown, path: string) => {
     if (typeof value !== "object" || value === null) return;
     if (isLocalized(value)) return found.set(path, value);
-    for (const [name, inner] of Object.entries(value)) {
-      const own = Array.isArray(value) ? (idOf(inner) ?? name) : name;
-      visit(inner, path === "" ? own : `${path}.${own}`);
-    }
+    for (const [, own, inner] of stepsTo(value, path)) visit(inner, own);
   };
   visit(content, "");
   return found;
+}
+
+/** What stands directly in something: its name there, its path, and what it is. */
+export function stepsTo(
+  value: object,
+  path: string,
+): [name: string, path: string, inner: unknown][] {
+  return Object.entries(value).map(([name, inner]) => {
+    const own = Array.isArray(value) ? (idOf(inner) ?? name) : name;
+    return [name, path === "" ? own : `${path}.${own}`, inner];
+  });
 }
 
 function idOf(value: unknown): string | undefined {

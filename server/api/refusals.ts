@@ -42,6 +42,8 @@ const refusals: Record<AppErrorCode, { status: ErrorAnswer["status"]; text: Text
   "unscanned-file": { status: 503, text: m.api_unscanned_file },
   "sheet-unreadable": { status: 400, text: m.api_sheet_unreadable },
   "sheet-too-large": { status: 413, text: m.api_sheet_too_large },
+  "xliff-unreadable": { status: 400, text: m.api_xliff_unreadable },
+  "xliff-too-large": { status: 413, text: m.api_xliff_too_large },
   "sheet-empty": { status: 400, text: m.api_sheet_empty },
   "import-wrong": { status: 400, text: m.api_import_wrong },
   "offer-sent": { status: 400, text: m.api_offer_sent },

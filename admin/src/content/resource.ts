@@ -14,6 +14,7 @@ import CopyIcon from "@mui/icons-material/NotesOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import SynonymIcon from "@mui/icons-material/SpellcheckOutlined";
 import MilestoneIcon from "@mui/icons-material/TimelineOutlined";
+import TranslateIcon from "@mui/icons-material/Translate";
 import DocumentIcon from "@mui/icons-material/UploadFileOutlined";
 import ProductIcon from "@mui/icons-material/ViewWeekOutlined";
 import FindingIcon from "@mui/icons-material/WarningAmber";
@@ -77,5 +78,14 @@ const findings: OfficeResource = {
   screens: { list: lazily(() => import("./lists/finding-list.tsx"), "FindingList") },
 };
 
-/** Everything staff write, and what is wrong with it. */
-export const content: OfficeResource[] = [...kinds.map(resourceOf), claims, findings];
+const exchange: OfficeResource = {
+  name: "translation",
+  title: { zh: "翻译交换", en: "Exchange with translators" },
+  permission: "content.change",
+  icon: TranslateIcon,
+  group: "content",
+  page: lazily(() => import("./exchange/exchange-page.tsx"), "ExchangePage"),
+};
+
+/** Everything staff write, what is wrong with it, and its way to translators and back. */
+export const content: OfficeResource[] = [...kinds.map(resourceOf), claims, findings, exchange];

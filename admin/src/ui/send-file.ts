@@ -4,7 +4,9 @@ import { currentLanguage } from "../language.ts";
 import { addressOf, type Call, refusalOf } from "../office/call.ts";
 import { texts } from "../office/texts.ts";
 
-type FileCall = "POST /media" | "PUT /media/:id/file" | "POST /documents" | "POST /import";
+type FileCall =
+  | ("POST /media" | "PUT /media/:id/file" | "POST /documents" | "POST /import")
+  | ("POST /translation/check" | "POST /translation");
 
 /** Sends a file as the body of a call and tells how far it is; `fetch` cannot tell. */
 export function sendFile<Name extends FileCall>({

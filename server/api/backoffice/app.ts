@@ -25,6 +25,7 @@ import { profiles } from "./profiles.ts";
 import { recipients } from "./recipients.ts";
 import { refuseOtherPages } from "./refuse-other-pages.ts";
 import { roles } from "./roles.ts";
+import { translation } from "./translation.ts";
 
 /** The staff's calls, one file per subject. */
 export function createBackOffice({
@@ -49,6 +50,7 @@ export function createBackOffice({
     .route("/media", media)
     .route("/documents", documents)
     .route("/import", imports)
+    .route("/translation", translation)
     .route("/invitations", invitations)
     .route("/roles", roles)
     .route("/members", members)

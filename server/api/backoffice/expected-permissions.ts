@@ -75,6 +75,11 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "POST /import/:id/rollback": ["administrator", "editor"],
   "GET /import/:id/rows": ["administrator", "editor"],
 
+  // Texts for an agency, and what it made of them.
+  "GET /translation/texts.xlf": ["administrator", "editor"],
+  "POST /translation/check": ["administrator", "editor"],
+  "POST /translation": ["administrator", "editor"],
+
   // What visitors asked, with their names and numbers.
   "GET /inquiries": ["administrator", "sales"],
   "GET /inquiries/assignees": ["administrator", "sales"],

@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { AppError } from "#domain/app-error.ts";
+import { languages } from "#domain/language/language.ts";
+import { type Kind, kindNames } from "#domain/records/kinds.ts";
+import { importTranslations } from "#domain/translation/exchange/import-translations.ts";
+import { readUntranslatedTexts } from "#domain/translation/exchange/untranslated-texts.ts";
+import { writeXliff } from "#domain/translation/exchange/write-xliff.ts";
+import { xliffLimits } from "#domain/translation/exchange/xliff-limits.ts";
+import type { StaffEnvironment } from "./environment.ts";
+import { requirePermission } from "./guard.ts";
+import { streamOf } from "./inquiries-export.ts";
+import { readFileOf } from "./read-file.ts";
+
+const upload = { bodyUpTo: 2 * xliffLimits.bytes };
+const xliff = { largest: xliffLimits.bytes, refusal: "xliff-too-large" } as const;
+
+const lang = z.enum(languages.map(({ code }) => code));
+const wanted = z
+  .strictObject({
+    from: lang,
+    to: lang,
+    /** Separated by commas. */
+    kinds: z
+      .string()
+      .transform((names) => names.split(","))
+      .pipe(z.array(z.enum(kindNames as [Kind, ...Kind[]])).min(1)),
+    /** In which language a refusal is said. */
+    lang: z.string().optional(),
+  })
+  .refine(({ from, to }) => from !== to);
+
+/** Texts that go to an agency and come back: a file is compared first, and saved as drafts. */
+export const translation = new Hono<StaffEnvironment>()
+  .get("/texts.xlf", requirePermission("content.change"), (context) => {
+    const { data, error } = wanted.safeParse(context.req.query());
+    if (!data) throw new AppError("invalid", error.message);
+    const { from, to, kinds } = data;
+    const records = readUntranslatedTexts({ kinds, from, to });
+    return context.body(streamOf(writeXliff({ records, from, to })), 200, {
+      "Content-Type": "application/xliff+xml; charset=utf-8",
+      "Content-Disposition": `attachment; filename="texts-${from}-${to}.xlf"`,
+    });
+  })
+  .post("/check", requirePermission("content.change", upload), async (context) => {
+    const { file } = readFileOf(context, xliff);
+    return context.json(
+      await importTranslations({ file, save: false, actor: context.get("staff") }),
+    );
+  })
+  .post("/", requirePermission("content.change", upload), async (context) => {
+    const { file } = readFileOf(context, xliff);
+    return context.json(
+      await importTranslations({ file, save: true, actor: context.get("staff") }),
+    );
+  });
