@@ -14,11 +14,11 @@ import {
 const expected: Record<(typeof roles)[number], string[]> = {
   administrator: [
     ...["dashboard", "inquiries", "reply-templates", "offers", "prices", "applications"],
-    ...["content", "recipients"],
+    ...["content", "translation", "recipients"],
     ...["media", "import", "members", "registrations", "profiles", "member-articles"],
     ...["people", "invitations", "roles", "audit"],
   ],
-  editor: ["dashboard", "content", "media", "import", "profiles", "member-articles"],
+  editor: ["dashboard", "content", "translation", "media", "import", "profiles", "member-articles"],
   sales: ["dashboard", "inquiries", "reply-templates", "offers", "prices"],
   personnel: ["dashboard", "applications", "content"],
   viewer: ["dashboard", "content", "media"],

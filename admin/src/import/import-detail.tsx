@@ -162,7 +162,7 @@ function SheetSummary({ found, committing }: { found: ProductImport; committing:
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {problems.map((problem) => (
               <li key={`${problem.sheet} ${problem.reason} ${problem.detail}`}>
-                {problem.sheetName && `${problem.sheetName[language]}: `}
+                {problem.sheetName && text.inSheet(problem.sheetName[language])}
                 {reasonText(problem)}
               </li>
             ))}

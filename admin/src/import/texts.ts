@@ -51,6 +51,8 @@ export const texts = defineTexts({
     moved: "改变顺序",
     wholePart: "全部清空",
     rowOf: (row: number) => `第 ${row} 行`,
+    columnOf: (label: string, name: string) => `${label}（${name}）`,
+    inSheet: (sheet: string) => `${sheet}：`,
     commit: "导入",
     commitQuestion: (added: number, changed: number) =>
       `将新增 ${added} 个产品，修改 ${changed} 个。之后可以撤销。`,
@@ -138,6 +140,8 @@ export const texts = defineTexts({
     moved: "in another order",
     wholePart: "emptied",
     rowOf: (row: number) => `row ${row}`,
+    columnOf: (label: string, name: string) => `${label} (${name})`,
+    inSheet: (sheet: string) => `${sheet}: `,
     commit: "Import",
     commitQuestion: (added: number, changed: number) =>
       `${added} products are added and ${changed} changed. It can be rolled back afterwards.`,

@@ -14,7 +14,7 @@ export function usePlaceText() {
   };
   return (place: Problem | Change): string => {
     const { column, columnName, sheetName } = place;
-    const named = columnName ? `${columnName[language]} (${column})` : column;
+    const named = columnName ? text.columnOf(columnName[language], column) : column;
     const row = "row" in place && place.row ? text.rowOf(place.row) : "";
     const item = "item" in place && place.item ? place.item : "";
     const what = "what" in place && place.what ? whole[place.what] : named;

@@ -5,7 +5,7 @@ export type Mark = { id: string; open: string; close?: string };
 export type Piece = string | { mark: string; within?: Piece[] };
 
 const markup =
-  /<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote|br|sub|sup|table|thead|tbody|tr|th|td|caption|a|figure|figcaption|img)\b[^>]*>/g;
+  /<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote|br|sub|sup|table|thead|tbody|tr|th|td|caption|a|figure|figcaption|img)\b[^<>]*>/g;
 const placeholder = /\{[A-Za-z]\w*\}/g;
 
 function isRich(text: string): boolean {

@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 import { Parser } from "saxen";
 import { z } from "zod";
 import { isStorable } from "../../text/typed-text.ts";

@@ -76,7 +76,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "GET /import/:id/rows": ["administrator", "editor"],
 
   // Texts for an agency, and what it made of them.
-  "GET /translation/texts.xlf": ["administrator", "editor"],
+  "GET /translation": ["administrator", "editor"],
   "POST /translation/check": ["administrator", "editor"],
   "POST /translation": ["administrator", "editor"],
 

@@ -32,7 +32,7 @@ const wanted = z
 
 /** Texts that go to an agency and come back: a file is compared first, and saved as drafts. */
 export const translation = new Hono<StaffEnvironment>()
-  .get("/texts.xlf", requirePermission("content.change"), (context) => {
+  .get("/", requirePermission("content.change"), (context) => {
     const { data, error } = wanted.safeParse(context.req.query());
     if (!data) throw new AppError("invalid", error.message);
     const { from, to, kinds } = data;

@@ -60,7 +60,7 @@ export function SendOut() {
           variant="contained"
           startIcon={<DownloadIcon />}
           disabled={!ready}
-          href={addressOf({ path: "translation/texts.xlf", query })}
+          href={addressOf({ path: "translation", query })}
           download
         >
           {text.download}
