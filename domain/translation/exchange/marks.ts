@@ -7,6 +7,7 @@ export type Piece = string | { mark: string; within?: Piece[] };
 const markup =
   /<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote|br|sub|sup|table|thead|tbody|tr|th|td|caption|a|figure|figcaption|img)\b[^<>]*>/g;
 const placeholder = /\{[A-Za-z]\w*\}/g;
+const anyMark = new RegExp(`${markup.source}|${placeholder.source}`, "g");
 
 function isRich(text: string): boolean {
   return text.search(markup) >= 0;
@@ -15,7 +16,7 @@ function isRich(text: string): boolean {
 /** The pieces of a text, and what each of its marks stands for. */
 export function cutText(text: string): { pieces: Piece[]; marks: Mark[] } {
   const rich = isRich(text);
-  const found = [...text.matchAll(rich ? either(markup, placeholder) : placeholder)];
+  const found = [...text.matchAll(rich ? anyMark : placeholder)];
   const marks: Mark[] = [];
   const root: Piece[] = [];
   const open: { mark: Mark; name: string; within: Piece[] }[] = [];
@@ -63,10 +64,6 @@ function isPaired({
 
 function nameOf(written: string): string {
   return /^<\/?(\w+)/.exec(written)?.[1] ?? "";
-}
-
-function either(...patterns: RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join("|"), "g");
 }
 
 /**
