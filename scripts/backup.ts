@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runBackup } from "#domain/backup/run-backup.ts";
+import { openFileStore } from "#domain/files/open-file-store.ts";
 import { readConfig } from "../server/config.ts";
 import { describeBackup } from "./backup/describe-backup.ts";
 import { openDatabase } from "./backup/open-database.ts";
@@ -14,13 +15,14 @@ const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
 
 try {
-  const { dataDir, databaseUrl, backup } = readConfig();
+  const { dataDir, bucket, databaseUrl, backup } = readConfig();
+  const store = await openFileStore({ dataDir, bucket });
   const { version } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
   const started = performance.now();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     const result = await runBackup({
-      ...{ ...backup, url: database.url, dataDir, bundled: join(project, "media"), version },
+      ...{ ...backup, url: database.url, store, bundled: join(project, "media"), version },
       onlyIfDue: process.argv.includes("--planned") ? backup.at : undefined,
       signal: stopping.signal,
     });

@@ -1,7 +1,9 @@
 /** `npm run content:export -- FOLDER`, `content:import -- FOLDER`, `content:clear`. */
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { setPrivateFolder } from "#domain/files/private-folder.ts";
+import { openFileStore } from "#domain/files/open-file-store.ts";
+import { setSiteFiles } from "#domain/files/site-files.ts";
+import { setMediaFolders } from "#domain/media/folders.ts";
 import { clearContent } from "#domain/transfer/clear-content.ts";
 import { exportContent } from "#domain/transfer/export-content.ts";
 import { importContent } from "#domain/transfer/import-content.ts";
@@ -11,9 +13,11 @@ import { createLog } from "../server/log.ts";
 
 const [task, folder = "content-export"] = process.argv.slice(2);
 const config = readConfig();
-setPrivateFolder(join(config.dataDir, "private"));
-const stored = join(config.dataDir, "media");
-const media = { stored, bundled: join(import.meta.dirname, "../media") };
+setSiteFiles(await openFileStore(config));
+setMediaFolders({
+  stored: join(config.dataDir, "media"),
+  bundled: join(import.meta.dirname, "../media"),
+});
 
 async function confirm(question: string): Promise<boolean> {
   if (process.argv.includes("--yes")) return true;
@@ -25,12 +29,12 @@ async function confirm(question: string): Promise<boolean> {
 
 async function run() {
   if (task === "export") {
-    await exportContent({ folder, media });
+    await exportContent({ folder });
     return `Content written to ${folder}.`;
   }
   if (task === "import") {
     if (!(await confirm("This replaces all content of the site."))) return "Nothing was changed.";
-    await importContent({ folder, stored });
+    await importContent({ folder });
     return `Content read from ${folder}.`;
   }
   if (task === "clear") {

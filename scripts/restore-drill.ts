@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { startEmbedded } from "#db/embedded.ts";
 import { listArchives } from "#domain/backup/archive/archive-files.ts";
 import { restoreBackup } from "#domain/backup/restore-backup.ts";
+import { createFolderStore } from "#domain/files/folder-store.ts";
 import { readConfig } from "../server/config.ts";
 import { askForPages } from "./backup/ask-for-pages.ts";
 import { formatSeconds } from "./backup/describe-backup.ts";
@@ -32,7 +33,8 @@ try {
   const database = await startEmbedded({ directory: join(dataDir, "postgres"), durable: false });
   stop = database.stop;
   const { passphrase } = backup;
-  const restored = await restoreBackup({ archive, passphrase, url: database.url, dataDir });
+  const store = createFolderStore({ folder: dataDir });
+  const restored = await restoreBackup({ archive, passphrase, url: database.url, store });
   await stop();
   console.log(`${describeRestored(restored)} In ${formatSeconds(started)}.`);
   const node = await startRestoredNode({ dataDir });

@@ -1,8 +1,9 @@
 /**
- * `npm run restore -- ARCHIVE`: puts a backup back into an empty database and data folder. With
+ * `npm run restore -- ARCHIVE`: puts a backup back into an empty database and file store. With
  * --replace over what is there, all of which is lost.
  */
 import { restoreBackup } from "#domain/backup/restore-backup.ts";
+import { openFileStore } from "#domain/files/open-file-store.ts";
 import { readConfig } from "../server/config.ts";
 import { formatSeconds } from "./backup/describe-backup.ts";
 import { describeRestored } from "./backup/describe-restored.ts";
@@ -12,12 +13,13 @@ try {
   const args = process.argv.slice(2);
   const [archive] = args.filter((word) => !word.startsWith("--"));
   if (!archive) throw new Error("Say which archive: npm run restore -- backups/tinghe-….tar.gz");
-  const { dataDir, databaseUrl, backup } = readConfig();
+  const { dataDir, bucket, databaseUrl, backup } = readConfig();
+  const store = await openFileStore({ dataDir, bucket });
   const started = performance.now();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     const restored = await restoreBackup({
-      ...{ archive, passphrase: backup.passphrase, url: database.url, dataDir },
+      ...{ archive, passphrase: backup.passphrase, url: database.url, store },
       replace: args.includes("--replace"),
     });
     console.log(`${describeRestored(restored)} In ${formatSeconds(started)}.`);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { s3Address } from "#domain/files/s3-address.ts";
 
 const origins = z
   .string()
@@ -57,7 +58,15 @@ export const environment = z.object({
     "Longest a query may run, in milliseconds",
   ),
   DATABASE_WAIT_SECONDS: number(30).describe("How long to wait for the database at start"),
-  DATA_DIR: z.string().default("data").describe("Folder of the embedded database and media files"),
+  DATA_DIR: z
+    .string()
+    .default("data")
+    .describe("Folder of the embedded database, of variants of pictures, and of files"),
+  FILES_URL: s3Address
+    .optional()
+    .describe(
+      "S3-compatible store for originals and private files, `s3://bucket/folder?region=…&endpoint=…`; credentials as `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. Unset: the data folder",
+    ),
   TRUSTED_PROXIES: number(0, { max: 10 }).describe(
     "Proxies in front whose X-Forwarded-For is believed",
   ),
@@ -189,6 +198,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     dataDir: resolve(env.DATA_DIR),
+    bucket: env.FILES_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     pageStoreBytes: env.PAGE_STORE_MB * 1024 * 1024,
     sharedCache: {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { isDatabaseAway } from "#db/connect.ts";
+import { isUnavailable } from "#domain/queries/is-unavailable.ts";
 import { networkOf } from "#domain/visitors/network.ts";
 import { canonicalizeUrl } from "./address.ts";
 import { clientIp } from "./client-ip.ts";
@@ -110,9 +110,9 @@ export function createListener({
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
-    if (isDatabaseAway(error) && !response.headersSent) {
+    if (isUnavailable(error) && !response.headersSent) {
       response.setHeader("Retry-After", "5");
-      return sendText(response, 503, "The database is away, please try again shortly");
+      return sendText(response, 503, "Not available for now, please try again shortly");
     }
     log.error({ err: error, url: withoutTokens(request.url) }, "request failed");
     if (response.headersSent) response.destroy();

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { db } from "#db/connect.ts";
-import { setMediaFolders } from "#domain/media/folders.ts";
 import { pictureBase } from "#domain/media/picture.ts";
 import { startVariants } from "#domain/media/variants/start-variants.ts";
 import { giveOwnDatabase } from "../tests/support/own-database.ts";
+import { useDataFolder } from "../tests/support/use-data-folder.ts";
 import { createMediaHandler } from "./media-files.ts";
 
 giveOwnDatabase();
@@ -19,13 +19,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const bundled = join(import.meta.dirname, "../media");
 const forEver = "public, max-age=31536000, immutable";
+let folder: string;
 let stored: string;
 let origin: string;
 let picture: { hash: string; base: string; original: Buffer };
 
 beforeEach(async () => {
-  stored = await mkdtemp(join(tmpdir(), "tinghe-media-"));
-  setMediaFolders({ stored, bundled });
+  folder = await mkdtemp(join(tmpdir(), "tinghe-media-"));
+  stored = useDataFolder({ folder, bundled });
   const problems: unknown[] = [];
   const variants = startVariants({
     concurrency: 2,
@@ -47,7 +48,7 @@ beforeEach(async () => {
     expect(problems).toEqual([]);
     server.close();
     await variants.close();
-    await rm(stored, { recursive: true });
+    await rm(folder, { recursive: true });
   });
 });
 
@@ -162,7 +163,7 @@ test.each([
   ["a question", () => `${picture.base}/320.webp?x=1`],
 ])("%s is refused and leaves nothing on the disk", async (_name, path) => {
   expect(await ask(path())).toMatchObject({ status: 404, cache: "no-store" });
-  expect(await readdir(stored)).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test("a picture that was replaced has no variants but those that were made", async () => {

@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
-import { setPrivateFolder } from "#domain/files/private-folder.ts";
+import { openFileStore } from "#domain/files/open-file-store.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
+import { setSiteFiles } from "#domain/files/site-files.ts";
 import { disconnectWatchers } from "#domain/inquiries/inquiry-events.ts";
 import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/variants/start-variants.ts";
@@ -97,7 +98,11 @@ export async function startSite({
     },
   });
   setMediaFolders({ stored: join(config.dataDir, "media"), bundled: join(project, "media") });
-  setPrivateFolder(join(config.dataDir, "private"));
+  const files = await openFileStore({
+    ...config,
+    onProblem: (error) => log.warn({ err: error }, "the file store did not do as asked"),
+  });
+  setSiteFiles(files);
   setScanner({
     address: config.scanner,
     onFinding: (finding) =>
@@ -181,7 +186,7 @@ export async function startSite({
         metrics,
         metricsToken: config.metricsToken,
         isStopping: drain.isStopping,
-        findProblem: createReadiness(config),
+        findProblem: createReadiness({ ...config, files }),
       }),
       readPageRequest,
       pages,

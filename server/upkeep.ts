@@ -3,6 +3,7 @@ import { forgetExpired } from "#domain/captcha/forget-expired.ts";
 import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
 import { forgetUnusedFiles } from "#domain/documents/forget-unused-files.ts";
 import { removeDueFiles } from "#domain/files/private-files.ts";
+import { siteFiles } from "#domain/files/site-files.ts";
 import { forgetUndoable } from "#domain/inquiries/undo-change.ts";
 import { sweepMedia } from "#domain/media/library/sweep-media.ts";
 import { forgetOldRegistrations } from "#domain/members/registrations.ts";
@@ -39,6 +40,7 @@ export async function startUpkeep({
 
   await keepMonths();
   await attempt(sweepMedia);
+  await attempt(() => siteFiles.sweep());
   await attempt(forgetApplications);
   const timers = [
     every(minute, forgetExpired),
@@ -52,6 +54,7 @@ export async function startUpkeep({
     every(60 * minute, forgetStoredRooms),
     every(60 * minute, forgetOldRegistrations),
     every(60 * minute, sweepMedia),
+    every(60 * minute, () => siteFiles.sweep()),
   ];
   return { close: () => timers.forEach(clearInterval) };
 }

@@ -1,3 +1,4 @@
+import { AppError } from "#domain/app-error.ts";
 import { issueCaptcha } from "#domain/captcha/issue-captcha.ts";
 import { policy } from "#domain/inquiries/policy.ts";
 import { fieldOfProblem, problemText } from "#domain/inquiries/problem-text.ts";
@@ -8,7 +9,7 @@ import { limitAttempts } from "#domain/rate-limit/limit-attempts.ts";
 import { m } from "#text";
 import type { GivenInquiry } from "../inquiry-form/given-inquiry.ts";
 
-type Refusal = { status: 422 | 429; retryAfter?: number; given: GivenInquiry };
+type Refusal = { status: 422 | 429 | 503; retryAfter?: number; given: GivenInquiry };
 
 /**
  * Takes an inquiry that was sent without JavaScript. Gives nothing when it was received, else the
@@ -29,7 +30,7 @@ export async function handleInquiryForm({
   const key = typed.key || crypto.randomUUID();
 
   const files = await readSentFiles({ form });
-  const result = await submitInquiry({ form: { ...typed, key }, files, lang, ip });
+  const result = await submitInquiry({ form: { ...typed, key }, files, lang, ip }).catch(putOff);
   if (result.outcome === "received") return undefined;
 
   const { code: _, vcode, ...kept } = typed;
@@ -40,6 +41,15 @@ export async function handleInquiryForm({
     const given = { typed: kept, key, problems };
     return { status: 429, retryAfter: tooMany.retryAfter, given };
   }
+  // No page can fill a field for files: what was typed is kept, the files are not.
+  const again = { field: "files", msg: m.inquiry_files_again() };
+  if (result.outcome === "later") {
+    const { code: reason, retryAfter } = result.error;
+    const msg = reason === "unscanned-file" ? m.api_unscanned_file() : m.error_unavailable();
+    const problems = [{ field: "", msg }, ...(files.length > 0 ? [again] : [])];
+    const given = { typed: kept, key, problems, captcha: await issueCaptcha() };
+    return { status: 503, retryAfter, given };
+  }
   const { problems: found, file } = result.outcome === "refused" ? result : { problems: [] };
   const problems = found.map((problem) => ({
     field: fieldOfProblem(problem),
@@ -47,9 +57,13 @@ export async function handleInquiryForm({
     msg:
       problem === "code" && !vcode ? m.inquiry_enter_code() : problemText({ problem, lang, file }),
   }));
-  // No page can fill a field for files: what was typed is kept, the files are not.
-  if (files.length > 0 && problems.every(({ field }) => field !== "files")) {
-    problems.push({ field: "files", msg: m.inquiry_files_again() });
-  }
+  if (files.length > 0 && problems.every(({ field }) => field !== "files")) problems.push(again);
   return { status: 422, given: { typed: kept, key, problems, captcha: await issueCaptcha() } };
+}
+
+/** What stands in the way is neither the sender's nor for long: the scanner, or the store of files. */
+function putOff(error: unknown) {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code !== "unavailable" && error.code !== "unscanned-file") throw error;
+  return { outcome: "later", error } as const;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { db } from "#db/connect.ts";
 import { readDump, restoreRows } from "#db/dump.ts";
 import { holdFileRemovals } from "#db/file-removals.ts";
@@ -13,7 +13,12 @@ import { type OwnConnection, openConnection } from "#db/own-connection.ts";
 import { createDatabase } from "../../tests/support/databases.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { givePrivateFolders } from "../../tests/support/private-folders.ts";
+import { s3Credentials, startS3 } from "../../tests/support/start-s3.ts";
+import { createFolderStore } from "../files/folder-store.ts";
+import { moveFiles } from "../files/move-files.ts";
 import { removeDueFiles, writePrivateFile } from "../files/private-files.ts";
+import { s3Address } from "../files/s3-address.ts";
+import { createS3Store } from "../files/s3-store.ts";
 import { createTables } from "../records/create-tables.ts";
 import { kindNames } from "../records/kinds.ts";
 import { type Manifest, manifestName } from "./archive/manifest.ts";
@@ -61,9 +66,18 @@ async function back({
   const connection = await openConnection({ url });
   const folder = await makeFolder();
   const at = new Date();
-  return makeBackup({ connection, dataDir, bundled, version, at, folder, passphrase }).finally(
-    connection.close,
-  );
+  return makeBackup({
+    ...{ connection, store: createFolderStore({ folder: dataDir }), bundled, version, at },
+    ...{ folder, passphrase },
+  }).finally(connection.close);
+}
+
+/** Into a data folder. */
+function restore({
+  dataDir,
+  ...rest
+}: { dataDir: string } & Omit<Parameters<typeof restoreBackup>[0], "store">) {
+  return restoreBackup({ ...rest, store: createFolderStore({ folder: dataDir }) });
 }
 
 const place = async (path: string, text: string) => {
@@ -124,7 +138,7 @@ describe("a backup that is restored", () => {
         `private/${inquiryFile}`,
       ]);
       const [url, dataDir] = [await emptyDatabase(), await makeFolder()];
-      const { steps } = await restoreBackup({ archive: made.path, passphrase, url, dataDir });
+      const { steps } = await restore({ archive: made.path, passphrase, url, dataDir });
       expect(steps).toEqual([]);
       expect(await readdir(dataDir, { recursive: true }).then((names) => names.sort())).toEqual(
         [
@@ -161,6 +175,30 @@ describe("a backup that is restored", () => {
     },
   );
 
+  test("has its files in a bucket where there is one; what the backup does not name goes", async () => {
+    for (const [name, value] of Object.entries(s3Credentials)) vi.stubEnv(name, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const s3 = await startS3();
+    onTestFinished(s3.close);
+    const store = createS3Store({ address: s3Address.parse(s3.url) });
+    await moveFiles({ from: createFolderStore({ folder: await filledFolder() }), to: store });
+    const connection = await openConnection({ url: own.url });
+    const made = await makeBackup({
+      ...{ connection, store, bundled, version, at: new Date(), folder: await makeFolder() },
+    }).finally(connection.close);
+    const named = made.manifest.files.map(({ name }) => name);
+    expect(named).toHaveLength(3);
+
+    const url = await emptyDatabase();
+    const again = (replace: boolean) => restoreBackup({ archive: made.path, url, store, replace });
+    await expect(again(false)).rejects.toThrow(`${store.place} is not empty`);
+    await store.remove({ name: `private/${inquiryFile}` });
+    await again(true);
+    expect((await Array.fromAsync(store.list())).sort()).toEqual(named);
+    const restored = await store.read({ name: `private/${inquiryFile}` });
+    expect(restored?.toString()).toBe("plan");
+  });
+
   test("one of an older version is brought up to date", async () => {
     const [url, dataDir] = [await emptyDatabase(), await makeFolder()];
     const { on } = await connectTo(url);
@@ -179,7 +217,7 @@ describe("a backup that is restored", () => {
     expect(made.manifest.tables.find(({ name }) => name === "inquiry")?.rows).toBe(3);
 
     const [target, folder] = [await emptyDatabase(), await makeFolder()];
-    const restored = await restoreBackup({ archive: made.path, url: target, dataDir: folder });
+    const restored = await restore({ archive: made.path, url: target, dataDir: folder });
     expect(restored.steps).toEqual(steps.slice(-1));
     const { on: there } = await connectTo(target);
     expect(await readLastRuns({ on: there })).toEqual({ success: null, failure: null });
@@ -194,18 +232,18 @@ describe("a restore is refused", () => {
   test("over a site, unless it shall be replaced; then nothing of it is left", async () => {
     const made = await back({ dataDir: await filledFolder() });
     const [url, dataDir] = [await emptyDatabase(), await makeFolder()];
-    const restore = (replace?: boolean) =>
-      restoreBackup({ archive: made.path, url, dataDir, ...(replace && { replace }) });
+    const restoreHere = (replace?: boolean) =>
+      restore({ archive: made.path, url, dataDir, ...(replace && { replace }) });
     await place(join(dataDir, "private/applications/other.pdf"), "other");
-    await expect(restore()).rejects.toThrow(`${dataDir} ${occupied}`);
+    await expect(restoreHere()).rejects.toThrow(`${dataDir} ${occupied}`);
     await rm(join(dataDir, "private"), { recursive: true });
-    await restore();
-    await expect(restore()).rejects.toThrow(`The database ${occupied}`);
+    await restoreHere();
+    await expect(restoreHere()).rejects.toThrow(`The database ${occupied}`);
     await place(join(dataDir, "private/applications/other.pdf"), "other");
     const connection = await openConnection({ url });
     await sql`delete from inquiry`.execute(connection.on);
     await connection.close();
-    await restore(true);
+    await restoreHere(true);
     await expect(access(join(dataDir, "private/applications/other.pdf"))).rejects.toThrow("ENOENT");
     const { on } = await connectTo(url);
     const { rows } = await sql`select from inquiry where id = ${inquiry}`.execute(on);
@@ -220,7 +258,7 @@ describe("a restore is refused", () => {
       .connection()
       .execute(() =>
         expect(
-          restoreBackup({ archive: made.path, url: own.url, dataDir, replace: true }),
+          restore({ archive: made.path, url: own.url, dataDir, replace: true }),
         ).rejects.toThrow("The site uses this database now. Stop every node, then restore."),
       );
   });
@@ -259,7 +297,7 @@ describe("a restore is refused", () => {
       }),
     });
     const [url, dataDir] = [await emptyDatabase(), await makeFolder()];
-    await expect(restoreBackup({ archive, url, dataDir })).rejects.toThrow(
+    await expect(restore({ archive, url, dataDir })).rejects.toThrow(
       /made by a newer version of the site, 9\.0\.0: this one does not know its migration 999-teleport/,
     );
     expect(await readdir(dataDir)).toEqual([]);
@@ -277,7 +315,7 @@ describe("a restore is refused", () => {
       }),
     });
     const [url, dataDir] = [await emptyDatabase(), await makeFolder()];
-    await expect(restoreBackup({ archive, url, dataDir })).rejects.toThrow(
+    await expect(restore({ archive, url, dataDir })).rejects.toThrow(
       "The table inquiry is not what was backed up",
     );
     const { on } = await connectTo(url);
@@ -310,7 +348,12 @@ test("no file goes while a backup copies it; it goes afterwards", async () => {
 describe("a run", () => {
   const run = async (more: Partial<Parameters<typeof runBackup>[0]> = {}) =>
     runBackup({
-      ...{ url: own.url, dataDir: await filledFolder(), bundled, version },
+      ...{
+        url: own.url,
+        bundled,
+        version,
+        store: createFolderStore({ folder: await filledFolder() }),
+      },
       ...{ folder: await makeFolder(), keep: 2, ...more },
     });
 

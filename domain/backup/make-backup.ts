@@ -1,9 +1,9 @@
-import { createReadStream } from "node:fs";
-import { access, stat } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { copyFromTable, setWording } from "#db/copy-table.ts";
 import { holdFileRemovals } from "#db/file-removals.ts";
 import type { OwnConnection } from "#db/own-connection.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { archiveName } from "./archive/archive-files.ts";
 import {
   fileName,
@@ -23,8 +23,8 @@ const partBytes = 4 * 1024 * 1024;
 
 type Source = {
   connection: OwnConnection;
-  /** The folder of the site's files, and that of the pictures which come with the project. */
-  dataDir: string;
+  /** The site's files, and the folder of the pictures which come with the project. */
+  store: FileStore;
   bundled: string;
   version: string;
   at: Date;
@@ -58,7 +58,7 @@ export async function makeBackup({
   return { path, ...written };
 }
 
-async function* listContents({ connection, dataDir, bundled, version, at }: Source): Contents {
+async function* listContents({ connection, store, bundled, version, at }: Source): Contents {
   const { client, on } = connection;
   // The first query takes the snapshot that all others see.
   const { tables, ...schema } = await readSchema({ on });
@@ -72,7 +72,7 @@ async function* listContents({ connection, dataDir, bundled, version, at }: Sour
   const files: Manifest["files"] = [];
   const missing: string[] = [];
   for (const file of named) {
-    const member = await findMember({ dataDir, path: file.path });
+    const member = await findMember({ store, path: file.path });
     if (member) {
       yield member;
       files.push({ name: file.path, bytes: member.size });
@@ -107,12 +107,10 @@ async function* inParts({
   if (size > 0) yield takePart();
 }
 
-async function findMember({ dataDir, path }: { dataDir: string; path: string }) {
+async function findMember({ store, path }: { store: FileStore; path: string }) {
   const name = fileName(path);
-  const file = join(dataDir, path);
-  const found = plainName.test(name) ? await stat(file).catch(ignoreMissing) : undefined;
-  if (!found?.isFile()) return undefined;
-  return { name, size: found.size, bytes: createReadStream(file) } satisfies Member;
+  const bytes = plainName.test(name) ? await store.read({ name: path }) : undefined;
+  return bytes && ({ name, size: bytes.length, bytes: [bytes] } satisfies Member);
 }
 
 async function isBundled({ bundled, file }: { bundled: string; file: string | null }) {
@@ -121,9 +119,4 @@ async function isBundled({ bundled, file }: { bundled: string; file: string | nu
     () => true,
     () => false,
   );
-}
-
-function ignoreMissing(error: unknown) {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-  throw error;
 }

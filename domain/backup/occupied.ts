@@ -1,16 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { hasFiles } from "./restore-files.ts";
 
 /** Nothing is put over a site that runs, nor, unless that is asked for, over one that is there. */
 export async function refuseOccupied({
   on,
-  dataDir,
+  store,
   replace,
 }: {
   on: Kysely<DB>;
-  dataDir: string;
+  store: FileStore;
   replace: boolean;
 }) {
   const { rows: nodes } = await sql<{ pid: number }>`
@@ -28,7 +29,7 @@ export async function refuseOccupied({
   const { rows: tables } = await sql<{ name: string }>`
     select relname::text as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1`.execute(on);
-  const what = tables.length > 0 ? "The database" : (await hasFiles({ dataDir })) && dataDir;
+  const what = tables.length > 0 ? "The database" : (await hasFiles({ store })) && store.place;
   if (!what) return;
   throw new AppError(
     "conflict",

@@ -4,6 +4,7 @@ import { createMigrator, listMigrations } from "#db/migrate.ts";
 import { openConnection } from "#db/own-connection.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { createTables } from "../records/create-tables.ts";
 import { kindNames } from "../records/kinds.ts";
 import { type Manifest, pathOfFile, tableOfPart } from "./archive/manifest.ts";
@@ -11,11 +12,11 @@ import { readArchive, verifyArchive } from "./archive/read-archive.ts";
 import { compareRows } from "./compare-rows.ts";
 import { isDiskFull } from "./is-disk-full.ts";
 import { clearDatabase, refuseOccupied } from "./occupied.ts";
-import { compareFiles, moveFiles, removeWaiting, storeFile } from "./restore-files.ts";
+import { createFileRestorer } from "./restore-files.ts";
 import { createRowLoader, prepareTables } from "./restore-rows.ts";
 
 /**
- * Puts a site back as an archive has it, into an empty database and data folder; what is there is
+ * Puts a site back as an archive has it, into an empty database and file store; what is there is
  * replaced only if that is asked for. The archive is read to its end first, the database changes in
  * one transaction, and every row and file is held against the sums before any of it counts. An
  * archive of an older version is brought up to date.
@@ -24,44 +25,50 @@ export async function restoreBackup({
   archive,
   passphrase,
   url,
-  dataDir,
+  store,
   replace = false,
 }: {
   archive: string;
   passphrase?: string | undefined;
   url: string;
-  dataDir: string;
+  store: FileStore;
   replace?: boolean;
 }): Promise<{ manifest: Manifest; steps: string[] }> {
   const manifest = await verifyArchive({ path: archive, passphrase });
   await refuseNewer({ archive, manifest });
   const connection = await openConnection({ url });
   const { client, on } = connection;
+  const files = createFileRestorer({ store });
   try {
-    await removeWaiting({ dataDir });
-    await refuseOccupied({ on, dataDir, replace });
+    await refuseOccupied({ on, store, replace });
     await setWording({ client });
-    const steps = await on.transaction().execute(async (transaction) => {
-      if (replace) await clearDatabase({ on: transaction });
-      await makeSchema({ manifest, on: transaction });
-      await prepareTables({ manifest, on: transaction });
-      const loader = createRowLoader({ client, manifest });
-      try {
-        for await (const { name, bytes } of readArchive({ path: archive, passphrase })) {
-          const [table, file] = [tableOfPart(name), pathOfFile(name)];
-          if (table) await loader.add({ table, bytes });
-          if (file) await storeFile({ dataDir, path: file, bytes });
+    const steps = await on
+      .transaction()
+      .execute(async (transaction) => {
+        if (replace) await clearDatabase({ on: transaction });
+        await makeSchema({ manifest, on: transaction });
+        await prepareTables({ manifest, on: transaction });
+        const loader = createRowLoader({ client, manifest });
+        try {
+          for await (const { name, bytes } of readArchive({ path: archive, passphrase })) {
+            const [table, file] = [tableOfPart(name), pathOfFile(name)];
+            if (table) await loader.add({ table, bytes });
+            if (file) await files.add({ name: file, bytes });
+          }
+        } catch (error) {
+          await loader.abandon();
+          throw error;
         }
-      } catch (error) {
-        await loader.abandon();
+        await loader.finish({ on: transaction });
+        await compareRows({ client, manifest });
+        await files.compare({ manifest });
+        return bringUpToDate({ on: transaction });
+      })
+      .catch(async (error) => {
+        await files.undo();
         throw error;
-      }
-      await loader.finish({ on: transaction });
-      await compareRows({ client, manifest });
-      await compareFiles({ dataDir, manifest });
-      return bringUpToDate({ on: transaction });
-    });
-    await moveFiles({ dataDir });
+      });
+    await files.finish({ manifest });
     await sql`analyze`.execute(on);
     return { manifest, steps };
   } catch (error) {
@@ -73,7 +80,6 @@ export async function restoreBackup({
     );
   } finally {
     await connection.close();
-    await removeWaiting({ dataDir });
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { isDatabaseAway } from "#db/connect.ts";
 import { openConnection } from "#db/own-connection.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { pruneArchives } from "./archive/archive-files.ts";
 import { removeUnfinished } from "./archive/write-archive.ts";
 import { isBackupDue } from "./backup-plan.ts";
@@ -10,7 +11,7 @@ import { type MadeBackup, makeBackup } from "./make-backup.ts";
 
 export type BackupSettings = {
   url: string;
-  dataDir: string;
+  store: FileStore;
   bundled: string;
   version: string;
   folder: string;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type CaptchaOutcome, consumeCaptcha } from "../captcha/consume-captcha.ts";
-import { keepPrivateFile } from "../files/private-files.ts";
+import { keepFile } from "../files/private-files.ts";
 import { policy } from "../inquiries/policy.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { Resume } from "../members/get-resume.ts";
@@ -74,7 +74,7 @@ export async function storeApplication({
       .executeTakeFirst();
     // Stored elsewhere at the same moment; the file written for this one is removed in its time.
     if (!row) return { number: (await findReceipt({ submission, on })) ?? "" };
-    if (file) await keepPrivateFile({ file: file.stored, on });
+    if (file) await keepFile({ file: file.stored, on });
     await enqueueMails({ id: row.id, email: written.email, on });
     return { number: row.number };
   });

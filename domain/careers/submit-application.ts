@@ -65,7 +65,7 @@ export async function submitApplication({
     return { outcome: "later", lang: written.lang, error: taken.later };
   if (taken && "problem" in taken) return refuse(taken.problem);
 
-  const stored = taken && (await writePrivateFile({ bytes: taken.pdf }));
+  const stored = taken?.stored;
   const result = await storeApplication({
     submission,
     written,
@@ -79,13 +79,16 @@ export async function submitApplication({
   return refuse(result.spent === "early" ? "early" : "code");
 }
 
-/** The file as it may be kept. */
+/** The file as it may be kept, and where it lies until somebody refers to it. */
 async function takeInFile({
   bytes,
-}: SentFile): Promise<{ pdf: Uint8Array } | { problem: ApplicationProblem } | { later: AppError }> {
+}: SentFile): Promise<
+  { pdf: Uint8Array; stored: string } | { problem: ApplicationProblem } | { later: AppError }
+> {
   try {
     const cleaned = await ingestPdf(bytes);
-    return "pdf" in cleaned ? cleaned : { problem: `file-${cleaned.refused}` };
+    if ("refused" in cleaned) return { problem: `file-${cleaned.refused}` };
+    return { ...cleaned, stored: await writePrivateFile({ bytes: cleaned.pdf }) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return error.code === "infected-file" ? { problem: "file-infected" } : { later: error };

@@ -1,6 +1,6 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { isBackupMissed } from "../backup/backup-plan.ts";
-import { privateFolder } from "../files/private-folder.ts";
+import { folders } from "../media/folders.ts";
 import { permissionsOf } from "../staff/permissions.ts";
 
 /** What somebody has to see to before visitors suffer, or all is lost. */
@@ -19,8 +19,8 @@ export async function listAlarms({ role }: { role: string }): Promise<Alarm[]> {
 }
 
 async function listDiskAlarms(): Promise<Alarm[]> {
-  await mkdir(privateFolder, { recursive: true }).catch(() => {});
-  const { bavail, blocks, bsize } = await statfs(privateFolder);
+  await mkdir(folders.stored, { recursive: true }).catch(() => {});
+  const { bavail, blocks, bsize } = await statfs(folders.stored);
   const [free, size] = [bavail * bsize, blocks * bsize];
   return isLow({ free, size }) ? [{ kind: "disk", free, size }] : [];
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db, pool } from "#db/connect.ts";
@@ -7,7 +6,7 @@ import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { givePrivateFolders } from "../../tests/support/private-folders.ts";
 import { companyDay } from "../company/company-day.ts";
-import { removeDueFiles } from "../files/private-files.ts";
+import { readPrivateFile, removeDueFiles } from "../files/private-files.ts";
 import { cleanPdf } from "../pdf/clean-pdf.ts";
 import { addRecord } from "../records/change-record.ts";
 import { checkRecord } from "../records/check-record.ts";
@@ -161,7 +160,7 @@ describe("an upload", () => {
     const { path } = await openDocumentFile({ id: stored.id });
     const cleaned = await cleanPdf(pdf);
     if (!("pdf" in cleaned)) throw new Error("The PDF was refused");
-    expect(Buffer.compare(await readFile(path), cleaned.pdf)).toBe(0);
+    expect(Buffer.compare(await readPrivateFile(path), cleaned.pdf)).toBe(0);
     expect(await getDocumentFile({ id: stored.id })).toEqual(stored);
   });
 

@@ -1,7 +1,7 @@
 import { db } from "#db/connect.ts";
 import { AppError, type AppErrorCode } from "../app-error.ts";
 import { limitSize } from "../files/limit-size.ts";
-import { keepPrivateFile, writePrivateFile } from "../files/private-files.ts";
+import { keepFile, writePrivateFile } from "../files/private-files.ts";
 import { plainName } from "../media/library/upload-picture.ts";
 import { fileKind } from "../media/upload/file-kind.ts";
 import { ingestPdf } from "../pdf/ingest-pdf.ts";
@@ -51,7 +51,7 @@ export async function uploadDocument({
       .values({ ...row, created_by: actor.id })
       .returning(["id", "name", "bytes", "created_at as date"])
       .executeTakeFirstOrThrow();
-    await keepPrivateFile({ file: stored, on });
+    await keepFile({ file: stored, on });
     const after = { name: added.name, bytes: added.bytes };
     await writeAudit({ on, actor, action: "created", kind: "document-file", id: added.id, after });
     return added;

@@ -1,28 +1,28 @@
-import { mkdir, open, readFile, unlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { mayRemoveFiles } from "#db/file-removals.ts";
 import { now } from "#db/now.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { folders } from "../media/folders.ts";
-import { privateFolder } from "./private-folder.ts";
+import { siteFiles } from "./site-files.ts";
 
 /** Names are made by ourselves; nothing else leads anywhere. */
 const known = /^(?:applications|inquiries|documents)\/[0-9a-f-]{36}\.(?:pdf|webp)$/;
 
-/** Where a private file lies. */
+/** Milliseconds for which a transaction may remove files; a slow store has the rest later. */
+const longestRemoval = 10_000;
+
+/** Where a private file lies in the store. */
 export function locatePrivateFile(file: string): string {
   if (!known.test(file)) throw new Error(`${file} is no private file`);
-  return join(privateFolder, file);
+  return `private/${file}`;
 }
 
 /** What lies there; somebody may have deleted it since. */
 export async function readPrivateFile(path: string): Promise<Buffer> {
-  return readFile(path).catch((cause) => {
-    throw new AppError("not-found", "the file is gone", { cause });
-  });
+  const bytes = await siteFiles.read({ name: path });
+  if (!bytes) throw new AppError("not-found", "the file is gone");
+  return bytes;
 }
 
 /**
@@ -39,24 +39,26 @@ export async function writePrivateFile({
   ending?: "pdf" | "webp";
 }): Promise<string> {
   const file = `${folder}/${crypto.randomUUID()}.${ending}`;
-  await db
-    .insertInto("file_removal")
-    .values({ file, due_at: sql<Date>`now() + interval '1 hour'` })
-    .execute();
-  const path = locatePrivateFile(file);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const handle = await open(path, "wx", 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await removeUnlessKept({ file });
+  await siteFiles.write({ name: locatePrivateFile(file), bytes });
   return file;
 }
 
+/**
+ * Before a file is written: whoever removes it at this moment has finished when this resolves, and
+ * nobody begins to for an hour.
+ */
+export async function removeUnlessKept({ file }: { file: string }) {
+  const inAnHour = sql<Date>`now() + interval '1 hour'`;
+  await db
+    .insertInto("file_removal")
+    .values({ file, due_at: inAnHour })
+    .onConflict((conflict) => conflict.column("file").doUpdateSet({ due_at: inAnHour }))
+    .execute();
+}
+
 /** In the transaction that refers to it. */
-export async function keepPrivateFile({ file, on }: { file: string; on: Kysely<DB> }) {
+export async function keepFile({ file, on }: { file: string; on: Kysely<DB> }) {
   await on.deleteFrom("file_removal").where("file", "=", file).execute();
 }
 
@@ -79,19 +81,34 @@ export async function removeDueFiles(): Promise<number> {
       .skipLocked()
       .select("file")
       .execute();
+    const until = performance.now() + longestRemoval;
+    let removed = 0;
     for (const { file } of due) {
-      if (!(await isOriginalInUse({ file, on }))) await unlink(locate(file)).catch(ignoreMissing);
+      if (performance.now() > until || !(await removeUnused({ file, on }))) break;
       await on.deleteFrom("file_removal").where("file", "=", file).execute();
+      removed++;
     }
-    return due.length;
+    return removed;
   });
+}
+
+/** Whether that is settled; while the store is away it is not, and nobody has to wait for it. */
+async function removeUnused({ file, on }: { file: string; on: Kysely<DB> }): Promise<boolean> {
+  if (await isOriginalInUse({ file, on })) return true;
+  return siteFiles.remove({ name: locate(file) }).then(
+    () => true,
+    (error) => {
+      if (error instanceof AppError && error.code === "unavailable") return false;
+      throw error;
+    },
+  );
 }
 
 /** Originals of pictures go the same way, entered by `forgetOriginal`. */
 const hashOf = (file: string) => /^originals\/([0-9a-f]{64})$/.exec(file)?.[1];
 
 function locate(file: string): string {
-  return hashOf(file) ? join(folders.stored, file) : locatePrivateFile(file);
+  return hashOf(file) ? `media/${file}` : locatePrivateFile(file);
 }
 
 /** Another picture may be made of the same bytes. */
@@ -104,8 +121,4 @@ async function isOriginalInUse({ file, on }: { file: string; on: Kysely<DB> }): 
     .select("id")
     .executeTakeFirst();
   return used !== undefined;
-}
-
-function ignoreMissing(error: unknown) {
-  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { type CaptchaOutcome, consumeCaptcha } from "../captcha/consume-captcha.ts";
-import { keepPrivateFile } from "../files/private-files.ts";
+import { keepFile } from "../files/private-files.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { Attachment } from "./ingest-attachments.ts";
 import type { Submission } from "./inquiry-form.ts";
@@ -87,7 +87,7 @@ async function attach({
       .insertInto("inquiry_file")
       .values({ ...attachment, inquiry_id: inquiryId })
       .execute();
-    await keepPrivateFile({ file: attachment.file, on });
+    await keepFile({ file: attachment.file, on });
   }
 }
 

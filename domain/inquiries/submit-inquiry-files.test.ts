@@ -8,7 +8,7 @@ import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { givePrivateFolders } from "../../tests/support/private-folders.ts";
 import { removeDueFiles } from "../files/private-files.ts";
-import { privateFolder } from "../files/private-folder.ts";
+import { siteFiles } from "../files/site-files.ts";
 import { cleanPdf } from "../pdf/clean-pdf.ts";
 import { policy, setInquiryPolicy } from "./policy.ts";
 import { submitInquiry } from "./submit-inquiry.ts";
@@ -68,7 +68,7 @@ describe("files of an inquiry", () => {
     expect(await submit({ files: [plan(), photograph(jpeg)] })).toEqual(received);
     const rows = await stored();
     expect(rows.map(({ name }) => name)).toEqual(["plan.pdf", "القاعة.JPG"]);
-    const paths = rows.map(({ file }) => `${privateFolder}/${file}`);
+    const paths = rows.map(({ file }) => `${siteFiles.place}/private/${file}`);
     expect((await folders.files()).toSorted()).toEqual(paths.toSorted());
     const [pdf = Buffer.alloc(0), picture = Buffer.alloc(0)] = await Promise.all(
       paths.map((path) => readFile(path)),

@@ -1,5 +1,5 @@
 export type MediaFolders = {
-  /** Uploaded originals and the variants made of them. */
+  /** Variants, copies of originals, and what is on its way in: all of it can go. */
   stored: string;
   /** Pictures that come with the project, read only. */
   bundled: string;

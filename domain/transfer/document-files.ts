@@ -1,10 +1,15 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
-import { keepPrivateFile, locatePrivateFile, writePrivateFile } from "../files/private-files.ts";
+import {
+  keepFile,
+  locatePrivateFile,
+  readPrivateFile,
+  writePrivateFile,
+} from "../files/private-files.ts";
 
 /** The file of a document when it travels, under the id by which records name it. */
 const exportedFile = z.object({
@@ -28,7 +33,9 @@ export async function exportDocumentFiles({ folder }: { folder: string }) {
   const files = rows.map(({ file: _, ...exported }) => exported);
   await writeFile(listIn(folder), `${JSON.stringify(files, null, 2)}\n`);
   if (rows.length > 0) await mkdir(join(folder, "documents"), { recursive: true });
-  for (const { id, file } of rows) await copyFile(locatePrivateFile(file), pdfIn(folder, id));
+  for (const { id, file } of rows) {
+    await writeFile(pdfIn(folder, id), await readPrivateFile(locatePrivateFile(file)));
+  }
 }
 
 export type PlacedFile = ExportedFile & { file: string };
@@ -52,6 +59,6 @@ export async function keepDocumentFiles({ files, on }: { files: PlacedFile[]; on
       .values({ id, file, name, bytes, created_at: createdAt })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 1n) await keepPrivateFile({ file, on });
+    if (numInsertedOrUpdatedRows === 1n) await keepFile({ file, on });
   }
 }

@@ -2,8 +2,7 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
-import type { MediaFolders } from "../media/folders.ts";
-import { findOriginal } from "../media/variants/make-variant.ts";
+import { fetchOriginal } from "../media/originals.ts";
 import { type Kind, kindNames } from "../records/kinds.ts";
 import { tableOf } from "../records/table-of.ts";
 import { exportDocumentFiles } from "./document-files.ts";
@@ -21,7 +20,7 @@ export type ExportedRecord = {
 export const exportFormat = 3;
 
 /** Writes all content as files: one JSON per kind, the pictures' data, the pictures, documents. */
-export async function exportContent({ folder, media }: { folder: string; media: MediaFolders }) {
+export async function exportContent({ folder }: { folder: string }) {
   await mkdir(join(folder, "media"), { recursive: true });
   await writeJson({
     file: join(folder, "format.json"),
@@ -40,7 +39,7 @@ export async function exportContent({ folder, media }: { folder: string; media: 
   await writeJson({ file: join(folder, "pictures.json"), value: pictures });
   await exportDocumentFiles({ folder });
   for (const picture of pictures) {
-    const original = await findOriginal({ folders: media, picture });
+    const original = await fetchOriginal(picture);
     await copyFile(original, join(folder, "media", `${picture.hash}${extname(picture.file)}`));
   }
 }

@@ -1,8 +1,10 @@
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { z } from "zod";
 import { AppError } from "../app-error.ts";
+import { siteFiles } from "../files/site-files.ts";
 import { pictureContent, savePictures } from "../media/library/save-pictures.ts";
+import { originalName } from "../media/originals.ts";
 import { changeContent } from "../records/change-content.ts";
 import { type Kind, kindNames, kinds, type Status, statuses } from "../records/kinds.ts";
 import { draftContent } from "../records/written-content.ts";
@@ -39,7 +41,7 @@ const kindsBefore = [firstKinds, [...firstKinds, "job", "topic"]];
  * Replaces all content by what an export holds, all or nothing. Every record passes the same
  * schema as one that staff save.
  */
-export async function importContent({ folder, stored }: { folder: string; stored: string }) {
+export async function importContent({ folder }: { folder: string }) {
   const { format, kinds: held } = await readJson(join(folder, "format.json"), exportHead);
   if (!Number.isInteger(format) || format < 1 || format > exportFormat) {
     throw new AppError(
@@ -48,9 +50,9 @@ export async function importContent({ folder, stored }: { folder: string; stored
     );
   }
   const pictures = await readJson(join(folder, "pictures.json"), z.array(pictureContent));
-  await mkdir(join(stored, "originals"), { recursive: true });
   for (const { file, hash } of pictures) {
-    await copyFile(join(folder, "media", hash + extname(file)), join(stored, "originals", hash));
+    const bytes = await readFile(join(folder, "media", hash + extname(file)));
+    await siteFiles.write({ name: originalName(hash), bytes });
   }
   const records = new Map<Kind, z.infer<typeof exportedRecord>[]>();
   for (const kind of kindNames) {

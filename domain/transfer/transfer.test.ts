@@ -11,7 +11,8 @@ import { listJobs } from "../careers/list-jobs.ts";
 import { listProducts } from "../catalogue/list-products.ts";
 import { openDocument } from "../documents/open-document.ts";
 import { addDocument } from "../documents/testing/add-document.ts";
-import { removeDueFiles } from "../files/private-files.ts";
+import { readPrivateFile, removeDueFiles } from "../files/private-files.ts";
+import { folders, setMediaFolders } from "../media/folders.ts";
 import { clearContent } from "./clear-content.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
@@ -20,7 +21,6 @@ giveOwnDatabase();
 givePrivateFolders();
 
 let folder: string;
-const bundled = join(import.meta.dirname, "../../media");
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "tinghe-transfer-"));
@@ -47,20 +47,22 @@ test("export, empty, import, export gives the same files", { timeout: 120_000 },
   );
   await sql`update picture set focal_x = 0.25 where id = 'hero-1'`.execute(db);
   await addDocument({ id: "certificate", pdf: makePdf() });
-  const [first, second, stored] = ["first", "second", "stored"].map((name) => join(folder, name));
-  if (!first || !second || !stored) throw new Error("no folders");
+  const [first, second] = ["first", "second"].map((name) => join(folder, name));
+  if (!first || !second) throw new Error("no folders");
 
-  await exportContent({ folder: first, media: { stored, bundled } });
+  await exportContent({ folder: first });
   await clearContent();
   await db.deleteFrom("document_file").execute();
   await removeDueFiles();
   expect((await listProducts({ lang: "en" })).total).toBe(0);
 
-  await importContent({ folder: first, stored });
-  await exportContent({ folder: second, media: { stored, bundled: "/nowhere" } });
+  await importContent({ folder: first });
+  // All pictures are in the store now, and none is taken from the project.
+  setMediaFolders({ ...folders, bundled: "/nowhere" });
+  await exportContent({ folder: second });
 
   const { path } = await openDocument({ id: "certificate", lang: "en" });
-  expect((await readFile(path)).equals(makePdf())).toBe(true);
+  expect((await readPrivateFile(path)).equals(makePdf())).toBe(true);
   const [before, after] = [await filesIn(first), await filesIn(second)];
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
   for (const [name, content] of before) expect(after.get(name)?.equals(content), name).toBe(true);
@@ -71,14 +73,12 @@ test("a record that does not fit its schema stops the import and changes nothing
   const broken = join(folder, "first", "product.json");
   const text = await readFile(broken, "utf8");
   await writeFile(broken, text.replace('"material": "wood-slat"', '"material": "plutonium"'));
-  await expect(
-    importContent({ folder: join(folder, "first"), stored: join(folder, "stored") }),
-  ).rejects.toThrow();
+  await expect(importContent({ folder: join(folder, "first") })).rejects.toThrow();
   expect((await listProducts({ lang: "en" })).total).toBe(32);
 });
 
 test("an export made before there were jobs and topics is read all the same", async () => {
-  const [older, stored] = [join(folder, "second"), join(folder, "stored")];
+  const older = join(folder, "second");
   await writeFile(join(older, "format.json"), JSON.stringify({ format: 1 }));
   for (const file of ["job.json", "topic.json"]) await rm(join(older, file));
   // A few are enough: indexing all of them for search takes seconds.
@@ -86,12 +86,12 @@ test("an export made before there were jobs and topics is read all the same", as
     const records: unknown[] = JSON.parse(await readFile(join(older, file), "utf8"));
     await writeFile(join(older, file), JSON.stringify(records.slice(0, 3)));
   }
-  await importContent({ folder: older, stored });
+  await importContent({ folder: older });
   expect((await listProducts({ lang: "en" })).total).toBe(3);
   expect((await listJobs({ lang: "en" })).total).toBe(0);
 
   await writeFile(join(older, "format.json"), JSON.stringify({ format: 2 }));
-  await expect(importContent({ folder: older, stored })).rejects.toThrow("ENOENT");
+  await expect(importContent({ folder: older })).rejects.toThrow("ENOENT");
   await writeFile(join(older, "format.json"), JSON.stringify({ format: 4 }));
-  await expect(importContent({ folder: older, stored })).rejects.toThrow("formats 1 to 3");
+  await expect(importContent({ folder: older })).rejects.toThrow("formats 1 to 3");
 });

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { db } from "#db/connect.ts";
 import { deleteOldApplications } from "#domain/careers/delete-applications.ts";
 import { removeDueFiles } from "#domain/files/private-files.ts";
-import { setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
 import { deleteMember } from "#domain/members/delete-member.ts";
 import { cleanPdf } from "#domain/pdf/clean-pdf.ts";
@@ -15,6 +14,7 @@ import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.
 import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { malware, startScanner } from "../../tests/support/start-scanner.ts";
+import { useDataFolder } from "../../tests/support/use-data-folder.ts";
 import { origin } from "./testing/call-api.ts";
 import { startMemberApi } from "./testing/member-api.ts";
 
@@ -28,7 +28,7 @@ const api = startMemberApi({
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "tinghe-private-"));
-  setPrivateFolder(folder);
+  useDataFolder({ folder });
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
@@ -88,7 +88,7 @@ async function apply({ fields = {}, file = pdf(), token, headers = {}, ip, at = 
 }
 
 const stored = () => db.selectFrom("job_application").selectAll().execute();
-const filesThere = () => readdir(join(folder, "applications")).catch(() => []);
+const filesThere = () => readdir(join(folder, "private/applications")).catch(() => []);
 
 describe("applying at once", () => {
   test("is received with a number, stored privately, and its mails are noted", async () => {
@@ -105,12 +105,12 @@ describe("applying at once", () => {
       member_id: null,
       file_name: "cv.pdf",
     });
-    const path = join(folder, row?.file ?? "");
+    const path = join(folder, "private", row?.file ?? "");
     const file = await readFile(path);
     expect(await cleanPdf(makePdf())).toEqual({ pdf: new Uint8Array(file) });
     expect(row?.file_bytes).toBe(file.length);
     expect((await stat(path)).mode & 0o077).toBe(0);
-    expect((await stat(join(folder, "applications"))).mode & 0o077).toBe(0);
+    expect((await stat(join(folder, "private/applications"))).mode & 0o077).toBe(0);
     const mails = await db
       .selectFrom("mail_outbox")
       .orderBy("id")
@@ -323,7 +323,7 @@ describe("a member", () => {
     const mina = await api.join({ name: "Mina" });
     await apply({ token: mina.token });
     const [name = ""] = await filesThere();
-    const file = join(folder, "applications", name);
+    const file = join(folder, "private/applications", name);
     await access(file);
     await db.deleteFrom("auth_user").where("id", "=", mina.id).execute();
     expect(await stored()).toEqual([]);

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
-import { privateFolder, setPrivateFolder } from "#domain/files/private-folder.ts";
 import { setScanner } from "#domain/files/scan-file.ts";
-import { setMediaFolders } from "#domain/media/folders.ts";
 import { sessionCookie } from "../../tests/support/add-staff.ts";
 import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.ts";
 import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { malware, startScanner } from "../../tests/support/start-scanner.ts";
+import { useDataFolder } from "../../tests/support/use-data-folder.ts";
 import { png } from "./testing/attacking-pictures.ts";
 import { origin, readAnswer } from "./testing/call-api.ts";
 import { startMemberApi } from "./testing/member-api.ts";
@@ -19,24 +18,22 @@ import { startMemberApi } from "./testing/member-api.ts";
 giveOwnDatabase();
 
 const api = startMemberApi();
-const usualFolder = privateFolder;
 let scanner: Awaited<ReturnType<typeof startScanner>>;
 let tokens: Record<"staff" | "member", string>;
+let folder: string;
 let stored: string;
 
 beforeAll(async () => {
   scanner = await startScanner();
   const [editor, mina] = await Promise.all([api.signIn("editor"), api.join({ name: "Mina" })]);
   tokens = { staff: editor.token, member: mina.token };
-  stored = await mkdtemp(join(tmpdir(), "tinghe-scanned-"));
-  setMediaFolders({ stored, bundled: join(import.meta.dirname, "../../media") });
-  setPrivateFolder(join(stored, "private"));
+  folder = await mkdtemp(join(tmpdir(), "tinghe-scanned-"));
+  stored = useDataFolder({ folder });
 });
 beforeEach(() => setScanner({ address: scanner.address }));
 afterAll(async () => {
   setScanner({ address: undefined });
-  setPrivateFolder(usualFolder);
-  await rm(stored, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 const picture = async (words: string) => Buffer.concat([await png(), Buffer.from(words)]);

@@ -2,21 +2,21 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { privateFolder, setPrivateFolder } from "#domain/files/private-folder.ts";
+import { setSiteFiles, siteFiles } from "#domain/files/site-files.ts";
 import { folders, setMediaFolders } from "#domain/media/folders.ts";
+import { useDataFolder } from "./use-data-folder.ts";
 
-/** Gives the test file folders of its own for what visitors send, and a look into them. */
+/** Gives the test file a folder of its own for what visitors send, and a look into it. */
 export function givePrivateFolders() {
-  const before = { media: folders, private: privateFolder };
+  const before = { media: folders, files: siteFiles };
   let own = "";
 
   beforeAll(async () => {
     own = await mkdtemp(join(tmpdir(), "tinghe-sent-"));
-    setPrivateFolder(join(own, "private"));
-    setMediaFolders({ ...before.media, stored: join(own, "media") });
+    useDataFolder({ folder: own, bundled: before.media.bundled });
   });
   afterAll(async () => {
-    setPrivateFolder(before.private);
+    setSiteFiles(before.files);
     setMediaFolders(before.media);
     await rm(own, { recursive: true, force: true });
   });

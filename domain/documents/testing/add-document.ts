@@ -1,5 +1,5 @@
 import { db } from "#db/connect.ts";
-import { keepPrivateFile, writePrivateFile } from "../../files/private-files.ts";
+import { keepFile, writePrivateFile } from "../../files/private-files.ts";
 import { saveRecord } from "../../records/save-record.ts";
 import type { DocumentContent } from "../document-content.ts";
 
@@ -17,7 +17,7 @@ export async function addDocument({
     .values({ file, name: "scan.pdf", bytes })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await keepPrivateFile({ file, on: db });
+  await keepFile({ file, on: db });
   await saveRecord({
     kind: "document",
     content: {

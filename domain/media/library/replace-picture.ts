@@ -27,8 +27,9 @@ export async function replacePicture({
   await getOfficePicture({ id });
   const { picture, after, left } = await ingestPicture({
     file,
-    work: ({ picture, keep }) =>
-      db.transaction().execute(async (on) => {
+    work: async ({ picture, store, keep }) => {
+      await store();
+      return db.transaction().execute(async (on) => {
         const old = await on
           .selectFrom("picture")
           .where("id", "=", id)
@@ -52,9 +53,10 @@ export async function replacePicture({
           before: { ...loggedPicture(before), file: old?.hash },
           after: { ...loggedPicture(replaced), file: hash },
         });
-        await keep();
+        await keep({ on });
         return { picture, after: replaced, left: old?.hash };
-      }),
+      });
+    },
   });
   if (left) await forgetOriginal({ hash: left });
   await preparePicture({ ...picture, id });

@@ -25,17 +25,19 @@ export async function uploadPicture({
 }): Promise<OfficePicture & { already: boolean }> {
   const { picture, ...uploaded } = await ingestPicture({
     file,
-    work: ({ picture, keep }) =>
-      db.transaction().execute(async (on) => {
+    work: async ({ picture, store, keep }) => {
+      await store();
+      return db.transaction().execute(async (on) => {
         const twin = await findTwin({ hash: picture.hash, on });
         if (twin) return { ...(await getOfficePicture({ id: twin, on })), picture, already: true };
         const id = await addRow({ picture, name: plainName(name), actor, on });
         const added = await getOfficePicture({ id, on });
         const after = loggedPicture(added);
         await writeAudit({ on, actor, action: "created", kind: "picture", id, after });
-        await keep();
+        await keep({ on });
         return { ...added, picture, already: false };
-      }),
+      });
+    },
   });
   if (!uploaded.already) await preparePicture({ ...picture, id: uploaded.id });
   return uploaded;

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type { DB } from "#db/schema.ts";
 import { AppError } from "../../app-error.ts";
 import { limitSize } from "../../files/limit-size.ts";
+import { keepFile, removeUnlessKept } from "../../files/private-files.ts";
 import { refuseMalware } from "../../files/scan-file.ts";
 import { createSideProcess } from "../../files/side-process.ts";
 import { folders } from "../folders.ts";
+import { storeOriginal } from "../originals.ts";
 import type { InspectedPicture, PictureInspection, PictureOrder } from "./inspect-picture.ts";
 import { largestFile } from "./limits.ts";
 
@@ -25,8 +29,8 @@ const inspectInSideProcess = createSideProcess<PictureOrder, PictureInspection>(
 });
 
 /**
- * Takes in the file of a picture: checked, encoded anew, and put in its place by `keep` only when
- * the rest has worked. However it ends, nothing else is left on the disk.
+ * Takes in the file of a picture: checked, encoded anew, put among the originals by `store`, where
+ * it stays if `keep` was called in a transaction that worked. However it ends, nothing else is left.
  */
 export async function ingestPicture<T>({
   file,
@@ -38,14 +42,15 @@ export async function ingestPicture<T>({
   square?: number;
   work: (taken: {
     picture: InspectedPicture;
-    keep: () => Promise<void>;
+    /** Before the transaction: the store may take its time. */
+    store: () => Promise<void>;
+    keep: (transaction: { on: Kysely<DB> }) => Promise<void>;
     /** The bytes, for those who keep them elsewhere. */
     read: () => Promise<Buffer>;
   }) => Promise<T>;
 }): Promise<T> {
   const incoming = join(folders.stored, "incoming");
-  const originals = join(folders.stored, "originals");
-  await Promise.all([incoming, originals].map((folder) => mkdir(folder, { recursive: true })));
+  await mkdir(incoming, { recursive: true });
   const source = join(incoming, randomUUID());
   const target = `${source}.webp`;
   try {
@@ -58,8 +63,16 @@ export async function ingestPicture<T>({
     );
     if ("refused" in admittance) throw new AppError(admittance.refused);
     const { picture } = admittance;
-    const keep = () => moveSafely(target, join(originals, picture.hash));
-    return await work({ picture, keep, read: () => readFile(target) });
+    const entry = `originals/${picture.hash}`;
+    return await work({
+      picture,
+      async store() {
+        await removeUnlessKept({ file: entry });
+        await storeOriginal({ path: target, hash: picture.hash });
+      },
+      keep: ({ on }) => keepFile({ file: entry, on }),
+      read: () => readFile(target),
+    });
   } finally {
     await Promise.all([source, target].map((path) => rm(path, { force: true })));
   }
@@ -68,12 +81,4 @@ export async function ingestPicture<T>({
 /** Opened only when somebody reads it. */
 async function* piecesOf(path: string): AsyncIterable<Uint8Array> {
   yield* createReadStream(path);
-}
-
-/** Written to the disk first: the database does the same before it says that the picture is there. */
-async function moveSafely(from: string, to: string) {
-  const file = await open(from, "r+");
-  await file.sync();
-  await file.close();
-  await rename(from, to);
 }

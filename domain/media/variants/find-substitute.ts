@@ -1,10 +1,9 @@
 import { open, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { folders } from "../folders.ts";
+import { findLocalOriginal } from "../originals.ts";
 import type { VariantFormat } from "../picture.ts";
 import { type AcceptedKind, fileKind } from "../upload/file-kind.ts";
 import { largestSubstitute } from "../upload/limits.ts";
-import { findOriginal } from "./make-variant.ts";
 import { type Variant, variantFile } from "./variant.ts";
 
 export type PictureFile = { file: string; kind: AcceptedKind };
@@ -68,10 +67,12 @@ async function findShownOriginal({
   picture: { file: string; hash: string };
   kinds: AcceptedKind[];
 }): Promise<PictureFile | undefined> {
-  const file = await findOriginal({ folders, picture });
-  const original = await readKind(file).catch(() => undefined);
+  const file = await findLocalOriginal(picture);
+  const original = file === undefined ? undefined : await readKind(file).catch(() => undefined);
   const kind = kinds.find((shown) => shown === original?.kind);
-  return kind && original && original.size <= largestSubstitute ? { file, kind } : undefined;
+  return file && kind && original && original.size <= largestSubstitute
+    ? { file, kind }
+    : undefined;
 }
 
 async function readKind(file: string) {

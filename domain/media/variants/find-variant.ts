@@ -1,5 +1,6 @@
+import { exists } from "../originals.ts";
 import { findSubstitute, kindOf, type PictureFile } from "./find-substitute.ts";
-import { exists, type VariantMaker } from "./make-variant.ts";
+import type { VariantMaker } from "./make-variant.ts";
 import { findOffered, type Variant, variantFile } from "./variant.ts";
 import type { VariantQueue } from "./variant-queue.ts";
 

@@ -5,18 +5,19 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
-import { setMediaFolders } from "../folders.ts";
+import { useDataFolder } from "../../../tests/support/use-data-folder.ts";
 import { createVariantMaker } from "./make-variant.ts";
 import { createPictureEncoder } from "./picture-encoder.ts";
 
 giveOwnDatabase();
 
+let folder: string;
 let stored: string;
 let hashStart: string;
 
 beforeAll(async () => {
-  stored = await mkdtemp(join(tmpdir(), "tinghe-media-"));
-  setMediaFolders({ stored, bundled: join(import.meta.dirname, "../../../media") });
+  folder = await mkdtemp(join(tmpdir(), "tinghe-media-"));
+  stored = useDataFolder({ folder });
   const { hash } = await db
     .selectFrom("picture")
     .where("id", "=", "slat-oak-1")
@@ -24,7 +25,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   hashStart = hash.slice(0, 10);
 });
-afterAll(() => rm(stored, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 const maker = () => createVariantMaker({ encode: createPictureEncoder(), concurrency: 2 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { folders, type MediaFolders } from "../folders.ts";
+import { folders } from "../folders.ts";
+import { exists, fetchOriginal } from "../originals.ts";
 import type { Encoding } from "./encode-picture.ts";
 import { findOffered, type Variant, variantFile } from "./variant.ts";
 
@@ -33,7 +34,7 @@ export function createVariantMaker({
   async function make(variant: Variant, target: string): Promise<string | undefined> {
     const picture = await findOffered(variant);
     if (!picture) return undefined;
-    const original = await findOriginal({ folders, picture });
+    const original = await fetchOriginal(picture);
     // What a killed node leaves half written there is swept later.
     const temporary = join(folders.stored, "incoming", randomUUID());
     await Promise.all([temporary, target].map((path) => mkdir(dirname(path), { recursive: true })));
@@ -59,23 +60,4 @@ export function createVariantMaker({
     underWay.set(target, making);
     return making;
   };
-}
-
-/** Where the original of a picture lies: uploaded here, or part of the project. */
-export async function findOriginal({
-  folders,
-  picture,
-}: {
-  folders: MediaFolders;
-  picture: { file: string; hash: string };
-}): Promise<string> {
-  const uploaded = join(folders.stored, "originals", picture.hash);
-  return (await exists(uploaded)) ? uploaded : join(folders.bundled, picture.file);
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -4,21 +4,21 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
+import { useDataFolder } from "../../../tests/support/use-data-folder.ts";
 import { listFirstPictures } from "../first-pictures.ts";
-import { setMediaFolders } from "../folders.ts";
 import { widthsFor } from "../picture.ts";
 import { listMissing, preparedVariants } from "./missing-variants.ts";
 import { variantFile } from "./variant.ts";
 
 giveOwnDatabase();
 
-let stored: string;
+let folder: string;
 
 beforeAll(async () => {
-  stored = await mkdtemp(join(tmpdir(), "tinghe-media-"));
-  setMediaFolders({ stored, bundled: join(import.meta.dirname, "../../../media") });
+  folder = await mkdtemp(join(tmpdir(), "tinghe-media-"));
+  useDataFolder({ folder });
 });
-afterAll(() => rm(stored, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 const readPictures = () =>
   db.selectFrom("picture").orderBy("id").select(["id", "hash", "width"]).execute();

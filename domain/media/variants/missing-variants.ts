@@ -1,10 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { db } from "#db/connect.ts";
 import { listFirstPictures } from "../first-pictures.ts";
-import { folders } from "../folders.ts";
 import { variantsFolder } from "../library/forget-files.ts";
+import { hasOriginal } from "../originals.ts";
 import { type VariantFormat, variantWidths, widthsFor } from "../picture.ts";
-import { exists, findOriginal } from "./make-variant.ts";
 import type { Variant } from "./variant.ts";
 
 type Row = { id: string; file: string; hash: string; width: number };
@@ -43,9 +42,7 @@ async function missingOf({ picture, pass }: { picture: Row; pass: Pass }): Promi
   const missing = variantsOf({ picture, pass }).filter(
     ({ width, format }) => !ready.has(`${width}.${format}`),
   );
-  // Uploaded to another node that shares no disk with this one: nothing can be made of it here.
-  const isHere = missing.length > 0 && (await exists(await findOriginal({ folders, picture })));
-  return isHere ? missing : [];
+  return missing.length > 0 && (await hasOriginal(picture)) ? missing : [];
 }
 
 function variantsOf({ picture, pass }: { picture: Omit<Row, "file">; pass: Pass }): Variant[] {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { db } from "#db/connect.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
-import { setMediaFolders } from "../folders.ts";
+import { useDataFolder } from "../../../tests/support/use-data-folder.ts";
 import { preparePicture } from "../library/new-picture.ts";
 import { untilAllEnded, untilEncoder } from "../testing/encoders.ts";
 import { startVariants } from "./start-variants.ts";
@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const bundled = join(import.meta.dirname, "../../../media");
 const endless = "e".repeat(64);
+let folder: string;
 let stored: string;
 
 /** Small, so that little has to be encoded: one width in two formats. */
@@ -26,9 +27,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await untilAllEnded();
-  stored = await mkdtemp(join(tmpdir(), "tinghe-media-"));
-  onTestFinished(() => rm(stored, { recursive: true }));
-  setMediaFolders({ stored, bundled });
+  folder = await mkdtemp(join(tmpdir(), "tinghe-media-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  stored = useDataFolder({ folder, bundled });
 });
 
 function start() {

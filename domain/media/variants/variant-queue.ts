@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "#db/connect.ts";
+import { isUnavailable } from "../../queries/is-unavailable.ts";
 import type { VariantMaker } from "./make-variant.ts";
 import { type Variant, variantFile } from "./variant.ts";
 
@@ -49,11 +49,11 @@ export function createVariantQueue({
     return undefined;
   }
 
-  /** One picture that cannot be made is skipped; without a database none can, for now. */
+  /** One picture that cannot be made is skipped; without database or files none can, for now. */
   function fail(error: unknown) {
     if (signal.aborted) return;
     onProblem(error);
-    if (!missing || !isDatabaseAway(error)) return;
+    if (!missing || !isUnavailable(error)) return;
     missing = undefined;
     clearTimeout(again);
     again = setTimeout(prepare, pause).unref();

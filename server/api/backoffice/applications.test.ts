@@ -3,14 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
-import {
-  keepPrivateFile,
-  locatePrivateFile,
-  writePrivateFile,
-} from "#domain/files/private-files.ts";
-import { setPrivateFolder } from "#domain/files/private-folder.ts";
+import { keepFile, locatePrivateFile, writePrivateFile } from "#domain/files/private-files.ts";
 import { makePdf } from "../../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
+import { useDataFolder } from "../../../tests/support/use-data-folder.ts";
 import { startStaffApi } from "../testing/staff-api.ts";
 
 giveOwnDatabase();
@@ -20,7 +16,7 @@ const api = startStaffApi();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "tinghe-private-"));
-  setPrivateFolder(folder);
+  useDataFolder({ folder });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -44,8 +40,8 @@ async function receive({ name = "李静" } = {}) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await keepPrivateFile({ file, on: db });
-  return { id, file: locatePrivateFile(file) };
+  await keepFile({ file, on: db });
+  return { id, file: join(folder, locatePrivateFile(file)) };
 }
 
 const logOf = (id: string) =>

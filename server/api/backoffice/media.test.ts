@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/connect.ts";
-import { setMediaFolders } from "#domain/media/folders.ts";
 import { getPictures } from "#domain/media/library/get-pictures.ts";
 import type { OfficePicture } from "#domain/media/library/office-picture.ts";
 import { sweepMedia } from "#domain/media/library/sweep-media.ts";
@@ -13,6 +12,7 @@ import { startVariants } from "#domain/media/variants/start-variants.ts";
 import { saveRecord } from "#domain/records/save-record.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
+import { useDataFolder } from "../../../tests/support/use-data-folder.ts";
 import { attacks, draw, png } from "../testing/attacking-pictures.ts";
 import { origin } from "../testing/call-api.ts";
 import { type SignedIn, startStaffApi } from "../testing/staff-api.ts";
@@ -21,16 +21,17 @@ giveOwnDatabase();
 
 const api = startStaffApi();
 let editor: SignedIn;
+let folder: string;
 let stored: string;
 
 beforeAll(async () => {
   editor = await api.signIn("editor");
 });
 beforeEach(async () => {
-  stored = await mkdtemp(join(tmpdir(), "tinghe-media-"));
-  setMediaFolders({ stored, bundled: join(import.meta.dirname, "../../../media") });
+  folder = await mkdtemp(join(tmpdir(), "tinghe-media-"));
+  stored = useDataFolder({ folder });
 });
-afterEach(() => rm(stored, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 type Sent = { file: Uint8Array | string; name?: string; lang?: string; path?: string };
 
@@ -58,7 +59,7 @@ async function upload(sent: Sent): Promise<OfficePicture & { already: boolean }>
 }
 
 async function filesOnDisk() {
-  const entries = await readdir(stored, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

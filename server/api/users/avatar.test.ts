@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pool } from "#db/connect.ts";
-import { setMediaFolders } from "#domain/media/folders.ts";
 import { sessionCookie } from "../../../tests/support/add-staff.ts";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
+import { useDataFolder } from "../../../tests/support/use-data-folder.ts";
 import { attacks, draw } from "../testing/attacking-pictures.ts";
 import { origin } from "../testing/call-api.ts";
 import { type SignedInMember, startMemberApi } from "../testing/member-api.ts";
@@ -15,7 +15,7 @@ giveOwnDatabase();
 
 const api = startMemberApi();
 let mina: SignedInMember;
-let stored: string;
+let folder: string;
 let caller = 0;
 
 beforeAll(async () => {
@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   caller++;
-  stored = await mkdtemp(join(tmpdir(), "tinghe-avatar-"));
-  setMediaFolders({ stored, bundled: join(import.meta.dirname, "../../../media") });
+  folder = await mkdtemp(join(tmpdir(), "tinghe-avatar-"));
+  useDataFolder({ folder });
 });
-afterEach(() => rm(stored, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function send(file: Uint8Array | string, token = mina.token) {
   const response = await api.call(
@@ -54,7 +54,7 @@ async function readOwn(token = mina.token): Promise<Buffer | undefined> {
 }
 
 async function filesOnDisk() {
-  const entries = await readdir(stored, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
