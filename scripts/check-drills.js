@@ -8,6 +8,7 @@ export const expectedDrills = /** @type {const} */ ([
   "database silent",
   "listen connection half open",
   "disk full",
+  "file store away",
   "backup restored",
   "rolling restart",
   "change behind a cache",
