@@ -35,7 +35,7 @@ export const s3Address = z.string().transform((text, context): S3Address => {
   if (url.username || url.password) {
     return refuse("holds credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY instead");
   }
-  const path = url.pathname.replace(/^\/+|\/+$/g, "");
+  const path = url.pathname.split("/").filter(Boolean).join("/");
   if (!/^[\w./-]*$/.test(path)) return refuse("has a folder with unusual characters");
   const parsed = named.strict().safeParse(Object.fromEntries(url.searchParams));
   if (!parsed.success) return refuse(parsed.error.issues.map(({ message }) => message).join("; "));
