@@ -29,7 +29,7 @@ const texts = {
 
 const kept = (page: Page): Promise<{ product: string; unit: string; amount: string }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("basket") ?? "[]"));
-const count = (page: Page) => page.locator("header [data-basket]:visible");
+const count = (page: Page) => page.locator("header a[data-basket]:visible");
 const lines = (page: Page) => page.locator("[data-basket-lines] > li");
 
 for (const lang of languages) {
@@ -75,6 +75,24 @@ for (const lang of languages) {
     await expect(drawer.getByText(t.empty)).toBeVisible();
     await drawer.getByRole("link", { name: t.open }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(t.title);
+  });
+
+  test(`in ${lang} a phone shows how much is in the list on the menu, and opens it from there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${lang}/product.html`);
+    await hydrated(page);
+    const menu = page.locator("header button:has([data-basket])");
+    await expect(menu.locator("[data-basket]")).toBeHidden();
+    await page.locator("#product-list article").first().getByRole("link", { name: t.add }).click();
+    await expect(menu.locator("[data-basket]")).toHaveText("1");
+    await menu.click();
+    await page.getByRole("dialog").getByRole("link", { name: t.title }).click();
+    await expect(
+      page.getByRole("dialog", { name: t.title }).getByRole("listitem").or(lines(page)),
+    ).toHaveCount(1);
+    await expectAccessible(page);
   });
 
   test(`in ${lang} a member's list follows them, and leaves the device with them`, async ({

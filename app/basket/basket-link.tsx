@@ -16,12 +16,27 @@ export function BasketLink({ className }: { className: string }) {
       suppressHydrationWarning
     >
       {m.basket()}
-      <span
-        className="ms-1.5 inline-flex min-w-5 items-center justify-center rounded-full bg-oak-deep px-1.5 text-xs leading-5 text-white tabular"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; the script may have been quicker than React
-        dangerouslySetInnerHTML={{ __html: "" }}
-      />
+      <Count className="ms-1.5" />
     </Link>
+  );
+}
+
+/** How much is in the list, on the button of the menu that has the way to it. */
+export function BasketMark({ className }: { className: string }) {
+  return (
+    <span hidden data-basket className={className} aria-hidden="true" suppressHydrationWarning>
+      <Count className="" />
+    </span>
+  );
+}
+
+function Count({ className }: { className: string }) {
+  return (
+    <span
+      className={`inline-flex min-w-5 items-center justify-center rounded-full bg-oak-deep px-1.5 text-xs leading-5 text-white tabular ${className}`}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; the script may have been quicker than React
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
   );
 }

@@ -8,7 +8,7 @@ function show() {
   const count = countLines();
   for (const link of document.querySelectorAll<HTMLElement>("[data-basket]")) {
     link.hidden = !count;
-    link.ariaHasPopup = "dialog";
+    if (link.matches("a")) link.ariaHasPopup = "dialog";
     (link.lastElementChild as HTMLElement).textContent = `${count}`;
   }
 }

@@ -1,5 +1,5 @@
 import { m } from "#text";
-import { BasketLink } from "../basket/basket-link.tsx";
+import { BasketLink, BasketMark } from "../basket/basket-link.tsx";
 import { island } from "../islands/island.tsx";
 import { SearchIcon } from "../ui/controls/icons.tsx";
 import { Link } from "../ui/controls/link.tsx";
@@ -65,9 +65,10 @@ export function Header() {
           />
           <DialogOpener
             dialog={menuDrawerId}
-            className="inline-flex min-h-11 items-center rounded-full border border-line px-3.5 phone:px-4"
+            className="relative inline-flex min-h-11 items-center rounded-full border border-line px-3.5 phone:px-4"
           >
             {m.menu()}
+            <BasketMark className="absolute -end-1.5 -top-1 phone:hidden" />
           </DialogOpener>
         </div>
       </div>
