@@ -25,9 +25,9 @@ export async function dumpRows({
   for (const { name, columns } of await listTables(on)) {
     if (derived.includes(name)) continue;
     const { rows: found } = await sql<{ row: string }>`
-      select to_jsonb(kept)::text as row
+      select to_jsonb(whole_row)::text as row
       from (select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)})
-        kept`.execute(on);
+        whole_row`.execute(on);
     rows.set(
       name,
       found.map(({ row }) => row),

@@ -42,6 +42,7 @@ export async function fillPeople({ on }: { on: Kysely<DB> }) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await addKept({ memberId, on });
   const { id: deviceId } = await on
     .insertInto("known_device")
     .values({
@@ -62,6 +63,23 @@ export async function fillPeople({ on }: { on: Kysely<DB> }) {
 async function addPerson({ role, on }: { role: Role | "member"; on: Kysely<DB> }) {
   const person = { name: role, email: `${role}@example.com`, role, passwordHash: "none", on };
   return (await addAccount(person)) ?? "";
+}
+
+async function addKept({ memberId, on }: { memberId: string; on: Kysely<DB> }) {
+  const lines = [{ product: "slat-oak", title: "Oak", sample: true, amount: "12", unit: "m2" }];
+  await on
+    .insertInto("member_basket")
+    .values({ member_id: memberId, lines: JSON.stringify(lines) })
+    .execute();
+  const { id } = await on
+    .insertInto("member_project")
+    .values({ member_id: memberId, name: "قاعة", share_hash: "shared", shared_at: new Date() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await on
+    .insertInto("project_entry")
+    .values({ project_id: id, title: "قائمة", kept: JSON.stringify({ kind: "basket", lines }) })
+    .execute();
 }
 
 async function addSession({ userId, on }: { userId: string; on: Kysely<DB> }) {
