@@ -16,6 +16,7 @@ beforeEach(() => {
       if (isFull) throw new Error("full");
       kept.set(name, value);
     },
+    removeItem: (name: string) => kept.delete(name),
   });
   vi.stubGlobal("dispatchEvent", () => true);
 });
@@ -36,7 +37,13 @@ test("a list that is full takes no more, a device that keeps nothing says so", (
   expect(addToBasket({ ...line, product: "p-7" })).toBe(true);
   expect(readBasket()).toHaveLength(100);
   isFull = true;
-  expect(keepBasket([])).toBe(false);
+  expect(keepBasket([line])).toBe(false);
+});
+
+test("of an empty list nothing is left on the device", () => {
+  keepBasket([line]);
+  keepBasket([]);
+  expect(kept.size).toBe(0);
 });
 
 test.each(["{", "7", '{"a":1}', '[null,{"product":1},"x"]'])("%s is an empty list", (json) => {

@@ -26,7 +26,8 @@ function isLine(kept: Partial<KeptLine> | null): kept is KeptLine {
 /** False where nothing can be kept: storage is full or forbidden. */
 export function keepBasket(lines: KeptLine[]): boolean {
   try {
-    localStorage.setItem(place, JSON.stringify(lines));
+    if (lines.length > 0) localStorage.setItem(place, JSON.stringify(lines));
+    else localStorage.removeItem(place);
     dispatchEvent(new Event("basket-changed"));
     return true;
   } catch {
