@@ -176,3 +176,19 @@ for (const lang of languages) {
     },
   );
 }
+
+test("who comes back to a product adds the mounting that is shown as chosen", async ({ page }) => {
+  await page.goto("/en/productdetail/slat-oak.html");
+  await hydrated(page);
+  const other = page.locator("[name=mounting]:not(:checked)").first();
+  const value = await other.getAttribute("value");
+  await other.check({ force: true });
+  await page.goto("/en/aboutUs/lianxi.html");
+  await page.goBack();
+  await hydrated(page);
+  await expect(page.locator("[name=mounting]:checked")).toHaveValue(value ?? "");
+  await page.getByRole("link", { name: texts.en.add }).click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("basket") ?? "[]")))
+    .toMatchObject([{ product: "slat-oak", mounting: value }]);
+});

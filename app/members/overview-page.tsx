@@ -3,6 +3,7 @@ import { m } from "#text";
 import { saveSession } from "../api/session.ts";
 import { signOut } from "../api/sign-in.ts";
 import { releaseBasket } from "../basket/sync-basket.client.ts";
+import { draft } from "../inquiry-form/draft.ts";
 import { AreaPage } from "../member-area/area-page.tsx";
 import { useOwnRecord } from "../member-area/use-own-record.ts";
 import { accountMeta } from "../seo/account-meta.ts";
@@ -26,6 +27,8 @@ const ways = [
 
 async function leave() {
   await releaseBasket();
+  // Whoever uses this device next is somebody else.
+  draft.forget();
   await signOut();
 }
 

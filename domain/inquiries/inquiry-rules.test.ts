@@ -44,6 +44,10 @@ describe("phone", () => {
       expect(problemsWith({ ...abroad, phone })).toEqual([]);
     }
     expect(problemsWith({ ...abroad, phone: "" })).toEqual(["phone"]);
+    // What the form writes when a country is chosen.
+    for (const phone of ["+", "+49", "+1 809", "+44 1481"]) {
+      expect(problemsWith({ ...abroad, phone })).toEqual(["phone"]);
+    }
     expect(problemsWith({ ...abroad, phone: "1".repeat(41) })).toEqual(["phone"]);
   });
 });

@@ -55,5 +55,11 @@ export function findProblems({
 }
 
 function isPhone({ phone, lang }: { phone: string; lang: Lang }) {
-  return lang === "zh" ? mainlandMobile.test(phone) : phone !== "" && phone.length <= longestPhone;
+  if (lang === "zh") return mainlandMobile.test(phone);
+  return phone !== "" && phone.length <= longestPhone && !isCodeAlone(phone);
+}
+
+/** Whether it is no more than what the form itself writes for a country; no number is so short. */
+function isCodeAlone(phone: string): boolean {
+  return phone.startsWith("+") && phone.replace(/\D/g, "").length < 7;
 }

@@ -34,4 +34,9 @@ export function watchChoices() {
     showFinish(dataset.shots);
     showPicture("finish");
   });
+  // Who comes back finds what they had chosen, put there by the browser without a word.
+  addEventListener("pageshow", () => {
+    for (const input of document.querySelectorAll<HTMLInputElement>("[name=mounting]:checked"))
+      if (!input.defaultChecked) input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
 }

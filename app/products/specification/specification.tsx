@@ -2,6 +2,7 @@ import type { Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/language/text.ts";
 import type { ShownPack } from "#domain/specification/show-pack.ts";
 import { m } from "#text";
+import { mountingName } from "../../acoustics/mounting-name.ts";
 import { KeepLink } from "../../member-area/keep-link.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { Clause } from "./clause.tsx";
@@ -28,7 +29,7 @@ export function Specification({
         </div>
         <KeepLink
           kept={{
-            ...{ kind: "pack", title: plain(product.title), product: product.id },
+            ...{ kind: "pack", title: titleOf({ product, pack }), product: product.id },
             ...{ mounting: pack.mounting, finish: pack.finish },
           }}
           className="mt-6 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
@@ -37,4 +38,16 @@ export function Specification({
       </Section>
     </div>
   );
+}
+
+/** As it is found again among others of the same product. */
+function titleOf({ product, pack }: { product: Product; pack: ShownPack }): string {
+  const mounting = product.mountings.find(({ id }) => id === pack.mounting);
+  const finish = product.finishes.find(({ id }) => id === pack.finish);
+  const parts = [
+    plain(product.title),
+    mounting && mountingName(mounting.kind),
+    finish && plain(finish.name),
+  ];
+  return parts.filter(Boolean).join(" · ").slice(0, 120);
 }
