@@ -30,6 +30,8 @@ const longestAddress = 200;
 const longestPhone = 40;
 const longestEmail = 254;
 const mainlandMobile = /^1[3-9]\d{9}$/;
+/** What the form itself writes when a country is chosen. */
+const codeAlone = /^\+\d{0,4}$/;
 
 /**
  * What is wrong with what was written, in the order of the form. Shared by server and browser, so
@@ -56,10 +58,5 @@ export function findProblems({
 
 function isPhone({ phone, lang }: { phone: string; lang: Lang }) {
   if (lang === "zh") return mainlandMobile.test(phone);
-  return phone !== "" && phone.length <= longestPhone && !isCodeAlone(phone);
-}
-
-/** Whether it is no more than what the form itself writes for a country; no number is so short. */
-function isCodeAlone(phone: string): boolean {
-  return phone.startsWith("+") && phone.replace(/\D/g, "").length < 7;
+  return phone !== "" && phone.length <= longestPhone && !codeAlone.test(phone);
 }
