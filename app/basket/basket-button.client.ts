@@ -1,9 +1,10 @@
 import { addToBasket } from "./kept-basket.ts";
 
-/** Puts the product that a link is about into the request list; false when there is no room for it. */
-export function addByLink({ dataset }: HTMLElement): boolean {
+/** Puts the product that a link is about into the request list; where there is no room, leads there. */
+export function addByLink(link: HTMLAnchorElement) {
+  const { dataset } = link;
   const isCounted = dataset.unit === "piece";
-  return addToBasket({
+  const isAdded = addToBasket({
     product: dataset.inquiryProduct ?? "",
     finish: dataset.inquiryFinish,
     mounting: dataset.inquiryMounting,
@@ -14,4 +15,6 @@ export function addByLink({ dataset }: HTMLElement): boolean {
     amount: isCounted ? "1" : "",
     note: "",
   });
+  if (isAdded) link.textContent = dataset.adds ?? "";
+  else location.assign(link.href);
 }

@@ -5,13 +5,13 @@ import { opensInThisTab } from "../ui/controls/load-progress.client.ts";
  * cannot be put in leads there. Pressed again they lead there too, until something else is chosen.
  */
 export function watchAdding() {
-  addEventListener("click", async (event) => {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-adds]");
+  addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-adds]");
     if (!link || link.textContent === link.dataset.adds || !opensInThisTab(link, event)) return;
     event.preventDefault();
-    const adding = await import("./basket-button.client.ts").catch(() => undefined);
-    if (adding?.addByLink(link)) link.textContent = link.dataset.adds ?? "";
-    else location.assign(link.href);
+    import("./basket-button.client.ts").then(
+      ({ addByLink }) => addByLink(link),
+      () => location.assign(link.href),
+    );
   });
 }

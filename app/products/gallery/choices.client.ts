@@ -35,8 +35,9 @@ export function watchChoices() {
     showPicture("finish");
   });
   // Who comes back finds what they had chosen, put there by the browser without a word.
-  addEventListener("pageshow", () => {
-    for (const input of document.querySelectorAll<HTMLInputElement>("[name=mounting]:checked"))
-      if (!input.defaultChecked) input.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  addEventListener("pageshow", () =>
+    document
+      .querySelector("[name=mounting]:checked:not([checked])")
+      ?.dispatchEvent(new Event("change", { bubbles: true })),
+  );
 }
