@@ -1,4 +1,3 @@
-import { showFinish } from "./finish-picture.client.ts";
 import { showPicture } from "./show-picture.client.ts";
 
 /**
@@ -31,8 +30,9 @@ export function watchChoices() {
     history.replaceState(history.state, "", `?finish=${value}`);
     if (!dataset.shots) return;
     showInInquiry(dataset);
-    showFinish(dataset.shots);
     showPicture("finish");
+    const { shots } = dataset;
+    import("./finish-picture.client.ts").then(({ showFinish }) => showFinish(shots));
   });
   // Who comes back finds what they had chosen, put there by the browser without a word.
   addEventListener("pageshow", () =>
