@@ -427,6 +427,16 @@ describe("nginx.conf", () => {
   });
 
   test.each([
+    ["/en/offer/abc", "/offer/-"],
+    ["/shared/abc", "/shared/-"],
+    ["/AR/Shared/abc", "/shared/-"],
+    ["/api/acoustics/rooms/abc", "/api/acoustics/rooms/-"],
+    ["/en/news.html", "$uri"],
+  ])("writes %s down as %s", (path, written) => {
+    expect(readMap("logged_path")(path)).toBe(written);
+  });
+
+  test.each([
     "",
     "identity",
     "gzip",
