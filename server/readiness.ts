@@ -26,9 +26,9 @@ export function createReadiness({
   dataDir: string;
   files: FileStore;
 }): FindProblem {
-  const tryDatabase = remember({ lifetime, attempt: () => inTime(writeRow()) });
-  const tryDisk = remember({ lifetime, attempt: () => writeFile({ dataDir }) });
-  const tryStore = remember({ lifetime: storeLifetime, attempt: () => inTime(writeTo(files)) });
+  const tryDatabase = lasting({ lifetime, attempt: () => inTime(writeRow()) });
+  const tryDisk = lasting({ lifetime, attempt: () => writeFile({ dataDir }) });
+  const tryStore = lasting({ lifetime: storeLifetime, attempt: () => inTime(writeTo(files)) });
   return async function findProblem() {
     const [database, disk, store] = await Promise.all([tryDatabase(), tryDisk(), tryStore()]);
     if (!disk) return "disk full or not writable";
@@ -38,7 +38,7 @@ export function createReadiness({
 }
 
 /** The last answer, for as long as it counts. */
-function remember({ lifetime, attempt }: { lifetime: number; attempt: () => Promise<boolean> }) {
+function lasting({ lifetime, attempt }: { lifetime: number; attempt: () => Promise<boolean> }) {
   let asked = Number.NEGATIVE_INFINITY;
   let last = Promise.resolve(true);
   return function answer() {

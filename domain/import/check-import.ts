@@ -3,8 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../app-error.ts";
-import { limitSize } from "../files/limit-size.ts";
-import { refuseMalware } from "../files/scan-file.ts";
+import { readSentFile } from "../files/read-sent-file.ts";
 import { createSideProcess } from "../files/side-process.ts";
 import { plainName } from "../media/library/upload-picture.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -42,13 +41,9 @@ export async function checkImport({
   name: string;
   actor: Actor;
 }): Promise<ProductImport> {
-  const bytes = Buffer.concat(await Array.fromAsync(limitSize({ file, ...limits })));
-  await refuseMalware([bytes]);
-  const reading = await readSheet(bytes).catch((): SheetReading => {
-    return { refused: "sheet-unreadable" };
-  });
-  if ("refused" in reading) throw new AppError(reading.refused);
-  const { problems, rows } = readWorkbook(reading.sheets);
+  const sent = { file, limits, read: readSheet, unreadable: "sheet-unreadable" } as const;
+  const { sheets } = await readSentFile(sent);
+  const { problems, rows } = readWorkbook(sheets);
   const id = await db.transaction().execute(async (on) => {
     await forgetOld({ on });
     const { id } = await on

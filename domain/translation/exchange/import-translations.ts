@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { db } from "#db/connect.ts";
 import { AppError } from "../../app-error.ts";
-import { limitSize } from "../../files/limit-size.ts";
-import { refuseMalware } from "../../files/scan-file.ts";
+import { readSentFile } from "../../files/read-sent-file.ts";
 import { createSideProcess } from "../../files/side-process.ts";
 import { type Lang, languages } from "../../language/language.ts";
 import { changeRecord } from "../../records/change-record.ts";
@@ -67,12 +66,8 @@ export async function importTranslations({
   save: boolean;
   actor: Actor;
 }): Promise<TranslationImport> {
-  const bytes = Buffer.concat(await Array.fromAsync(limitSize({ file, ...limits })));
-  await refuseMalware([bytes]);
-  const reading = await readXliff(bytes).catch((): XliffReading => {
-    return { refused: "xliff-unreadable" };
-  });
-  if ("refused" in reading) throw new AppError(reading.refused);
+  const sent = { file, limits, read: readXliff, unreadable: "xliff-unreadable" } as const;
+  const reading = await readSentFile(sent);
   const [from, to] = [langOf(reading.from), langOf(reading.to)];
   if (!from || !to || from === to) throw new AppError("xliff-unreadable");
   const texts: TranslatedText[] = [];
