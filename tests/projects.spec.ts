@@ -62,7 +62,9 @@ for (const lang of languages) {
     await expectAccessible(reader);
 
     await page.getByRole("button", { name: t.project_unshare }).click();
-    await expect(page.getByRole("button", { name: t.project_share_make })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: t.project_share_make, exact: true }),
+    ).toBeVisible();
     expect((await reader.goto(link))?.status()).toBe(404);
     await context.close();
 

@@ -262,7 +262,7 @@ test("an island that cannot be loaded: three tries, one reload a minute, then as
   await box.fill("oak");
   await expect(island).toHaveAttribute("data-state", "failed");
   expect(refused).toBe(6);
-  await page.keyboard.press("Enter");
+  await alive(page, () => page.keyboard.press("Enter"));
   await expect(page).toHaveURL("/en/search?query=oak");
   expect(loads.count).toBe(2);
 
