@@ -28,11 +28,14 @@ export function matchShortcut({
   synonyms: Synonyms;
 }): ShortcutMatch | undefined {
   const pieces = splitText(query.normalize("NFKC"));
-  const names = namesIn({ pieces, synonyms });
+  const isHeld = readHeld(pieces);
+  const names = namesIn({ pieces, synonyms, isHeld });
   let best: (ShortcutMatch & { covered: number }) | undefined;
   for (const shortcut of shortcuts) {
+    const phrases = shortcut.phrases.filter((phrase) => phrase.every(isHeld));
+    if (phrases.length === 0) continue;
     const marks = pieces.map(({ text }) => new Array<boolean>(text.length).fill(false));
-    for (const phrase of shortcut.phrases) markPhrase({ phrase, pieces, names, marks });
+    for (const phrase of phrases) markPhrase({ phrase, pieces, names, marks });
     const covered = marks.flat().filter(Boolean).length;
     if (covered === 0 || covered < (best?.covered ?? 0)) continue;
     const share = covered / (covered + lengthLeft({ pieces, marks }));
@@ -42,6 +45,22 @@ export function matchShortcut({
     }
   }
   return best && { shortcut: best.shortcut, share: best.share, matched: best.matched };
+}
+
+/**
+ * Tells whether a word may stand in a query. Nearly all phrases are passed over by it; to look for
+ * each of them at each place takes too long where a query is long.
+ */
+function readHeld(pieces: Piece[]): (sought: Piece) => boolean {
+  const chinese = pieces.filter(({ kind }) => kind === "han").map(({ text }) => text);
+  const tokens = new Set(
+    pieces.filter(({ kind }) => kind !== "han").flatMap((piece) => tokensOf(piece).tokens),
+  );
+  return (sought) => {
+    if (sought.kind === "han") return chinese.some((text) => text.includes(sought.text));
+    const [first, ...others] = tokensOf(sought).tokens;
+    return first === undefined || tokens.has(first) || others.some((token) => tokens.has(token));
+  };
 }
 
 function markedText({ pieces, marks }: { pieces: Piece[]; marks: boolean[][] }): string {
@@ -107,16 +126,35 @@ function placesApart({
 /** A word or several that mean one thing, and where they stand. */
 type Name = { start: number; pieces: Piece[] };
 
-function namesIn({ pieces, synonyms }: { pieces: Piece[]; synonyms: Synonyms }): Name[] {
+function namesIn({
+  pieces,
+  synonyms,
+  isHeld,
+}: {
+  pieces: Piece[];
+  synonyms: Synonyms;
+  isHeld: (sought: Piece) => boolean;
+}): Name[] {
+  return listNames(synonyms)
+    .filter((name) => name.every(isHeld))
+    .flatMap((name) =>
+      Array.from(pieces.keys())
+        .filter((start) => name.every((sought, at) => holds(pieces[start + at], sought)))
+        .map((start) => ({ start, pieces: name })),
+    );
+}
+
+const named = new WeakMap<Synonyms, Piece[][]>();
+
+/** Split once, for as long as the synonyms are those. */
+function listNames(synonyms: Synonyms): Piece[][] {
+  const known = named.get(synonyms);
+  if (known) return known;
   const chinese = Array.from(synonyms.chinese.keys(), (word) => splitText(word));
-  const phrases = synonyms.phrases
-    .map((phrase) => phrase.pieces)
-    .filter(({ length }) => length > 1);
-  return [...chinese, ...phrases].flatMap((name) =>
-    Array.from(pieces.keys())
-      .filter((start) => name.every((sought, at) => holds(pieces[start + at], sought)))
-      .map((start) => ({ start, pieces: name })),
-  );
+  const phrases = synonyms.phrases.map((phrase) => phrase.pieces);
+  const names = [...chinese, ...phrases.filter(({ length }) => length > 1)];
+  named.set(synonyms, names);
+  return names;
 }
 
 /** Whether a phrase is only a part of a longer name that stands there. */
