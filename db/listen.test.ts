@@ -18,16 +18,21 @@ const patience = { timeout: 5000, interval: 10 };
 function start(url: string) {
   const heard: string[] = [];
   const connected: boolean[] = [];
+  const missed: (boolean | undefined)[] = [];
   const listener: Listener = listen({
     url,
     channel: "content",
     onMessage: (payload) => heard.push(payload),
-    onConnectionChange: (up) => connected.push(up),
+    latest: "select revision::text as latest from content_revision",
+    onConnectionChange(up, { hasMissed }) {
+      connected.push(up);
+      if (up) missed.push(hasMissed);
+    },
     heartbeat: 100,
     patience: 300,
   });
   cleanUps.push(() => listener.close());
-  return { heard, connected };
+  return { heard, connected, missed };
 }
 
 /** A connection to the database that can go silent without closing, as a broken network does. */
@@ -83,6 +88,25 @@ test("a cut connection is noticed and comes back by itself", async () => {
   await vi.waitFor(() => expect(connected).toEqual([true, false, true]), patience);
   await sql`update site_settings set position = position`.execute(db);
   await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
+});
+
+const change = () => sql`update site_settings set position = position`.execute(db);
+
+test("after a break it is told whether anything was missed", async () => {
+  const proxy = await proxyTo(own.url);
+  const { heard, connected, missed } = start(proxy.url);
+  await vi.waitFor(() => expect(connected).toEqual([true]), patience);
+  await change();
+  await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
+  for (const between of [async () => {}, change]) {
+    proxy.goSilent();
+    await vi.waitFor(() => expect(connected.at(-1)).toBe(false), patience);
+    await between();
+    proxy.comeBack();
+    await vi.waitFor(() => expect(connected.at(-1)).toBe(true), patience);
+  }
+  // What was before the first time nobody knows.
+  expect(missed).toEqual([true, false, true]);
 });
 
 test("a half-open connection, which is only silent, is given up after heartbeat and patience", async () => {

@@ -8,20 +8,24 @@ export type Listener = { close(): Promise<void> };
  * A half-open connection is silent, so it is tested every `heartbeat` milliseconds and given
  * `patience` to answer. `onConnectionChange(false)` is called when it is lost, and whether it had
  * merely fallen silent; `onConnectionChange(true)` each time it is (back) up: whatever was announced
- * in between was missed.
+ * in between was missed. Where each announcement differs from the one before and `latest` asks for
+ * the last one, it is told whether there was any.
  */
 export function listen({
   url,
   channel,
   onMessage,
   onConnectionChange,
+  latest,
   heartbeat = 10_000,
   patience = 5000,
 }: {
   url: string;
   channel: string;
   onMessage: (payload: string) => void;
-  onConnectionChange: (up: boolean, lost?: { isSilent: boolean }) => void;
+  onConnectionChange: (up: boolean, how: { isSilent?: boolean; hasMissed?: boolean }) => void;
+  /** A query for what was announced last, as text in a column `latest`. */
+  latest?: string;
   heartbeat?: number;
   patience?: number;
 }): Listener {
@@ -29,6 +33,7 @@ export function listen({
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let up = false;
+  let heard: string | undefined;
 
   function lose(lost: pg.Client, { isSilent = false } = {}) {
     if (client !== lost) return;
@@ -53,13 +58,19 @@ export function listen({
     client = opened;
     opened.on("error", () => lose(opened));
     opened.on("end", () => lose(opened));
-    opened.on("notification", ({ payload = "" }) => onMessage(payload));
+    opened.on("notification", ({ payload = "" }) => {
+      heard = payload;
+      onMessage(payload);
+    });
     try {
       await opened.connect();
       await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+      const { rows } = await opened.query<{ latest: string }>(latest ?? "select null as latest");
       if (client !== opened) return;
       up = true;
-      onConnectionChange(true);
+      const before = heard;
+      heard = rows[0]?.latest ?? undefined;
+      onConnectionChange(true, { hasMissed: heard === undefined || heard !== before });
       beat(opened);
     } catch {
       lose(opened);

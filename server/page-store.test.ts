@@ -134,6 +134,15 @@ describe("when the connection that listens for changes breaks", () => {
     expect(shown(await store.get("a", render("new")))).toBe("new");
   });
 
+  test("all are trusted again when it is back and nothing was missed", async () => {
+    await store.get("a", render("before"));
+    store.listenerChanged({ listening: false });
+    await store.get("b", render("meanwhile"));
+    store.listenerChanged({ listening: true, hasMissed: false });
+    expect(store.fresh("a")).toBeDefined();
+    expect(shown(await store.get("b", render("new")))).toBe("meanwhile");
+  });
+
   test("a render that was put off for want of room is tried again at once", async () => {
     await store.get("a", render("old a"));
     await store.get("b", render("old b"));

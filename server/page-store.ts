@@ -81,14 +81,23 @@ export class PageStore {
   }
 
   /**
-   * The connection that listens for changes broke or came back. What was missed is never replayed,
-   * so no stored page may be trusted any more. A database that has fallen silent would keep
-   * visitors waiting for nothing: they have the old pages at once.
+   * The connection that listens for changes broke or came back. While it is down no stored page is
+   * trusted, and none after its return if it missed a change: what was missed is never replayed. A
+   * database that has fallen silent would keep visitors waiting for nothing: they have the old pages
+   * at once.
    */
-  listenerChanged({ listening, isSilent = false }: { listening: boolean; isSilent?: boolean }) {
+  listenerChanged({
+    listening,
+    isSilent = false,
+    hasMissed = true,
+  }: {
+    listening: boolean;
+    isSilent?: boolean;
+    hasMissed?: boolean;
+  }) {
     this.#listening = listening;
     this.#isAiling = isSilent;
-    this.#revision++;
+    if (listening && hasMissed) this.#revision++;
     this.#changedAt = Number.NEGATIVE_INFINITY;
   }
 
