@@ -50,7 +50,9 @@ export const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("Your PostgreSQL (15 or newer). Unset: an embedded one in the data folder"),
-  DATABASE_POOL_SIZE: number(10, { min: 2, max: 500 }).describe("Connections per process"),
+  DATABASE_POOL_SIZE: number(10, { min: 4, max: 500 }).describe(
+    "Connections per process; half of them for drawing pages",
+  ),
   DATABASE_CONNECT_TIMEOUT_MS: number(3000, { min: 100 }).describe(
     "Longest to wait for a connection, in milliseconds; then the database counts as away",
   ),

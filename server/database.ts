@@ -35,8 +35,7 @@ export async function prepareDatabase({
     if (kinds.length > 0) log.info({ kinds }, "tables made for new kinds of content");
     if (await fill?.()) log.info("demonstration content loaded");
     await disconnect();
-    const { poolSize, connectionTimeout, statementTimeout } = config;
-    connect({ url, poolSize, connectionTimeout, statementTimeout });
+    connect({ ...config, url, poolSize: shareConnections(config).others });
   } catch (error) {
     await disconnect();
     await embedded?.stop();
@@ -51,6 +50,12 @@ export async function prepareDatabase({
       await embedded?.stop();
     },
   };
+}
+
+/** Pages are drawn on connections of their own: together they are as many as configured. */
+export function shareConnections({ poolSize }: Pick<Config, "poolSize">) {
+  const pages = Math.floor(poolSize / 2);
+  return { pages, others: poolSize - pages };
 }
 
 async function startOwn({ config, log }: { config: Config; log: Log }) {

@@ -1,29 +1,29 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { type PageDeclarations, readDeclarations } from "./page-declarations.ts";
-import type { PageScript, SiteBuild } from "./pages.ts";
-
-export type Development = {
-  declarations: PageDeclarations;
-  /** The app as it is in the source right now. */
-  build: () => Promise<SiteBuild>;
-  scriptOf: () => PageScript;
-  /** Serves what Vite serves; tells whether it did. */
-  serve: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  close: () => Promise<void>;
-};
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import { listDeclared, type PageDeclarations, readDeclarations } from "./page-declarations.ts";
+import { createPageRenderer, type SiteBuild } from "./pages.ts";
 
 /** Vite inside our own server: the way of a request stays the same, only the files are live. */
-export async function startDevelopment({ server }: { server: Server }): Promise<Development> {
+export async function startDevelopment({
+  server,
+  config,
+  log,
+}: {
+  server: Server;
+  config: Config;
+  log: Log;
+}) {
   const { createServer } = await import("vite");
   const vite = await createServer({
     appType: "custom",
     server: { middlewareMode: true, hmr: { server } },
   });
-  let declared = readDeclarations({});
+  let declared = readDeclarations([]);
 
   async function build() {
     const site = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
-    declared = readDeclarations(site.routes);
+    declared = readDeclarations(listDeclared(site.routes));
     return site;
   }
 
@@ -32,20 +32,28 @@ export async function startDevelopment({ server }: { server: Server }): Promise<
   const readDeclared = () => build().catch(() => {});
   vite.watcher.on("change", readDeclared);
   await readDeclared();
-  return {
+  const { renderPage, findMove } = createPageRenderer({
+    /** The app as it is in the source right now. */
+    build,
     scriptOf: () => ({
       src: "/app/page-script/main.client.ts",
       imports: [],
       own: {},
       islands: [],
     }),
-    build,
+    config,
+    onFailure: ({ error, address }) => log.error({ err: error, address }, "page failed"),
+  });
+  return {
+    renderPage,
+    findMove,
     declarations: {
       readQuery: (asked) => declared.readQuery(asked),
       fileBytes: (path) => declared.fileBytes(path),
-    },
-    serve: (request, response) =>
-      new Promise((resolve) => {
+    } satisfies PageDeclarations,
+    /** Serves what Vite serves; tells whether it did. */
+    serve: (request: IncomingMessage, response: ServerResponse) =>
+      new Promise<boolean>((resolve) => {
         response.once("close", () => resolve(true));
         vite.middlewares(request, response, () => resolve(false));
       }),

@@ -1,16 +1,9 @@
-import { setInquiryPolicy } from "#domain/inquiries/policy.ts";
-import { setLocations } from "#domain/visitors/locate-ip.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { startUpkeep } from "./upkeep.ts";
 
-/** Sets up what takes in inquiries and visits, and what works on them afterwards. */
+/** Starts what works on inquiries and visits after they were taken in. */
 export async function startInquiries({ config, log }: { config: Config; log: Log }) {
-  setInquiryPolicy(config.inquiryPolicy);
-  setLocations({
-    file: config.geolocationFile,
-    onFailure: (error) => log.warn({ err: error }, "an address could not be located"),
-  });
   const upkeep = await startUpkeep({ ...config, log });
   const mailWorker = await startMail({ config, log });
   return {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Lang } from "#domain/language/language.ts";
-import { readDeclarations } from "./page-declarations.ts";
+import { listDeclared } from "./page-declarations.ts";
 import type { PageScript, SiteBuild } from "./pages.ts";
 
 /** A line of the manifest of the browser's files. */
@@ -22,7 +22,7 @@ export async function loadBuild({ folder }: { folder: string }) {
   const own = Object.fromEntries(ownScripts.map((name) => [name, address(name)]));
   return {
     build: async () => site,
-    declarations: readDeclarations(site.routes),
+    declared: listDeclared(site.routes),
     scriptOf(lang: Lang): PageScript {
       const name = `app/page-script/main.client.ts?lang=${lang}`;
       const { imports = [] } = manifest[name] ?? {};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readDeclarations } from "./page-declarations.ts";
+import { listDeclared, readDeclarations } from "./page-declarations.ts";
 
-type Routes = Parameters<typeof readDeclarations>[0];
+type Routes = Parameters<typeof listDeclared>[0];
 
 /** As the build has them: a flat list, each with the id of its parent. */
 function routes(list: { id: string; parentId?: string; path?: string; handle?: object }[]): Routes {
@@ -14,26 +14,31 @@ function routes(list: { id: string; parentId?: string; path?: string; handle?: o
 }
 
 const { readQuery, fileBytes } = readDeclarations(
-  routes([
-    { id: "root" },
-    { id: "lang", parentId: "root", path: ":lang?" },
-    {
-      id: "products",
-      parentId: "lang",
-      path: "product.html",
-      handle: { query: { page: /^[2-9]$/, finish: ["green", "blue"] } },
-    },
-    { id: "product", parentId: "lang", path: "productdetail/:id.html" },
-    { id: "search", parentId: "lang", path: "search", handle: { query: { query: /^/ } } },
-    {
-      id: "compare",
-      parentId: "lang",
-      path: "compare.html",
-      handle: { query: { p: { each: /^[a-z,]+$/, most: 3 } } },
-    },
-    { id: "inquiry", parentId: "lang", path: "inquiry", handle: { fileBytes: 5000 } },
-    { id: "any", parentId: "lang", path: "*" },
-  ]),
+  // As another thread has them.
+  structuredClone(
+    listDeclared(
+      routes([
+        { id: "root" },
+        { id: "lang", parentId: "root", path: ":lang?" },
+        {
+          id: "products",
+          parentId: "lang",
+          path: "product.html",
+          handle: { query: { page: /^[2-9]$/, finish: ["green", "blue"] } },
+        },
+        { id: "product", parentId: "lang", path: "productdetail/:id.html" },
+        { id: "search", parentId: "lang", path: "search", handle: { query: { query: /^/ } } },
+        {
+          id: "compare",
+          parentId: "lang",
+          path: "compare.html",
+          handle: { query: { p: { each: /^[a-z,]+$/, most: 3 } } },
+        },
+        { id: "inquiry", parentId: "lang", path: "inquiry", handle: { fileBytes: 5000 } },
+        { id: "any", parentId: "lang", path: "*" },
+      ]),
+    ),
+  ),
 );
 
 function read(url: string): string {

@@ -5,6 +5,9 @@ type Routes = ServerBuild["routes"];
 /** What a page declares in its `handle`: see `app/request/page-handle.ts`. */
 type Declared = { query?: Record<string, Values>; fileBytes?: number };
 
+/** The routes that declare something, and those they stand in. */
+export type DeclaredRoutes = RouteObject[];
+
 type Values = readonly string[] | RegExp | { each: RegExp; most: number };
 
 /** The part of a query that the page at this path has declared, written in one order. */
@@ -24,9 +27,7 @@ const longestValue = 2400;
  * nobody can fill the store, or keep the renderer busy, with addresses that differ only in what no
  * page looks at, nor send files to a page that takes none.
  */
-export function readDeclarations(routes: Routes): PageDeclarations {
-  // Among those that declare something only: to find a path among all takes longer than many pages.
-  const tree = nest({ routes, parentId: undefined });
+export function readDeclarations(tree: DeclaredRoutes): PageDeclarations {
   const declaredAt = (path: string) => matchRoutes(tree, path)?.at(-1)?.route.handle as Declared;
   return {
     readQuery({ path, search }) {
@@ -46,13 +47,21 @@ export function readDeclarations(routes: Routes): PageDeclarations {
   };
 }
 
+/**
+ * Of all routes those that matter here: to find a path among all takes longer than many pages. They
+ * are plain values, which can be told to another thread.
+ */
+export function listDeclared(routes: Routes): DeclaredRoutes {
+  return nest({ routes, parentId: undefined });
+}
+
 function nest({
   routes,
   parentId,
 }: {
   routes: Routes;
   parentId: string | undefined;
-}): RouteObject[] {
+}): DeclaredRoutes {
   return Object.values(routes)
     .filter((route) => route?.parentId === parentId)
     .flatMap((route): RouteObject[] => {
@@ -60,7 +69,7 @@ function nest({
       const { id, path, index, caseSensitive, module } = route;
       const shared = {
         id,
-        handle: module.handle,
+        handle: declaredIn(module.handle),
         ...(path !== undefined && { path }),
         ...(caseSensitive !== undefined && { caseSensitive }),
       };
@@ -70,10 +79,14 @@ function nest({
     });
 }
 
-function declares({ handle }: { handle?: unknown }): boolean {
-  return (
-    typeof handle === "object" && handle !== null && ("query" in handle || "fileBytes" in handle)
-  );
+/** Of a handle only what is told to the server. */
+function declaredIn(handle: unknown): Declared {
+  const { query, fileBytes } = (handle ?? {}) as Declared;
+  return { ...(query && { query }), ...(fileBytes !== undefined && { fileBytes }) };
+}
+
+function declares({ handle }: { handle: Declared }): boolean {
+  return "query" in handle || "fileBytes" in handle;
 }
 
 function isOneOf({ value, values }: { value: string; values: Values }) {

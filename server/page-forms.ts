@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Lang } from "#domain/language/language.ts";
-import { isStorable } from "#domain/text/typed-text.ts";
 import { m } from "#text";
 import { clientIp } from "./client-ip.ts";
 import type { Config } from "./config.ts";
@@ -84,11 +83,7 @@ export function createFormHandler({
       }
       const type = request.headers["content-type"] ?? "";
       const enqueue = files > 0 ? queuedWithFiles : queued;
-      // Taking a form apart is work too, and waits its turn with the rest.
-      const made = await enqueue(async () =>
-        (await isReadable({ body, type })) ? renderPage(asked, { body, type, ip }) : undefined,
-      );
-      if (!made) return sendText(response, 400, "The form is malformed");
+      const made = await enqueue(() => renderPage(asked, { form: { body, type, ip } }));
       if ("answer" in made) sendAnswer(request, response, made.answer);
     } catch (error) {
       if (error instanceof QueueFull) return putOff(response, 503, lang);
@@ -107,17 +102,6 @@ function isFromElsewhere({ request, origin }: { request: IncomingMessage; origin
   return !URL.canParse(from) || new URL(from).host !== request.headers.host;
 }
 
-/** Whether it can be taken apart, and nothing in it is beyond what a database keeps. */
-async function isReadable({ body, type }: { body: Buffer; type: string }): Promise<boolean> {
-  const sent = new Response(new Uint8Array(body), { headers: { "Content-Type": type } });
-  const fields = await sent.formData().catch(() => undefined);
-  if (!fields) return false;
-  return [...fields].every(
-    ([name, value]) =>
-      isStorable(name) && isStorable(typeof value === "string" ? value : value.name),
-  );
-}
-
 async function read({
   request,
   largest,
@@ -127,7 +111,7 @@ async function read({
   largest: number;
   /** Told of what has come; says whether there is room for it. */
   hold: (bytes: number) => boolean;
-}): Promise<Buffer | "too large" | "no room"> {
+}): Promise<Buffer<ArrayBuffer> | "too large" | "no room"> {
   if (Number(request.headers["content-length"]) > largest) return "too large";
   const chunks: Buffer[] = [];
   let size = 0;

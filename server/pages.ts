@@ -6,13 +6,16 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Lang } from "#domain/language/language.ts";
+import { type Preview, withPreview } from "#domain/records/preview.ts";
 import { brotli } from "./compress.ts";
+import type { Config } from "./config.ts";
 import { withLanguage } from "./language.ts";
-import { type Log, withoutTokens } from "./log.ts";
+import { withoutTokens } from "./log.ts";
 import type { Device, PageRequest } from "./page-request.ts";
 import type { Rendered, StoredPage, Uncacheable } from "./page-store.ts";
-import { readMarkedScripts, type SecurityHeaders } from "./security-headers.ts";
-import { pageTag, type Sharing, sharedFor, unshared, varying } from "./shared-caching.ts";
+import { isReadable, type SentForm } from "./read-form.ts";
+import { createSecurityHeaders, readMarkedScripts } from "./security-headers.ts";
+import { pageTag, sharedFor, tagHeaders, unshared, varying } from "./shared-caching.ts";
 
 /** What every page brings: a script, and the files it imports; and where those of single pages are. */
 export type PageScript = {
@@ -43,16 +46,16 @@ export type SiteBuild = Omit<ServerBuild, "entry"> & {
 export class RenderFailed extends Error {
   readonly answer: Uncacheable;
 
-  constructor(answer: Uncacheable, options: ErrorOptions) {
+  constructor(answer: Uncacheable, options?: ErrorOptions) {
     super("The page could not be rendered", options);
     this.answer = answer;
   }
 }
 
-/** A form sent to a page, and who sent it. */
-export type SentForm = { body: Buffer; type: string; ip: string };
+/** What a page is drawn with beside its address: a form sent to it, or a record not yet published. */
+export type Given = { form?: SentForm; preview?: Preview };
 
-export type RenderPage = (request: PageRequest, form?: SentForm) => Promise<Rendered>;
+export type RenderPage = (request: PageRequest, given?: Given) => Promise<Rendered>;
 
 /** Where a page has moved for good, if it has. */
 export type FindMove = (request: PageRequest) => Promise<string | undefined>;
@@ -61,20 +64,20 @@ export type FindMove = (request: PageRequest) => Promise<string | undefined>;
 export function createPageRenderer({
   build,
   scriptOf,
-  origin,
-  sharing,
-  securityHeaders,
-  log,
+  config,
+  onFailure,
 }: {
   build: () => Promise<SiteBuild>;
   /** The script that pages of a language bring. */
   scriptOf: (lang: Lang) => PageScript;
-  origin: string;
-  /** What caches in front of us are told of pages that anybody may see. */
-  sharing: Sharing;
-  securityHeaders: SecurityHeaders;
-  log: Log;
+  config: Pick<Config, "origin" | "sharedCache" | "behindTls" | "apiBases" | "development">;
+  /** Told of a page that could not be made though the database was there. */
+  onFailure: (failure: { error: unknown; address: string }) => void;
 }): { renderPage: RenderPage; findMove: FindMove } {
+  const securityHeaders = createSecurityHeaders(config);
+  const { seconds, purge } = config.sharedCache;
+  // By these a cache in front that can be told to forget pages finds them.
+  const tags = purge ? tagHeaders.map((name): [string, string] => [name, pageTag]) : [];
   const handlers = new WeakMap<SiteBuild, RequestHandler>();
   function handlerOf(site: SiteBuild): RequestHandler {
     const known = handlers.get(site);
@@ -95,12 +98,17 @@ export function createPageRenderer({
       script: scriptOf(lang),
       scriptMark,
     });
-    const request = new Request(origin + address, init);
+    const request = new Request(config.origin + address, init);
     const response = await withLanguage(lang, () => handlerOf(site)(request, context));
     return { site, context, scriptMark, response };
   }
 
-  const renderPage: RenderPage = async (asked, form) => {
+  const renderPage: RenderPage = async (asked, { form, preview } = {}) => {
+    if (form && !(await isReadable(form))) return { answer: malformed };
+    return preview ? withPreview(preview, () => render(asked)) : render(asked, form);
+  };
+
+  async function render(asked: PageRequest, form?: SentForm): Promise<Rendered> {
     const { lang, address, negotiated } = asked;
     const { site, context, scriptMark, response } = await ask(
       asked,
@@ -120,7 +128,7 @@ export function createPageRenderer({
     const failure = site.entry.module.failureOf(context);
     if (failure) {
       const cause = failure.error;
-      if (!failure.away) log.error({ err: cause, address: withoutTokens(address) }, "page failed");
+      if (!failure.away) onFailure({ error: cause, address: withoutTokens(address) });
       const status = failure.away ? 503 : Math.max(response.status, 500);
       const retry: [string, string][] =
         failure.away && !response.headers.has("Retry-After") ? [["Retry-After", "5"]] : [];
@@ -138,15 +146,14 @@ export function createPageRenderer({
       const revalidated: [string, string] = ["Cache-Control", "private, no-cache"];
       return { answer: { status: 200, headers: [...headers, revalidated], body } };
     }
-    const tags = sharing.tags.map((name): [string, string] => [name, pageTag]);
     return {
       page: await finishPage({
         body,
         headers: [...headers, ...tags],
-        caching: sharedFor(sharing.seconds),
+        caching: sharedFor(seconds),
       }),
     };
-  };
+  }
 
   /** Only the loaders run; nothing is drawn. */
   const findMove: FindMove = async (asked) => {
@@ -158,8 +165,14 @@ export function createPageRenderer({
 }
 
 function posted({ body, type }: SentForm): RequestInit {
-  return { method: "POST", headers: { "Content-Type": type }, body: new Uint8Array(body) };
+  return { method: "POST", headers: { "Content-Type": type }, body };
 }
+
+const malformed: Uncacheable = {
+  status: 400,
+  headers: noStore([["Content-Type", "text/plain; charset=utf-8"]]),
+  body: Buffer.from("The form is malformed"),
+};
 
 /** Headers of the app that may leave the house; the rest is ours to say. */
 function kept(headers: Headers): [string, string][] {

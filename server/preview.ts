@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readPreview, withPreview } from "#domain/records/preview.ts";
+import { type Preview, readPreview } from "#domain/records/preview.ts";
 import type { PageRequest } from "./page-request.ts";
 import { RenderFailed, type RenderPage } from "./pages.ts";
 import { decompressBody, sendAnswer, sendText } from "./send.ts";
@@ -21,8 +21,8 @@ const replaced = new Set([...unpublic.map(([name]) => name), "ETag"]);
 
 /** Shows a page with a record as somebody is writing it. Never stored, here or anywhere. */
 export function createPreview({ renderPage }: { renderPage: RenderPage }) {
-  async function render(asked: PageRequest) {
-    const rendered = await renderPage(asked);
+  async function render(asked: PageRequest, preview: Preview) {
+    const rendered = await renderPage(asked, { preview });
     if ("answer" in rendered) return rendered.answer;
     const { page } = rendered;
     return { status: 200, headers: [...page.headers], body: await decompressBody(page) };
@@ -48,12 +48,10 @@ export function createPreview({ renderPage }: { renderPage: RenderPage }) {
         "预览已过期 · This preview has expired · انتهت صلاحية المعاينة",
       );
     }
-    const { status, headers, body } = await withPreview(preview, () => render(asked)).catch(
-      (error) => {
-        if (error instanceof RenderFailed) return error.answer;
-        throw error;
-      },
-    );
+    const { status, headers, body } = await render(asked, preview).catch((error) => {
+      if (error instanceof RenderFailed) return error.answer;
+      throw error;
+    });
     const kept = headers.filter(([name]) => !replaced.has(name)) as [string, string][];
     sendAnswer(request, response, { status, headers: [...kept, ...unpublic], body });
   };

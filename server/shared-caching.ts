@@ -1,6 +1,3 @@
-/** Caches in front of us: how long they may keep a page, and by which headers they find it again. */
-export type Sharing = { seconds: number; tags: string[] };
-
 /** What every page depends on beside its address: how it may be packed, and the kind of device. */
 export const varying = "Accept-Encoding, User-Agent";
 

@@ -2,11 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "#db/listen.ts";
-import { openFileStore } from "#domain/files/open-file-store.ts";
-import { setScanner } from "#domain/files/scan-file.ts";
-import { setSiteFiles } from "#domain/files/site-files.ts";
 import { disconnectWatchers } from "#domain/inquiries/inquiry-events.ts";
-import { setMediaFolders } from "#domain/media/folders.ts";
 import { startVariants } from "#domain/media/variants/start-variants.ts";
 import { clearContentCache } from "#domain/records/content-cache.ts";
 import { createApi } from "./api/app.ts";
@@ -22,7 +18,6 @@ import { createFeed } from "./feed.ts";
 import { createVisitHandler } from "./handle-visit.ts";
 import { startInquiries } from "./inquiries.ts";
 import { createListener } from "./listener.ts";
-import { loadBuild } from "./load-build.ts";
 import { createLoadLimits } from "./load-limits.ts";
 import type { Log } from "./log.ts";
 import { createMediaHandler } from "./media-files.ts";
@@ -32,26 +27,24 @@ import { watchLoad } from "./overload.ts";
 import { createFormHandler } from "./page-forms.ts";
 import { createPageRequestReader } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
-import { createPageRenderer } from "./pages.ts";
 import { openPort, refuseTakenPort } from "./port.ts";
 import { startPublishing } from "./publications.ts";
 import { startPurging } from "./purge.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRenderQueue } from "./render-queue.ts";
+import { createRenderThread } from "./render-thread.ts";
 import { startIndexing } from "./search-index.ts";
 import { createSecurityContact } from "./security-contact.ts";
 import { createBareAnswerHeaders, createSecurityHeaders } from "./security-headers.ts";
 import { createNoticeSender } from "./send-notice.ts";
 import { createPageServer } from "./serve-page.ts";
-import { tagHeaders } from "./shared-caching.ts";
+import { setUpDomain } from "./set-up-domain.ts";
 import { createDrain } from "./shutdown.ts";
 import { createSitemap } from "./sitemap.ts";
 import { createStaticFiles, firstOf } from "./static-files.ts";
 import { superviseDatabase } from "./supervise-database.ts";
 import { warnOfOpenHost } from "./trusted-proxies.ts";
 import { welcome } from "./welcome.ts";
-
-const project = join(import.meta.dirname, "..");
 
 /** Puts the whole site together and starts to serve it. */
 export async function startSite({
@@ -75,41 +68,37 @@ export async function startSite({
   // the site can answer, so that a proxy tries another node until then.
   await refuseTakenPort(config);
   warnOfOpenHost({ config, log });
+  const folder = currentBuild();
+  // The app is loaded while the database starts.
+  const thread = config.development ? undefined : createRenderThread({ config, folder, log });
   const database = await prepareDatabase({ config, log, signal, fill: loadDemonstration });
 
   const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });
   const publications = startPublishing({ log, onEnd: () => store.contentChanged() });
   const indexing = startIndexing({ log });
   const purging = startPurging({ purge: config.sharedCache.purge, log });
+  const forgetContent = (state: { listening: boolean }) => {
+    clearContentCache(state);
+    thread?.contentChanged(state);
+  };
   const listener = listen({
     url: database.url,
     channel: "content",
+    latest: "select revision::text as latest from content_revision",
     onMessage() {
-      clearContentCache({ listening: true });
+      forgetContent({ listening: true });
       store.contentChanged();
       publications.contentChanged();
       indexing.contentChanged();
       purging.contentChanged();
     },
-    onConnectionChange(up, lost) {
-      clearContentCache({ listening: up });
-      store.listenerChanged({ listening: up, ...lost });
+    onConnectionChange(up, how) {
+      forgetContent({ listening: up });
+      store.listenerChanged({ listening: up, ...how });
       if (!up) log.warn("the connection that listens for content changes broke; reconnecting");
     },
   });
-  setMediaFolders({ stored: join(config.dataDir, "media"), bundled: join(project, "media") });
-  const files = await openFileStore({
-    ...config,
-    onProblem: (error) => log.warn({ err: error }, "the file store did not do as asked"),
-  });
-  setSiteFiles(files);
-  setScanner({
-    address: config.scanner,
-    onFinding: (finding) =>
-      "found" in finding
-        ? log.warn(finding, "the virus scanner refused a file")
-        : log.warn({ err: finding.error }, "the virus scanner did not answer; a file was put off"),
-  });
+  const { files } = await setUpDomain({ config, warn: log.warn.bind(log) });
   const inquiries = await startInquiries({ config, log });
   const overload = watchLoad({ longestDelay: config.overloadDelay });
   const backups = startBackups({ at: config.backup.at, log });
@@ -128,25 +117,13 @@ export async function startSite({
     concurrency: config.mediaConcurrency,
     onProblem: (error) => log.warn({ err: error }, "a picture variant could not be made"),
   });
-  const development = config.development ? await startDevelopment({ server }) : undefined;
-  const folder = currentBuild();
-  const { build, scriptOf, declarations } = development ?? (await loadBuild({ folder }));
+  const { renderPage, findMove, declarations, ...app } = thread
+    ? await thread.connect(database.url)
+    : await startDevelopment({ server, config, log });
   const readPageRequest = createPageRequestReader(declarations);
   const limits = createLoadLimits();
   const auth = createAuthHandler({ config, log });
   const api = createApi({ config, log, auth, limits, overload });
-  const { renderPage, findMove } = createPageRenderer({
-    build,
-    scriptOf,
-    origin: config.origin,
-    sharing: {
-      seconds: config.sharedCache.seconds,
-      tags: config.sharedCache.purge ? tagHeaders : [],
-    },
-    securityHeaders,
-    log,
-  });
-
   const sendNotice = createNoticeSender({ securityHeaders });
   const queued = createRenderQueue({ atOnce: 3, mostWaiting: 100 });
   const pages = createPageServer({
@@ -169,7 +146,7 @@ export async function startSite({
     "request",
     createListener({
       config,
-      development: development?.serve,
+      development: app.serve,
       files: firstOf([
         createStaticFiles({ folder: join(folder, "client"), securityHeaders }),
         createStaticFiles({
@@ -216,7 +193,7 @@ export async function startSite({
       // Not waited for: what it tidies up is swept otherwise.
       variants.close();
       await drain.stop();
-      await development?.close();
+      await app.close();
       publications.close();
       indexing.close();
       purging.close();

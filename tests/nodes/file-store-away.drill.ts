@@ -28,7 +28,7 @@ test("a file store that errs, is silent or gone: files are put off, all else goe
     startNode({ databaseUrl: database.url, env }),
     startNode({ databaseUrl: database.url, env }),
   ]);
-  const captchas = await enterCaptchas({ database, count: 200, lifetime: 7200 });
+  const captchas = await enterCaptchas({ database, count: 5000, lifetime: 7200 });
   await untilStored({ node, paths: ["/en"] });
   const picture = /\/media\/[^"\s,]+\.webp/.exec(await node.read("/en"))?.[0] ?? "";
   await vi.waitFor(async () => expect(await isKept(picture)).toBe(true), { timeout: 30_000 });
