@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/language/text.ts";
+import { joinTitle } from "#domain/projects/join-title.ts";
 import type { ShownPack } from "#domain/specification/show-pack.ts";
 import { m } from "#text";
 import { mountingName } from "../../acoustics/mounting-name.ts";
@@ -44,10 +45,9 @@ export function Specification({
 function titleOf({ product, pack }: { product: Product; pack: ShownPack }): string {
   const mounting = product.mountings.find(({ id }) => id === pack.mounting);
   const finish = product.finishes.find(({ id }) => id === pack.finish);
-  const parts = [
+  return joinTitle([
     plain(product.title),
     mounting && mountingName(mounting.kind),
     finish && plain(finish.name),
-  ];
-  return parts.filter(Boolean).join(" · ").slice(0, 120);
+  ]);
 }
