@@ -20,6 +20,11 @@ test("texts go out as XLIFF, come back translated and are saved as a change", as
   expect(file.suggestedFilename()).toBe("texts-zh-ar.xlf");
   expect(await readFile(await file.path(), "utf8")).toContain(`original="question/${id}"`);
   await mark({});
+  await page.getByRole("button", { name: "Clear the selection" }).click();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Download XLIFF" })).toBeDisabled();
+  await page.getByRole("button", { name: "Select all content" }).click();
+  await expect(page.getByRole("checkbox", { checked: false })).toHaveCount(0);
   await expectAccessible(page);
 
   const { content } = await (await page.request.get(address)).json();
