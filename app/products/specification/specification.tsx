@@ -24,18 +24,20 @@ export function Specification({
     <div className="print:hidden">
       <Section id="specification" title={m.spec_title()} lead={m.spec_intro()}>
         <PackChoice product={product} pack={pack} />
-        <div className="mt-10 grid gap-x-16 gap-y-10 desktop:grid-cols-2">
-          <PackFiles pack={pack} />
-          <Clause pack={pack} />
+        <div data-pack>
+          <div className="mt-10 grid gap-x-16 gap-y-10 desktop:grid-cols-2">
+            <PackFiles pack={pack} />
+            <Clause pack={pack} />
+          </div>
+          <KeepLink
+            kept={{
+              ...{ kind: "pack", title: titleOf({ product, pack }), product: product.id },
+              ...{ mounting: pack.mounting, finish: pack.finish },
+            }}
+            className="mt-6 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
+          />
+          <SectionDrawing pack={pack} />
         </div>
-        <KeepLink
-          kept={{
-            ...{ kind: "pack", title: titleOf({ product, pack }), product: product.id },
-            ...{ mounting: pack.mounting, finish: pack.finish },
-          }}
-          className="mt-6 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
-        />
-        <SectionDrawing pack={pack} />
       </Section>
     </div>
   );
