@@ -65,7 +65,16 @@ for (const lang of languages) {
     await expect(
       page.getByRole("button", { name: t.project_share_make, exact: true }),
     ).toBeVisible();
-    expect((await reader.goto(link))?.status()).toBe(404);
+    const ended = await reader.goto(link);
+    expect(ended?.status()).toBe(404);
+    expect(ended?.headers()).toMatchObject({
+      ...{ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" },
+    });
+    await expect(
+      reader.getByRole("heading", { level: 1, name: t.shared_project_ended }),
+    ).toBeVisible();
+    await expect(reader.getByText(t.shared_project_ended_text)).toBeVisible();
+    await expectAccessible(reader);
     await context.close();
 
     page.on("dialog", (dialog) => void dialog.accept());
