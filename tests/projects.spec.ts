@@ -31,6 +31,10 @@ for (const lang of languages) {
     await page.getByRole("button", { name: t.save, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Hotel <lobby>" })).toBeVisible();
 
+    await expect(
+      page.getByRole("navigation").getByRole("link", { name: t.member_projects, exact: true }),
+    ).toHaveAttribute("aria-current", "true");
+
     // A pack and the request list go into the same project.
     await page.goto(`/${lang}/productdetail/slat-oak.html`);
     await hydrated(page);
