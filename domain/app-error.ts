@@ -32,6 +32,7 @@ export type AppErrorCode =
   | "import-wrong"
   | "xliff-unreadable"
   | "xliff-too-large"
+  | "nothing-to-translate"
   | "offer-sent"
   | "offer-accepted"
   | "busy"

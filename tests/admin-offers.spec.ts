@@ -207,7 +207,11 @@ test("an offer is written by keyboard; its gaps are told before it is sent", asy
   await page.getByRole("button", { name: "Save and send" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Confirm" }).press("Enter");
-  await expect(page.getByLabel("Unit price")).toHaveAccessibleDescription(/Required/);
+  await expect(page.getByText("Not sent. Line 1 has no price.")).toBeVisible();
+  await expect(page.getByLabel("Unit price")).toHaveAccessibleDescription(
+    /This line has no price yet/,
+  );
+  await expect(page.getByLabel("Unit price")).toBeFocused();
   await page.getByLabel("Unit price").fill("1,200");
   await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(page.getByLabel("Unit price")).toHaveAccessibleDescription(/Thousands or decimals/);

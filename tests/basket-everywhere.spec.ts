@@ -49,6 +49,8 @@ for (const lang of languages) {
     await compared.last().getByRole("link", { name: t.add }).click();
     await expect(count(page)).toContainText("2");
     expect(await kept(page)).toMatchObject([{ unit: "m2" }, { unit: "piece", amount: "1" }]);
+    await page.reload();
+    await expect(compared.last().getByRole("link", { name: t.there })).toBeVisible();
 
     // By keyboard, as by a press.
     await count(page).focus();
@@ -73,6 +75,7 @@ for (const lang of languages) {
     expect(await kept(page)).toMatchObject([{ product: "booth-s" }]);
     await drawer.getByRole("listitem").getByRole("button").click();
     await expect(drawer.getByText(t.empty)).toBeVisible();
+    await expect(compared.last().locator("[data-adds]")).toHaveText(t.add);
     await drawer.getByRole("link", { name: t.open }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(t.title);
   });

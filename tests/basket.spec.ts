@@ -120,12 +120,25 @@ for (const lang of languages) {
     expect(sent).toEqual([]);
     await page.keyboard.type("12");
     await expect(lines(page).first().getByText(t.nothing)).toBeHidden();
-    await lines(page).first().getByRole("button").click();
+    const remove = (at: number) => lines(page).nth(at).getByRole("button");
+    const undo = page.getByRole("button", { name: t.undo });
+    await remove(0).click();
     await expect(lines(page)).toHaveCount(1);
-    await expect(page.getByRole("button", { name: t.undo })).toBeFocused();
-    await page.keyboard.press("Enter");
+    await expect(remove(0)).toBeFocused();
+    await expect(undo).toBeInViewport();
+    await expectAccessible(page);
+    await undo.click();
     await expect(lines(page)).toHaveCount(2);
+    await expect(remove(0)).toBeFocused();
+    await expect(undo).toBeHidden();
     await expect(lines(page).first().getByLabel(t.amount, { exact: true })).toHaveValue("12");
+    await remove(1).press("Enter");
+    await expect(remove(0)).toBeFocused();
+    await remove(0).press("Enter");
+    await expect(lines(page)).toHaveCount(0);
+    await expect(page.locator("[data-basket-empty]")).toBeFocused();
+    await expect(page.getByText(t.empty)).toBeInViewport();
+    await expect(undo).toBeInViewport();
   });
 }
 

@@ -31,6 +31,10 @@ for (const lang of languages) {
     await page.getByRole("button", { name: t.save, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Hotel <lobby>" })).toBeVisible();
 
+    await expect(
+      page.getByRole("navigation").getByRole("link", { name: t.member_projects, exact: true }),
+    ).toHaveAttribute("aria-current", "true");
+
     // A pack and the request list go into the same project.
     await page.goto(`/${lang}/productdetail/slat-oak.html`);
     await hydrated(page);
@@ -65,7 +69,16 @@ for (const lang of languages) {
     await expect(
       page.getByRole("button", { name: t.project_share_make, exact: true }),
     ).toBeVisible();
-    expect((await reader.goto(link))?.status()).toBe(404);
+    const ended = await reader.goto(link);
+    expect(ended?.status()).toBe(404);
+    expect(ended?.headers()).toMatchObject({
+      ...{ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" },
+    });
+    await expect(
+      reader.getByRole("heading", { level: 1, name: t.shared_project_ended }),
+    ).toBeVisible();
+    await expect(reader.getByText(t.shared_project_ended_text)).toBeVisible();
+    await expectAccessible(reader);
     await context.close();
 
     page.on("dialog", (dialog) => void dialog.accept());

@@ -6,6 +6,7 @@ import { extractText } from "unpdf";
 import {
   expect,
   expectAccessible,
+  hydrated,
   languages,
   scriptless,
   test,
@@ -106,6 +107,28 @@ for (const lang of languages) {
       expect(together(sheet)).toContain(values.join(""));
     },
   );
+}
+
+for (const lang of languages) {
+  test(`in ${lang} files and what is kept follow the choice without a press`, async ({ page }) => {
+    const { mounting, finish, pack } = words[lang];
+    await page.goto(`/${lang}/productdetail/slat-oak.html`);
+    await hydrated(page);
+    const section = page.locator("#specification");
+    await section.getByLabel(mounting).selectOption("battens-50-wool");
+    await section.getByLabel(finish).selectOption("honey");
+    await expect(section.getByRole("link", { name: pack })).toHaveAttribute(
+      "href",
+      /battens-50-wool.*honey/,
+    );
+    await expect(section.locator("a[href*='/users/keep']")).toHaveAttribute(
+      "href",
+      /mounting=battens-50-wool&finish=honey/,
+    );
+    await expect(section.getByLabel(finish)).toHaveValue("honey");
+    await expect(section.locator("[data-copies]")).toBeVisible();
+    await expectAccessible(page);
+  });
 }
 
 test("the clause is copied by a press, and the section holds on a phone", async ({

@@ -159,3 +159,11 @@ test("prints on A4 without the site around it", async ({ page }) => {
   await page.setViewportSize({ width: 703, height: 1000 });
   expect(await widthBeyondWindow(page)).toBe(0);
 });
+
+test("the last column of a comparison is read without scrolling on a desk", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${sheet}?with=pet-flat-12,slat-ash`);
+  const table = page.getByRole("group", { name: /absorption/i }).filter({ hasText: "4000" });
+  const beyond = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(beyond).toBe(0);
+});

@@ -24,9 +24,18 @@ const discs = {
 };
 
 /** The word that stands beside every acoustic and fire number. */
-export function EvidenceLabel({ kind }: { kind: EvidenceKind }) {
+export function EvidenceLabel({
+  kind,
+  wraps = false,
+}: {
+  kind: EvidenceKind;
+  /** In a column that has no room for it on one line. */
+  wraps?: boolean;
+}) {
   return (
-    <span className="inline-flex items-center gap-1 text-xs whitespace-nowrap text-felt">
+    <span
+      className={`inline-flex items-center gap-1 text-xs text-felt ${wraps ? "" : "whitespace-nowrap"}`}
+    >
       <svg
         viewBox="0 0 16 16"
         className="size-2.5 shrink-0 text-oak-deep"

@@ -8,6 +8,7 @@ import { fetchPart } from "../ui/lists/fetch-part.client.ts";
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
 const status = find("[data-basket-status]");
+const takenOut = find("[data-taken-out] > [role=status]");
 const undo = find<HTMLButtonElement>("[data-undo]");
 const list = find("[data-basket-lines]");
 
@@ -23,9 +24,14 @@ function learn(template: HTMLElement | undefined) {
   }
 }
 
-function say(text = "", canUndo = false) {
+function say(text = "") {
   status.textContent = text;
-  undo.hidden = !canUndo;
+  sayTakenOut();
+}
+
+function sayTakenOut(text = "") {
+  takenOut.textContent = text;
+  undo.hidden = text === "";
 }
 
 function draw(line: KeptLine): HTMLElement {
@@ -97,14 +103,22 @@ list.addEventListener("input", ({ target }) => {
   }
 });
 
-let taken: KeptLine[] | undefined;
+let taken: { lines: KeptLine[]; at: number } | undefined;
 
-function take({ left, said }: { left: KeptLine[]; said: string | undefined }) {
-  taken = readBasket();
+/** What is read on from where a line was: the next one, else the one before, else that all are gone. */
+function focusNear(at: number) {
+  const line = list.children[at] ?? list.lastElementChild;
+  const near = line?.querySelector<HTMLElement>("[data-remove]");
+  (near ?? find("[data-basket-empty]")).focus();
+}
+
+function take({ left, at, said }: { left: KeptLine[]; at: number; said: string | undefined }) {
+  taken = { lines: readBasket(), at };
   keepBasket(left);
   show();
-  say(said, true);
-  undo.focus();
+  say();
+  sayTakenOut(said);
+  focusNear(at);
 }
 
 list.addEventListener("click", ({ target }) => {
@@ -113,18 +127,19 @@ list.addEventListener("click", ({ target }) => {
   const at = indexOf(target);
   const title = target.closest("[data-line]")?.querySelector("[data-title]")?.textContent ?? "";
   const left = lines.filter((_, index) => index !== at);
-  take({ left, said: fill(status.dataset.removed, title) });
+  take({ left, at, said: fill(takenOut.dataset.removed, title) });
 });
 
 find("[data-clear]").addEventListener("click", () =>
-  take({ left: [], said: status.dataset.cleared }),
+  take({ left: [], at: 0, said: takenOut.dataset.cleared }),
 );
 
 undo.addEventListener("click", () => {
-  if (taken) keepBasket(taken);
+  if (!taken) return;
+  keepBasket(taken.lines);
   show();
   say();
-  list.querySelector<HTMLElement>("[name]")?.focus();
+  focusNear(taken.at);
 });
 
 // Before React hears of it: a list with something wrong is not sent.

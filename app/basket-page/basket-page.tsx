@@ -48,23 +48,13 @@ export default function BasketPage({ loaderData: { products, countries } }: Rout
         <p
           role="status"
           data-basket-status
-          data-removed={m.basket_removed({ title: "{title}" })}
-          data-cleared={m.basket_cleared()}
           data-sent={m.basket_sent()}
           data-offline={m.basket_offline()}
           data-full={m.basket_full({ most: mostBasketLines })}
           data-account-full={m.basket_account_full({ most: mostBasketLines })}
           className="min-h-8"
         />
-        <button
-          type="button"
-          data-undo
-          hidden
-          className="min-h-8 font-medium text-oak-deep underline underline-offset-4"
-        >
-          {m.basket_undo()}
-        </button>
-        <div data-basket-empty hidden>
+        <div data-basket-empty hidden tabIndex={-1}>
           <EmptyState title={m.basket_empty()} text={m.basket_empty_text()}>
             <ButtonLink to="/product.html">{m.nav_products()}</ButtonLink>
             <ButtonLink to="/calculator.html" look="outline">
@@ -96,6 +86,7 @@ export default function BasketPage({ loaderData: { products, countries } }: Rout
             given={{ typed: { conts: m.basket_message() } }}
           />
         </div>
+        <TakenOut />
       </div>
       <template data-basket-prototypes>
         {products.map((product) => (
@@ -107,5 +98,29 @@ export default function BasketPage({ loaderData: { products, countries } }: Rout
         <BasketDrawer products={products} />
       </template>
     </>
+  );
+}
+
+/** In view wherever a line was taken out, so that it can be put back. */
+function TakenOut() {
+  return (
+    <div
+      data-taken-out
+      className="sticky bottom-4 z-10 mx-auto mt-10 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-5 border border-ink bg-paper px-4 py-2 not-has-[button:not([hidden])]:sr-only mobile:bottom-20 print:hidden"
+    >
+      <p
+        role="status"
+        data-removed={m.basket_removed({ title: "{title}" })}
+        data-cleared={m.basket_cleared()}
+      />
+      <button
+        type="button"
+        data-undo
+        hidden
+        className="min-h-8 font-medium text-oak-deep underline underline-offset-4"
+      >
+        {m.basket_undo()}
+      </button>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { callApi } from "../api/client.ts";
 import { renewToken } from "../api/renew-token.ts";
 import { setTokenRenewal } from "../api/session.ts";
 import { ErrorPage } from "../errors/error-page.tsx";
-import { accountNavigation } from "../shell/menu/account-navigation.ts";
+import { accountNavigation, currentIn } from "../shell/menu/account-navigation.ts";
 import { usePath } from "../shell/use-path.ts";
 import { Link } from "../ui/controls/link.tsx";
 import type { Route } from "./+types/users-layout";
@@ -37,7 +37,7 @@ export default function UsersLayout() {
               <li key={url}>
                 <Link
                   to={url}
-                  aria-current={path === url ? "page" : undefined}
+                  aria-current={currentIn({ url, path })}
                   className="inline-flex min-h-11 items-center hover:underline aria-[current]:font-semibold aria-[current]:text-oak-deep"
                 >
                   {label()}

@@ -6,6 +6,7 @@ import { compareProducts } from "#domain/compare/compare-products.ts";
 import { listCandidates } from "#domain/compare/list-candidates.ts";
 import { plain } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/library/get-pictures.ts";
+import { joinTitle } from "#domain/projects/join-title.ts";
 import { m } from "#text";
 import { KeepLink } from "../member-area/keep-link.tsx";
 import { copyMeta } from "../page-copy/copy-meta.ts";
@@ -133,7 +134,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
             <KeepLink
               kept={{
                 kind: "comparison",
-                title: products.map(({ title }) => plain(title)).join(" · "),
+                title: joinTitle(products.map(({ title }) => plain(title))),
                 p: query.names.join(","),
                 ...{ depth: query.depth?.toString(), mounting: query.mounting },
               }}

@@ -99,7 +99,7 @@ async function requireWhole({ draft }: { draft: OfferDraft }) {
     if (product !== "" && !offered.has(product)) fields[`lines.${at}.product`] = "withdrawn";
     if (quantity === null) fields[`lines.${at}.quantity`] = "required";
     if (quantity === 0) fields[`lines.${at}.quantity`] = "not-above:0";
-    if (price === null) fields[`lines.${at}.price`] = "required";
+    if (price === null) fields[`lines.${at}.price`] = "no-price";
     else if (currency !== draft.currency)
       fields[`lines.${at}.price`] = `other-currency:${currency}`;
     else if (lineSum({ quantity: quantity ?? 0, price }) > largestSum) {

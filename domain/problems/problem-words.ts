@@ -44,6 +44,7 @@ export const problemWords = [
   "thousands",
   "decimals",
   "other-currency",
+  "no-price",
   "sum-too-big",
   // What concerns other records, or the clock.
   "id-stays",

@@ -5,6 +5,7 @@ import { readLink } from "../calculator/room-link.ts";
 import { readProductTitles } from "../inquiries/product-titles.ts";
 import type { Lang } from "../language/language.ts";
 import { addressOf, type KeptWork, keptWork, type WorkKind } from "./kept-work.ts";
+import { titleIn } from "./title-in.ts";
 
 /** Something kept, as it can be shown today. */
 export type DescribedWork = {
@@ -31,7 +32,10 @@ export async function describeWork({
     work.kind === "basket"
       ? await requested({ lines: work.lines, lang })
       : await named({ ids: productsOf(work), lang });
-  return { id, kind: work.kind, title, address: addressOf(work), lines, createdAt };
+  return {
+    ...{ id, kind: work.kind, address: addressOf(work), lines, createdAt },
+    title: await titleIn({ title, work, lang }),
+  };
 }
 
 async function requested({

@@ -8,6 +8,7 @@ import type { Lang } from "../language/language.ts";
 import { line } from "../members/written.ts";
 import { isUuid, requireUuid } from "../queries/uuid.ts";
 import { type DescribedWork, describeWork } from "./describe-work.ts";
+import { longestTitle } from "./join-title.ts";
 import { type KeptWork, keptWork } from "./kept-work.ts";
 
 export const mostProjects = 50;
@@ -15,7 +16,10 @@ export const mostKept = 100;
 export const longestProjectName = 80;
 
 export const projectFields = z.object({ name: line({ least: 1, most: longestProjectName }) });
-export const keptFields = z.object({ title: line({ least: 1, most: 120 }), work: keptWork });
+export const keptFields = z.object({
+  title: line({ least: 1, most: longestTitle }),
+  work: keptWork,
+});
 
 export type ListedProject = {
   id: string;

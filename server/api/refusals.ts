@@ -44,6 +44,7 @@ const refusals: Record<AppErrorCode, { status: ErrorAnswer["status"]; text: Text
   "sheet-too-large": { status: 413, text: m.api_sheet_too_large },
   "xliff-unreadable": { status: 400, text: m.api_xliff_unreadable },
   "xliff-too-large": { status: 413, text: m.api_xliff_too_large },
+  "nothing-to-translate": { status: 404, text: m.api_nothing_to_translate },
   "sheet-empty": { status: 400, text: m.api_sheet_empty },
   "import-wrong": { status: 400, text: m.api_import_wrong },
   "offer-sent": { status: 400, text: m.api_offer_sent },

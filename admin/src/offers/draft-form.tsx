@@ -27,6 +27,7 @@ import { codeChoices, currencies, incoterms, type Offer, toDraft } from "./offer
 import { reachable } from "./reachable.ts";
 import { texts } from "./texts.ts";
 import { typedNumber } from "./typed-number.ts";
+import { listUnpriced } from "./unpriced.ts";
 
 const columns = {
   display: "grid",
@@ -65,7 +66,13 @@ export function DraftForm({ offer }: { offer: Offer }) {
         <TextInput source="freight" label={text.freight} slotProps={typedNumber} />
       </Box>
       <ArrayInput source="lines" label={text.lines}>
-        <SimpleFormIterator disableReordering fullWidth disableClear sx={reachable}>
+        <SimpleFormIterator
+          disableReordering
+          fullWidth
+          disableClear
+          getItemLabel={(index) => index + 1}
+          sx={reachable}
+        >
           <LineInputs lines={offer.lines} lang={offer.lang} />
         </SimpleFormIterator>
       </ArrayInput>
@@ -131,12 +138,12 @@ function SendButton({ offer: { id } }: { offer: Offer }) {
       });
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: "error" });
-      if (!(error instanceof HttpError)) return;
-      const fields: Record<string, string> = error.body?.errors ?? {};
-      for (const [field, message] of Object.entries(fields)) {
-        setError(field, { type: "server", message });
+      const fields: Record<string, string> =
+        (error instanceof HttpError && error.body?.errors) || {};
+      for (const [at, [field, message]] of Object.entries(fields).entries()) {
+        setError(field, { type: "server", message }, { shouldFocus: at === 0 });
       }
+      notify(saidOf({ error, fields, text }), { type: "error" });
     }
   }
 
@@ -149,4 +156,20 @@ function SendButton({ offer: { id } }: { offer: Offer }) {
       onConfirm={() => void handleSubmit(send)()}
     />
   );
+}
+
+/** The form may be longer than the window: what holds the offer up is said in words as well. */
+function saidOf({
+  error,
+  fields,
+  text,
+}: {
+  error: unknown;
+  fields: Record<string, string>;
+  text: (typeof texts)["en"];
+}): string {
+  const unpriced = listUnpriced(fields);
+  if (unpriced.length > 0) return text.unsentUnpriced(unpriced);
+  if (Object.keys(fields).length > 0) return text.unsent;
+  return error instanceof Error ? error.message : String(error);
 }

@@ -56,6 +56,8 @@ export const texts = defineTexts({
     sentMailed: (number: string) => `报价单 ${number} 已发送`,
     sentUnmailed: (number: string) =>
       `报价单 ${number} 已固定。网站不能发邮件给该客户，请生成链接后自行转交。`,
+    unsent: "未发送。缺少或有误的内容已在表单中标出。",
+    unsentUnpriced: (lines: number[]) => `未发送。第 ${lines.join("、")} 行没有单价。`,
     remove: "删除草稿",
     removeQuestion: "草稿将被删除，无法恢复。",
     removed: "草稿已删除",
@@ -139,6 +141,11 @@ export const texts = defineTexts({
     sentMailed: (number: string) => `Offer ${number} is on its way`,
     sentUnmailed: (number: string) =>
       `Offer ${number} is fixed. The site cannot mail this buyer: make a link and hand it over.`,
+    unsent: "Not sent. What is missing or wrong is marked in the form.",
+    unsentUnpriced: (lines: number[]) =>
+      lines.length === 1
+        ? `Not sent. Line ${lines[0]} has no price.`
+        : `Not sent. Lines ${new Intl.ListFormat("en").format(lines.map(String))} have no price.`,
     remove: "Delete draft",
     removeQuestion: "The draft goes for good.",
     removed: "Draft deleted",

@@ -15,6 +15,8 @@ export function watchChoices() {
   const chosen = document.querySelector<HTMLElement>("[name=finish]:checked");
   if (chosen) showInInquiry(chosen.dataset);
   document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement)
+      import("../specification/follow-choice.client.ts").then((load) => load.followChoice(target));
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value, dataset } = target;
     if (name !== "finish" && name !== "mounting") return;

@@ -105,9 +105,9 @@ function Values({ curve }: { curve: Curve }) {
       ))}
       <td className="py-1 ps-3" dir="auto">
         {curve.status === "measured" ? (
-          <EvidenceLabel kind="laboratory" />
+          <EvidenceLabel kind="laboratory" wraps />
         ) : (
-          <EvidenceLabel kind={curve.status} />
+          <EvidenceLabel kind={curve.status} wraps />
         )}
         {curve.status === "measured" && curve.measured.basis === "octaves" && (
           <span className="block text-xs text-felt">{m.rating_from_octaves()}</span>

@@ -10,11 +10,17 @@ import { localHref } from "../../ui/controls/link.tsx";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { Field } from "../../ui/forms/field.tsx";
 
-/** A plain form: the page comes back with the pack of what was chosen. */
+/**
+ * A plain form: the page comes back with the pack of what was chosen. With scripts the pack follows
+ * the choice at once (`follow-choice.client.ts`).
+ */
 export function PackChoice({ product, pack }: { product: Product; pack: ShownPack }) {
   const { id, mountings, finishes } = product;
   return (
     <form
+      data-pack-choice
+      // What is shown belongs to what was asked for: a browser is not to put back another choice.
+      autoComplete="off"
       action={`${localHref(`/productdetail/${id}.html`)}#specification`}
       className="mt-8 grid items-end gap-4 tablet:grid-cols-[1fr_1fr_auto]"
     >

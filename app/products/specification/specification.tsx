@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { plain } from "#domain/language/text.ts";
+import { joinTitle } from "#domain/projects/join-title.ts";
 import type { ShownPack } from "#domain/specification/show-pack.ts";
 import { m } from "#text";
 import { mountingName } from "../../acoustics/mounting-name.ts";
@@ -23,18 +24,20 @@ export function Specification({
     <div className="print:hidden">
       <Section id="specification" title={m.spec_title()} lead={m.spec_intro()}>
         <PackChoice product={product} pack={pack} />
-        <div className="mt-10 grid gap-x-16 gap-y-10 desktop:grid-cols-2">
-          <PackFiles pack={pack} />
-          <Clause pack={pack} />
+        <div data-pack>
+          <div className="mt-10 grid gap-x-16 gap-y-10 desktop:grid-cols-2">
+            <PackFiles pack={pack} />
+            <Clause pack={pack} />
+          </div>
+          <KeepLink
+            kept={{
+              ...{ kind: "pack", title: titleOf({ product, pack }), product: product.id },
+              ...{ mounting: pack.mounting, finish: pack.finish },
+            }}
+            className="mt-6 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
+          />
+          <SectionDrawing pack={pack} />
         </div>
-        <KeepLink
-          kept={{
-            ...{ kind: "pack", title: titleOf({ product, pack }), product: product.id },
-            ...{ mounting: pack.mounting, finish: pack.finish },
-          }}
-          className="mt-6 inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
-        />
-        <SectionDrawing pack={pack} />
       </Section>
     </div>
   );
@@ -44,10 +47,9 @@ export function Specification({
 function titleOf({ product, pack }: { product: Product; pack: ShownPack }): string {
   const mounting = product.mountings.find(({ id }) => id === pack.mounting);
   const finish = product.finishes.find(({ id }) => id === pack.finish);
-  const parts = [
+  return joinTitle([
     plain(product.title),
     mounting && mountingName(mounting.kind),
     finish && plain(finish.name),
-  ];
-  return parts.filter(Boolean).join(" · ").slice(0, 120);
+  ]);
 }

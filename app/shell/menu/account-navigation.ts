@@ -12,3 +12,9 @@ export const accountNavigation: NavigationItem[] = [
   { url: "/users/applications", label: m.member_applications },
   { url: "/users/privacy", label: m.own_data },
 ];
+
+/** Whether a member's page is the one of an entry, or lies beneath it; all lie beneath the overview. */
+export function currentIn({ url, path }: { url: string; path: string }) {
+  if (path === url) return "page";
+  return url !== "/users" && path.startsWith(`${url}/`) ? "true" : undefined;
+}

@@ -6,10 +6,9 @@ import type { ProductContent } from "../../catalogue/product-content.ts";
 import { getRecord } from "../../records/get-record.ts";
 import { keepBack } from "../../records/keep-back.ts";
 import type { Actor } from "../../staff/actor.ts";
+import { exportTexts } from "./export-texts.ts";
 import { importTranslations } from "./import-translations.ts";
 import { readXliffFile } from "./read-xliff.ts";
-import { readUntranslatedTexts } from "./untranslated-texts.ts";
-import { writeXliff } from "./write-xliff.ts";
 
 giveOwnDatabase();
 
@@ -50,8 +49,9 @@ beforeEach(async () => {
 });
 
 async function exported() {
-  const records = readUntranslatedTexts({ kinds: ["product"], from: "en", to: "ar" });
-  const parts = await Array.fromAsync(writeXliff({ records, from: "en", to: "ar" }));
+  const parts = await Array.fromAsync(
+    await exportTexts({ kinds: ["product"], from: "en", to: "ar" }),
+  );
   return Buffer.concat(parts).toString();
 }
 
@@ -86,6 +86,34 @@ test("what a language lacks goes out, with marks for tags and placeholders", asy
   ]);
   expect(reading.units[0]?.source).toEqual(["Panel <A> & B"]);
   expect(xml).toContain('<g id="2" equiv-text="&lt;a href=&quot;/x&quot;&gt;">felt</g>');
+});
+
+test("where a language lacks nothing there is no file", async () => {
+  await db.deleteFrom("product").where("id", "in", ["xl-live", "xl-draft"]).execute();
+  await expect(exported()).rejects.toMatchObject({ code: "nothing-to-translate" });
+});
+
+test("a file that comes back as it went out changes nothing, outdated texts neither", async () => {
+  const { content } = await product("xl-live");
+  const written = {
+    ...content,
+    title: { ...content.title, ar: "لوح" },
+    description: { ...content.description, ar: description.replace("&amp;", "&quot;") },
+  };
+  const outdated = JSON.stringify({ title: ["ar"], description: ["ar"] });
+  await db
+    .updateTable("product")
+    .set({ content: JSON.stringify(written), outdated })
+    .where("id", "=", "xl-live")
+    .execute();
+  const { texts } = await save(await exported());
+  expect(texts.map((text) => [text.id, text.state])).toEqual([
+    ["xl-draft", "refused"],
+    ["xl-draft", "refused"],
+    ["xl-live", "unchanged"],
+    ["xl-live", "unchanged"],
+  ]);
+  expect((await product("xl-live")).kept).toBeNull();
 });
 
 test("a check changes nothing; saving writes the draft and keeps the other back, under one's name", async () => {

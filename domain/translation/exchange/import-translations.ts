@@ -123,8 +123,7 @@ async function importRecord({
     const after = joinText({ pieces: unit.target, like: text[from] });
     if (after === undefined) return refuse("marks");
     if (isBehind) return refuse("kept-behind");
-    const changed = after !== text[to] || record?.outdated[unit.path]?.includes(to);
-    return { ...at, after, state: changed ? "changed" : "unchanged" };
+    return { ...at, after, state: after === reread(text[to]) ? "unchanged" : "changed" };
   });
   const changes = texts.filter(({ state }) => state === "changed");
   if (!save || !record || !content || changes.length === 0) return texts;
@@ -146,8 +145,12 @@ async function importRecord({
 
 function isSame({ source }: TranslatedUnit, text: string): boolean {
   const sent = joinText({ pieces: source, like: text });
-  // Written and read alike, so that only what it says is compared.
-  return sent !== undefined && sent === joinText({ pieces: cutText(text).pieces, like: text });
+  return sent !== undefined && sent === reread(text);
+}
+
+/** Written and read as what comes back is, so that only what it says is compared. */
+function reread(text: string): string | undefined {
+  return joinText({ pieces: cutText(text).pieces, like: text });
 }
 
 function nameIn(original: string) {

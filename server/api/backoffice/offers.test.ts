@@ -259,7 +259,7 @@ describe("sending", () => {
       400,
       {
         fields: {
-          ...{ "lines.0.price": "required", "lines.2.text": "required" },
+          ...{ "lines.0.price": "no-price", "lines.2.text": "required" },
           ...{ "lines.2.quantity": "not-above:0", place: "required", validUntil: "over" },
         },
       },

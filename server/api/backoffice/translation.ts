@@ -3,9 +3,8 @@ import { z } from "zod";
 import { AppError } from "#domain/app-error.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Kind, kindNames } from "#domain/records/kinds.ts";
+import { exportTexts } from "#domain/translation/exchange/export-texts.ts";
 import { importTranslations } from "#domain/translation/exchange/import-translations.ts";
-import { readUntranslatedTexts } from "#domain/translation/exchange/untranslated-texts.ts";
-import { writeXliff } from "#domain/translation/exchange/write-xliff.ts";
 import { xliffLimits } from "#domain/translation/exchange/xliff-limits.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
@@ -32,12 +31,11 @@ const wanted = z
 
 /** Texts that go to an agency and come back: a file is compared first, and saved as drafts. */
 export const translation = new Hono<StaffEnvironment>()
-  .get("/", requirePermission("content.change"), (context) => {
+  .get("/", requirePermission("content.change"), async (context) => {
     const { data, error } = wanted.safeParse(context.req.query());
     if (!data) throw new AppError("invalid", error.message);
     const { from, to, kinds } = data;
-    const records = readUntranslatedTexts({ kinds, from, to });
-    return context.body(streamOf(writeXliff({ records, from, to })), 200, {
+    return context.body(streamOf(await exportTexts({ kinds, from, to })), 200, {
       "Content-Type": "application/xliff+xml; charset=utf-8",
       "Content-Disposition": `attachment; filename="texts-${from}-${to}.xlf"`,
     });

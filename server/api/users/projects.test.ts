@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { pool } from "#db/connect.ts";
 import { presetRooms } from "#domain/calculator/preset-rooms.ts";
 import { writeLink } from "#domain/calculator/room-link.ts";
+import { nameMounting } from "#domain/catalogue/curve-words.ts";
+import { getProduct } from "#domain/catalogue/get-product.ts";
+import type { Lang } from "#domain/language/language.ts";
+import { plain } from "#domain/language/text.ts";
 import { openSharedProject } from "#domain/projects/share-project.ts";
+import { m } from "#text";
 import { giveOwnDatabase } from "../../../tests/support/own-database.ts";
 import { type SignedInMember, startMemberApi } from "../testing/member-api.ts";
 
@@ -142,6 +147,33 @@ describe("a link", () => {
     expect(shown?.entries[0]?.lines[0]?.text).toMatch(/\p{Script=Han}/u);
     expect(JSON.stringify(shown)).not.toContain(mina.id);
     expect(JSON.stringify(shown)).not.toContain("Mina");
+  });
+
+  test("shows titles as they were proposed in the reader's language, others as they were written", async () => {
+    const id = await start(mina);
+    const title = async (product: string, lang: Lang) =>
+      plain((await getProduct({ id: product, lang }))?.title ?? "");
+    const compared = async (lang: Lang) =>
+      `${await title("slat-oak", lang)} · ${await title("slat-walnut", lang)}`;
+    const packed = async (lang: Lang) => {
+      const product = await getProduct({ id: "slat-oak", lang });
+      const finish = product?.finishes.find((one) => one.id === "honey");
+      const mounting = nameMounting("battens", lang);
+      return `${plain(product?.title ?? "")} · ${mounting} · ${plain(finish?.name ?? "")}`;
+    };
+    await mina.post("projects/keep", { id, ...basket, title: m.basket({}, { locale: "ar" }) });
+    await mina.post("projects/keep", { id, ...comparison, title: await compared("en") });
+    const honey = { ...pack.work, finish: "honey" };
+    await mina.post("projects/keep", { id, work: honey, title: await packed("zh") });
+    await mina.post("projects/keep", { id, ...pack });
+    const token = await share(mina, id);
+    for (const lang of ["zh", "en", "ar"] as const) {
+      const shown = await openSharedProject({ token, lang });
+      expect(shown?.entries.map((entry) => entry.title)).toEqual([
+        ...["Pack", await packed(lang), await compared(lang)],
+        m.basket({}, { locale: lang }),
+      ]);
+    }
   });
 
   test("that was guessed, revoked or replaced opens nothing", async () => {

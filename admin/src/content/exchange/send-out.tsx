@@ -12,7 +12,8 @@ import {
 import { useState } from "react";
 import type { Lang } from "../../api.ts";
 import { useLanguage, useTexts } from "../../language.ts";
-import { addressOf } from "../../office/call.ts";
+import { useAct } from "../../office/use-act.ts";
+import { fetchFile } from "../../ui/fetch-file.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { contentLanguages } from "../languages.ts";
 import { texts } from "./texts.ts";
@@ -27,7 +28,9 @@ export function SendOut() {
   const [chosen, setChosen] = useState<readonly string[]>(everything);
   const isWhole = chosen.length === everything.length;
   const ready = from !== to && chosen.length > 0;
+  const { act, busy } = useAct();
   const query = { from, to, kinds: chosen.join(",") };
+  const name = `texts-${from}-${to}.xlf`;
 
   function toggle(kind: string) {
     setChosen(chosen.includes(kind) ? chosen.filter((other) => other !== kind) : [...chosen, kind]);
@@ -59,9 +62,8 @@ export function SendOut() {
         <Button
           variant="contained"
           startIcon={<DownloadIcon />}
-          disabled={!ready}
-          href={addressOf({ path: "translation", query })}
-          download
+          disabled={!ready || busy}
+          onClick={() => void act(() => fetchFile({ path: "translation", query, name }))}
         >
           {text.download}
         </Button>
