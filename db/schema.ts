@@ -140,6 +140,7 @@ export interface AuthUser {
   must_change_password: Generated<boolean>;
   name: string;
   role: Generated<string>;
+  translates: "zh" | "en" | "ar" | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -970,6 +971,7 @@ export interface StaffLink {
   name: Generated<string>;
   role: string | null;
   token_hash: string;
+  translates: "zh" | "en" | "ar" | null;
   used_at: Timestamp | null;
   user_id: string | null;
   withdrawn_at: Timestamp | null;

@@ -3,6 +3,7 @@ export type AppErrorCode =
   | "invalid"
   | "unauthenticated"
   | "forbidden"
+  | "other-language"
   | "password-change-due"
   | "second-factor-due"
   | "last-administrator"

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import { hasFollowUp } from "../inquiries/select-inquiries.ts";
+import type { Lang } from "../language/language.ts";
 import { type Kind, kindNames } from "../records/kinds.ts";
+import { translatedKinds } from "../records/translated-kinds.ts";
 import { type Permission, permissionsOf } from "../staff/permissions.ts";
 
 /** What somebody of a role has to see to. */
@@ -13,6 +15,7 @@ export const waitingSorts = [
   "profiles",
   "member-articles",
   "untranslated",
+  "outdated",
   "drafts",
   "kept",
 ] as const;
@@ -96,17 +99,33 @@ function ofContent(kind: Kind): Source[] {
   ];
 }
 
+/** Texts that a translator's language lacks, or has of an older wording. */
+function ofTranslator(lang: Lang): Source[] {
+  const permission = "texts.translate";
+  return translatedKinds.flatMap((kind): Source[] => {
+    const count = (mark: string) => sql`select count(*) from ${sql.table(kind)}
+      where status <> 'trashed' and unfinished @> array[${`${mark}:${lang}`}]`;
+    return [
+      { what: "untranslated", permission, kind, count: count("missing") },
+      { what: "outdated", permission, kind, count: count("outdated") },
+    ];
+  });
+}
+
 /** What waits for somebody of this role, and nothing that others have to see to. */
 export async function listWaiting({
   person,
   role,
+  translates = null,
 }: {
   person: string;
   role: string;
+  /** The language of a translator. */
+  translates?: Lang | null;
 }): Promise<Waiting[]> {
   const permissions = permissionsOf(role);
-  const own = [...shared, ...ownOf(person)].filter(({ permission }) =>
-    permissions.includes(permission),
+  const own = [...shared, ...ownOf(person), ...(translates ? ofTranslator(translates) : [])].filter(
+    ({ permission }) => permissions.includes(permission),
   );
   if (own.length === 0) return [];
   const counts = own.map(

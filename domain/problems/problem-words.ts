@@ -52,6 +52,7 @@ export const problemWords = [
   "over",
   "withdrawn",
   "file-gone",
+  "text-gone",
   "most-shown",
   "same-address",
   "redirect-self",

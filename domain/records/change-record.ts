@@ -60,6 +60,7 @@ export async function changeRecord<K extends Kind>({
   version,
   confirmed,
   redirect = true,
+  keptAt,
   actor,
 }: Written<K> & {
   id: string;
@@ -68,10 +69,16 @@ export async function changeRecord<K extends Kind>({
   confirmed?: string[] | undefined;
   /** Whether the old address of a page leads to its new one. */
   redirect?: boolean | undefined;
+  /** When the change was kept back that its writer has seen; null: none. Unset: whatever it is. */
+  keptAt?: Date | null | undefined;
 }): Promise<Saved<K>> {
   return withActor({ actor }, async (on) => {
     const before = await getRecord({ kind, id, on });
     if (before.version !== version) throw new AppError("conflict");
+    // What a colleague has kept back since would be thrown away unseen.
+    if (before.kept && keptAt !== undefined && before.kept.at.getTime() !== keptAt?.getTime()) {
+      throw new AppError("conflict");
+    }
     const content = await readContent({ kind, content: written, status, publishAt, before, on });
     if (content.id !== id) refuseRename({ kind, before });
     const outdated = findOutdatedTranslations({

@@ -5,6 +5,7 @@ import { AppError } from "../app-error.ts";
 import type { Actor } from "../staff/actor.ts";
 import { getRecord, type OfficeRecord } from "./get-record.ts";
 import type { Kind } from "./kinds.ts";
+import { tableOf } from "./table-of.ts";
 import { readContent } from "./validate-content.ts";
 
 /**
@@ -20,15 +21,19 @@ export async function keepBack<K extends Kind>({
 }: {
   kind: K;
   id: string;
-  content: object;
+  /** As somebody has written it, or what they make of it as it stands now. */
+  content: object | ((record: OfficeRecord<K>) => object);
   /** The one the writer began with. */
   version: number;
   actor: Actor;
 }): Promise<OfficeRecord<K>> {
   return db.transaction().execute(async (on) => {
+    // One after the other: what two keep at the same moment is added up where both add to it.
+    await on.selectFrom(tableOf(kind)).where("id", "=", id).select("id").forUpdate().execute();
     const before = await getRecord({ kind, id, on });
     if (before.version !== version) throw new AppError("conflict");
-    const content = await readContent({ kind, content: written, status: "draft", before, on });
+    const whole = typeof written === "function" ? written(before) : written;
+    const content = await readContent({ kind, content: whole, status: "draft", before, on });
     const row = {
       content: JSON.stringify(content),
       version,

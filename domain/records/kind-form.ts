@@ -10,6 +10,7 @@ import {
   type When,
 } from "./fields.ts";
 import { type Kind, kindNames, kinds } from "./kinds.ts";
+import { isTranslated } from "./translated-kinds.ts";
 
 /** One field of a record, and how it is asked for. A form is a list of these. */
 export type Field = {
@@ -41,6 +42,8 @@ export type KindEntry = {
   group: "content" | "site";
   single: boolean;
   fixed: boolean;
+  /** Whether translators see it and write its texts. */
+  translated: boolean;
 };
 
 type Described = {
@@ -58,7 +61,10 @@ type Described = {
 export function listKinds(): KindEntry[] {
   return kindNames.map((kind) => {
     const { one, many, menu, single = false, fixed = false }: Described = kinds[kind];
-    return { kind, one, many, icon: menu.icon, group: menu.group ?? "content", single, fixed };
+    return {
+      ...{ kind, one, many, icon: menu.icon, group: menu.group ?? "content", single, fixed },
+      translated: isTranslated(kind),
+    };
   });
 }
 

@@ -103,12 +103,18 @@ export type FoundRecord = { kind: Kind; id: string; title: Localized | null; sta
 
 const mostOfAKind = 5;
 
-/** Records of every kind that go by these words, the latest changed first. */
-export async function findRecords({ q }: { q: string }): Promise<FoundRecord[]> {
+/** Records of every kind, or of those named, that go by these words, the latest changed first. */
+export async function findRecords({
+  q,
+  kinds = kindNames,
+}: {
+  q: string;
+  kinds?: Kind[];
+}): Promise<FoundRecord[]> {
   const sought = words(q);
   if (sought.length === 0) return [];
   const wanted = sql.join(conditions({ q, filter: {} }), sql` and `);
-  const selects = kindNames.map(
+  const selects = kinds.map(
     (kind) => sql`
       (select ${sql.lit(kind)} as kind, id, record_title(content) as title, status
       from ${sql.table(kind)} where id in (

@@ -58,6 +58,7 @@ export function createAuth({
           defaultValue: false,
           fieldName: "must_change_password",
         },
+        translates: { type: "string", input: false, required: false },
         disabledAt: { type: "date", input: false, required: false, fieldName: "disabled_at" },
       },
     },

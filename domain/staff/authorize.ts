@@ -1,4 +1,5 @@
 import { AppError } from "../app-error.ts";
+import type { Lang } from "../language/language.ts";
 import { type Permission, roleHasPermission } from "./permissions.ts";
 import { isSecondFactorRequired } from "./second-factor/second-factor-policy.ts";
 
@@ -8,6 +9,8 @@ export type Staff = {
   name: string;
   email: string;
   role: string;
+  /** The language a translator writes; null: they are none. */
+  translates: Lang | null;
   mustChangePassword: boolean;
   /** Whether this session was opened with more than a password. */
   gaveSecondFactor: boolean;

@@ -1,4 +1,12 @@
-export const roles = ["administrator", "editor", "sales", "personnel", "viewer"] as const;
+export const roles = [
+  "administrator",
+  "editor",
+  "sales",
+  "personnel",
+  "viewer",
+  // Writes one language, which an administrator names, and publishes nothing.
+  "translator",
+] as const;
 export type Role = (typeof roles)[number];
 
 /**
@@ -7,12 +15,20 @@ export type Role = (typeof roles)[number];
  */
 const table = {
   // One's own account: also before the password was changed and the second factor added.
-  account: ["administrator", "editor", "sales", "personnel", "viewer"],
-  "dashboard.read": ["administrator", "editor", "sales", "personnel", "viewer"],
+  account: ["administrator", "editor", "sales", "personnel", "viewer", "translator"],
+  "dashboard.read": ["administrator", "editor", "sales", "personnel", "viewer", "translator"],
+  // How many come and ask is no business of translators, who may be of another house.
+  "figures.read": ["administrator", "editor", "sales", "personnel", "viewer"],
   "content.read": ["administrator", "editor", "viewer"],
   "content.change": ["administrator", "editor"],
+  // Records whose texts are translated, in all languages, and what stands beside the texts.
+  "texts.read": ["administrator", "editor", "viewer", "translator"],
+  // The texts of one's own language, as a change that somebody else publishes.
+  "texts.translate": ["translator"],
+  // Texts as a file; a translator's own language only.
+  "translation.exchange": ["administrator", "editor", "translator"],
   // Jobs are content that those who hire write as well.
-  "jobs.read": ["administrator", "editor", "personnel", "viewer"],
+  "jobs.read": ["administrator", "editor", "personnel", "viewer", "translator"],
   "jobs.change": ["administrator", "editor", "personnel"],
   "media.read": ["administrator", "editor", "viewer"],
   "media.change": ["administrator", "editor"],

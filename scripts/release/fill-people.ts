@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DB } from "#db/schema.ts";
+import type { Lang } from "#domain/language/language.ts";
 import { addAccount } from "#domain/staff/add-account.ts";
 import type { Role } from "#domain/staff/permissions.ts";
 
@@ -14,6 +15,7 @@ export async function fillPeople({ on }: { on: Kysely<DB> }) {
   await on.insertInto("secret").values({ name: "auth", value: "secret" }).execute();
   const administrator = await addPerson({ role: "administrator", on });
   const sales = await addPerson({ role: "sales", on });
+  await addPerson({ role: "translator", translates: "ar", on });
   const memberId = await addPerson({ role: "member", on });
   await on
     .insertInto("member")
@@ -60,8 +62,17 @@ export async function fillPeople({ on }: { on: Kysely<DB> }) {
   return { administrator, sales, memberId, articleId, deviceId };
 }
 
-async function addPerson({ role, on }: { role: Role | "member"; on: Kysely<DB> }) {
-  const person = { name: role, email: `${role}@example.com`, role, passwordHash: "none", on };
+async function addPerson({
+  role,
+  translates = null,
+  on,
+}: {
+  role: Role | "member";
+  translates?: Lang | null;
+  on: Kysely<DB>;
+}) {
+  const email = `${role}@example.com`;
+  const person = { name: role, email, role, translates, passwordHash: "none", on };
   return (await addAccount(person)) ?? "";
 }
 

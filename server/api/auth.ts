@@ -4,6 +4,7 @@ import { AppError } from "#domain/app-error.ts";
 import { sharedSecret } from "#domain/security/secrets.ts";
 import type { Auth } from "#domain/staff/auth.ts";
 import type { Staff } from "#domain/staff/authorize.ts";
+import { languageOfTranslator } from "#domain/staff/language-of-translator.ts";
 import { prolongSession } from "#domain/staff/sign-in/session-lifetime.ts";
 import { clientHeaders } from "#domain/staff/sign-in/sign-in-calls.ts";
 import type { Config } from "../config.ts";
@@ -111,6 +112,7 @@ export function createAuthHandler({
         name: user.name,
         email: user.email,
         role: user.role,
+        translates: languageOfTranslator(user),
         mustChangePassword: user.mustChangePassword,
         gaveSecondFactor: session.secondFactor ?? false,
         sessionId: session.id,

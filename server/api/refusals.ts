@@ -17,6 +17,7 @@ const refusals: Record<AppErrorCode, { status: ErrorAnswer["status"]; text: Text
   invalid: { status: 400, text: m.api_invalid },
   unauthenticated: { status: 401, text: m.api_unauthenticated },
   forbidden: { status: 403, text: m.api_forbidden },
+  "other-language": { status: 403, text: m.api_other_language },
   "password-change-due": { status: 403, text: m.api_password_change_due },
   "second-factor-due": { status: 403, text: m.api_second_factor_due },
   "last-administrator": { status: 400, text: m.api_last_administrator },

@@ -14,19 +14,22 @@ export async function addStaff({
   query,
   role,
   name = role,
+  translates = null,
   mustChangePassword = false,
 }: {
   query: Query;
   role: string;
   name?: string;
+  /** The language of a translator. */
+  translates?: string | null;
   mustChangePassword?: boolean;
 }): Promise<StaffAccount> {
   const id = randomUUID();
   const email = `${role}-${id.slice(0, 8)}@example.com`;
   await query(
-    `insert into auth_user (id, name, email, email_verified, role, must_change_password)
-     values ($1, $2, $3, true, $4, $5)`,
-    [id, name, email, role, mustChangePassword],
+    `insert into auth_user (id, name, email, email_verified, role, translates, must_change_password)
+     values ($1, $2, $3, true, $4, $5, $6)`,
+    [id, name, email, role, translates, mustChangePassword],
   );
   await query(
     `insert into auth_account (id, user_id, account_id, provider_id, password)

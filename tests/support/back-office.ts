@@ -5,7 +5,12 @@ import { test as journey } from "./journey.ts";
 
 export { expect, expectAccessible } from "./journey.ts";
 
-type Newcomer = { role: string; name?: string; mustChangePassword?: boolean };
+type Newcomer = {
+  role: string;
+  name?: string;
+  translates?: string;
+  mustChangePassword?: boolean;
+};
 
 /** Signs in by the form as a person does; a right password is enough for most. */
 export async function signIn({

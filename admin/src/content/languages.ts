@@ -8,3 +8,7 @@ export const contentLanguages = [
 export const languageCodes = contentLanguages.map(({ code }) => code);
 
 export type ContentLanguage = (typeof contentLanguages)[number];
+
+export function languageName(wanted: ContentLanguage["code"]): string {
+  return contentLanguages.find(({ code }) => code === wanted)?.name ?? wanted;
+}

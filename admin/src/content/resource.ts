@@ -19,7 +19,7 @@ import DocumentIcon from "@mui/icons-material/UploadFileOutlined";
 import ProductIcon from "@mui/icons-material/ViewWeekOutlined";
 import FindingIcon from "@mui/icons-material/WarningAmber";
 import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
-import type { KindEntry } from "../api.ts";
+import type { KindEntry, Permission } from "../api.ts";
 import { lazily, type OfficeResource } from "../resource.tsx";
 
 const list = lazily(() => import("./lists/record-list.tsx"), "RecordList");
@@ -48,16 +48,22 @@ const icons: Record<string, OfficeResource["icon"]> = {
   synonym: SynonymIcon,
 };
 
-function resourceOf({ kind, many, icon, group, single, fixed }: KindEntry): OfficeResource {
+function resourceOf(entry: KindEntry): OfficeResource {
+  const { kind, many, icon, group, single, fixed } = entry;
   return {
     name: `content/${kind}`,
     title: many,
-    permission: kind === "job" ? "jobs.read" : "content.read",
+    permission: readingOf(entry),
     icon: icons[icon] ?? ArticleIcon,
     group,
     screens: { list: single ? one : list, edit, ...(!fixed && { create }) },
     find: async (query) => (await import("./find-records.ts")).findRecords({ kind, ...query }),
   };
+}
+
+function readingOf({ kind, translated }: KindEntry): Permission {
+  if (kind === "job") return "jobs.read";
+  return translated ? "texts.read" : "content.read";
 }
 
 const claims: OfficeResource = {
@@ -81,7 +87,7 @@ const findings: OfficeResource = {
 const exchange: OfficeResource = {
   name: "translation",
   title: { zh: "翻译交换", en: "Exchange with translators" },
-  permission: "content.change",
+  permission: "translation.exchange",
   icon: TranslateIcon,
   group: "content",
   page: lazily(() => import("./exchange/exchange-page.tsx"), "ExchangePage"),

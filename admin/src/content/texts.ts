@@ -239,6 +239,12 @@ export const texts = defineTexts({
       `${number} · ${product}（${x} %，${y} %）`,
     pointRemove: (product: string) => `移除标点：${product}`,
     readOnly: "您只有查看权限。",
+    translatesOnly: (language: string) =>
+      `您负责翻译：${language}。其他语言和内容只能查看；译文由编辑审阅后发布。`,
+    saveTranslation: "保存译文",
+    saveTranslationHint: "保存译文，但访客仍看到现在的内容；由编辑发布。",
+    translationSaved: "译文已保存，等待编辑发布",
+    keptBehind: "此处有一项早于现有内容的未发布修改，请编辑先处理。",
     actions: "更多操作",
   },
   en: {
@@ -488,6 +494,14 @@ export const texts = defineTexts({
       `${number} · ${product} (${x} %, ${y} %)`,
     pointRemove: (product: string) => `Remove the point of ${product}`,
     readOnly: "You may look but not change.",
+    translatesOnly: (language: string) =>
+      `You write ${language}. Everything else is here to be read; an editor publishes what you save.`,
+    saveTranslation: "Save translation",
+    saveTranslationHint:
+      "Visitors go on seeing the page as it is; an editor publishes what you save.",
+    translationSaved: "The translation is saved, for an editor to publish",
+    keptBehind:
+      "A change that is not published yet is older than the record; an editor has to see to it first.",
     actions: "More actions",
   },
 });

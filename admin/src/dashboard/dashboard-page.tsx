@@ -20,6 +20,8 @@ export function DashboardPage() {
   const may = usePermissionCheck();
   // What people search for and what is unfinished is for those who write, and who read drafts.
   const mayRead = may("content.read");
+  // How many come and ask is not for translators.
+  const counts = may("figures.read");
   // How inquiries do is for those who answer them, and for those who only look on.
   const sells = may("inquiries.read") || !(may("content.change") || may("applications.read"));
   // Those who hire have nothing to do with visits.
@@ -31,35 +33,37 @@ export function DashboardPage() {
       <Alarms />
       <WaitingPanel />
       {may("content.change") && <EndingPanel />}
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 2,
-          alignItems: "center",
-          marginBlockEnd: 3,
-        }}
-      >
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={days}
-          aria-label={text.period}
-          onChange={(_, chosen: Days | null) => chosen && setDays(chosen)}
-          sx={{ flexWrap: "wrap" }}
+      {counts && (
+        <Box
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            gap: 2,
+            alignItems: "center",
+            marginBlockEnd: 3,
+          }}
         >
-          {periods.map((period) => (
-            <ToggleButton key={period} value={period} sx={{ textTransform: "none" }}>
-              {text.days(period)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {text.zone}
-        </Typography>
-      </Box>
-      {sells && <InquiryPanel days={days} />}
-      {!hires && <VisitPanel days={days} />}
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={days}
+            aria-label={text.period}
+            onChange={(_, chosen: Days | null) => chosen && setDays(chosen)}
+            sx={{ flexWrap: "wrap" }}
+          >
+            {periods.map((period) => (
+              <ToggleButton key={period} value={period} sx={{ textTransform: "none" }}>
+                {text.days(period)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {text.zone}
+          </Typography>
+        </Box>
+      )}
+      {counts && sells && <InquiryPanel days={days} />}
+      {counts && !hires && <VisitPanel days={days} />}
       {mayRead && (
         <Box
           sx={{

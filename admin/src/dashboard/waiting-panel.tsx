@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
+import type { Lang } from "../api.ts";
 import { useNames } from "../audit/texts.ts";
 import { useIntl, useTexts } from "../language.ts";
 import { useAccount } from "../office/account.tsx";
@@ -13,7 +14,7 @@ export function WaitingPanel() {
   const numbers = new Intl.NumberFormat(useIntl());
   const { kind: nameKind } = useNames();
   const names = useTexts(waits);
-  const { id: person } = useAccount();
+  const { id: person, translates } = useAccount();
   const figures = useFigures({ of: "waiting" });
   return (
     <FigurePanel title={text.waiting} figures={figures}>
@@ -36,7 +37,7 @@ export function WaitingPanel() {
               <li key={`${one.what} ${one.kind}`}>
                 <ButtonBase
                   component={Link}
-                  to={placeOf({ ...one, person })}
+                  to={placeOf({ ...one, person, translates })}
                   sx={{
                     width: "100%",
                     justifyContent: "flex-start",
@@ -83,11 +84,22 @@ const filtered = (path: string, filter: object) =>
   `/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** The list in which it is seen to, narrowed down to it where that is possible. */
-function placeOf({ what, kind, person }: Waiting & { person: string }): string {
+function placeOf({
+  what,
+  kind,
+  person,
+  translates,
+}: Waiting & { person: string; translates: Lang | null }): string {
   if (what === "follow-ups") return filtered("inquiries", { assignee: person, followUp: "due" });
   if (what === "inquiries") return filtered("inquiries", { unread: true });
   if (what === "applications") return filtered("applications", { status: "new" });
   if (what === "drafts") return filtered(`content/${kind}`, { status: "draft" });
+  if (translates && what === "untranslated") {
+    return filtered(`content/${kind}`, { unfinished: `missing:${translates}` });
+  }
+  if (what === "outdated") {
+    return filtered(`content/${kind}`, { unfinished: `outdated:${translates}` });
+  }
   if (what === "untranslated" || what === "kept") return filtered(`content/${kind}`, {});
   return `/${what}`;
 }

@@ -15,6 +15,7 @@ import { languages, useLanguage, useTexts } from "../language.ts";
 import { FormBar } from "../ui/form-bar.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { toChoices } from "../ui/to-choices.ts";
+import { LanguageOfTranslator } from "./language-of-translator.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import type { MadeLink } from "./person.ts";
 import { useRoleChoices } from "./role-names.ts";
@@ -51,6 +52,7 @@ export function InvitationCreate() {
             validate={[required(), email()]}
           />
           <SelectInput source="role" label={text.role} choices={choices} validate={required()} />
+          <LanguageOfTranslator />
           <SelectInput
             source="lang"
             label={text.mailLang}

@@ -11,7 +11,7 @@ import { ConfirmButton } from "../ui/confirm-button.tsx";
 import { When } from "../ui/when.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import type { MadeLink } from "./person.ts";
-import { useRoleName } from "./role-names.ts";
+import { useRoleOf } from "./role-names.ts";
 import { texts } from "./texts.ts";
 
 type Invitation = Row<"GET /invitations">;
@@ -62,7 +62,7 @@ function Actions() {
 
 function Invitations() {
   const text = useTexts(texts);
-  const roleName = useRoleName();
+  const roleOf = useRoleOf();
   const may = usePermissionCheck();
   const narrow = useMediaQuery("(max-width: 900px)");
   const [link, setLink] = useState<MadeLink>();
@@ -71,7 +71,11 @@ function Invitations() {
       <DataTable<Invitation> bulkActionButtons={false} rowClick={false} empty={<Nothing />}>
         <DataTable.Col source="email" label={text.email} />
         {!narrow && (
-          <DataTable.Col label={text.role} disableSort render={({ role }) => roleName(role)} />
+          <DataTable.Col
+            label={text.role}
+            disableSort
+            render={(invitation: Invitation) => roleOf(invitation)}
+          />
         )}
         <DataTable.Col
           label={text.state}

@@ -16,7 +16,7 @@ import { RecordLink } from "../ui/row-link.tsx";
 import { When } from "../ui/when.tsx";
 import type { Person } from "./person.ts";
 import { PersonState } from "./person-state.tsx";
-import { useRoleChoices, useRoleName } from "./role-names.ts";
+import { useRoleChoices, useRoleOf } from "./role-names.ts";
 import { texts } from "./texts.ts";
 
 export function PeopleList() {
@@ -56,7 +56,7 @@ function Actions() {
 
 function WidePeople() {
   const text = useTexts(texts);
-  const roleName = useRoleName();
+  const roleOf = useRoleOf();
   return (
     <DataTable<Person> bulkActionButtons={false} rowClick="edit">
       <DataTable.Col
@@ -65,7 +65,7 @@ function WidePeople() {
         render={({ name }) => <RecordLink type="edit">{name}</RecordLink>}
       />
       <DataTable.Col source="email" label={text.email} />
-      <DataTable.Col source="role" label={text.role} render={({ role }) => roleName(role)} />
+      <DataTable.Col source="role" label={text.role} render={(person: Person) => roleOf(person)} />
       <DataTable.Col
         label={text.state}
         disableSort
@@ -86,11 +86,11 @@ function WidePeople() {
 }
 
 function NarrowPeople() {
-  const roleName = useRoleName();
+  const roleOf = useRoleOf();
   return (
     <SimpleList<Person>
       primaryText={({ name }) => name}
-      secondaryText={({ email, role }) => `${roleName(role)} · ${email}`}
+      secondaryText={(person) => `${roleOf(person)} · ${person.email}`}
       tertiaryText={(person) => <PersonState {...person} />}
       rowClick="edit"
     />

@@ -5,14 +5,16 @@ import { usePermissionCheck } from "../office/account.tsx";
 import { FormBar } from "../ui/form-bar.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { SessionList } from "../ui/session-list.tsx";
+import { LanguageOfTranslator } from "./language-of-translator.tsx";
 import type { Person } from "./person.ts";
 import { PersonAccess } from "./person-access.tsx";
 import { useRoleChoices } from "./role-names.ts";
 import { texts } from "./texts.ts";
 
-const toBody = ({ name, role, version }: Person): Body<"PUT /people/:id"> => ({
+const toBody = ({ name, role, translates, version }: Person): Body<"PUT /people/:id"> => ({
   name,
   role,
+  translates,
   version,
 });
 
@@ -59,6 +61,7 @@ function PersonScreen() {
             validate={required()}
             readOnly={readOnly}
           />
+          <LanguageOfTranslator readOnly={readOnly} />
         </SimpleForm>
       </Panel>
       <PersonAccess person={person} readOnly={readOnly} />

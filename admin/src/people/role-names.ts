@@ -1,4 +1,5 @@
 import type { Permission, Role } from "../api.ts";
+import { contentLanguages } from "../content/languages.ts";
 import { defineTexts, useTexts } from "../language.ts";
 import { toChoices } from "../ui/to-choices.ts";
 
@@ -9,6 +10,7 @@ const roleNames = defineTexts<Record<Role, string>>({
     sales: "销售",
     personnel: "人事",
     viewer: "查看者",
+    translator: "翻译",
   },
   en: {
     administrator: "Administrator",
@@ -16,6 +18,7 @@ const roleNames = defineTexts<Record<Role, string>>({
     sales: "Sales",
     personnel: "Personnel",
     viewer: "Viewer",
+    translator: "Translator",
   },
 });
 
@@ -23,8 +26,12 @@ const permissionNames = defineTexts<Record<Permission, string>>({
   zh: {
     account: "自己的账号",
     "dashboard.read": "查看概览",
+    "figures.read": "查看询盘和访问统计",
     "content.read": "查看内容",
     "content.change": "编辑和发布内容",
+    "texts.read": "查看要翻译的内容",
+    "texts.translate": "翻译一种语言，不能发布",
+    "translation.exchange": "以文件交换译文",
     "jobs.read": "查看招聘职位",
     "jobs.change": "编辑和发布招聘职位",
     "media.read": "查看图片库",
@@ -50,8 +57,12 @@ const permissionNames = defineTexts<Record<Permission, string>>({
   en: {
     account: "own account",
     "dashboard.read": "see the dashboard",
+    "figures.read": "see figures of inquiries and visits",
     "content.read": "read content",
     "content.change": "edit and publish content",
+    "texts.read": "read what is translated",
+    "texts.translate": "write one language, without publishing",
+    "translation.exchange": "exchange texts as files",
     "jobs.read": "read jobs",
     "jobs.change": "edit and publish jobs",
     "media.read": "see the media library",
@@ -79,6 +90,15 @@ const permissionNames = defineTexts<Record<Permission, string>>({
 export function useRoleName(): (role: string) => string {
   const names: Record<string, string> = useTexts(roleNames);
   return (role) => names[role] ?? role;
+}
+
+/** What somebody is; of a translator, of which language. */
+export function useRoleOf(): (person: { role: string; translates: string | null }) => string {
+  const roleName = useRoleName();
+  return ({ role, translates }) => {
+    const language = contentLanguages.find(({ code }) => code === translates)?.name;
+    return language ? `${roleName(role)} · ${language}` : roleName(role);
+  };
 }
 
 export function usePermissionName(): (permission: Permission) => string {

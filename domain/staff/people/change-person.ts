@@ -3,21 +3,21 @@ import { now } from "#db/now.ts";
 import { AppError } from "../../app-error.ts";
 import type { Actor } from "../actor.ts";
 import { writeAudit } from "../audit.ts";
-import type { Role } from "../permissions.ts";
 import { getPerson, logged, type Person } from "./person.ts";
 import { requireRemainingAdministrator } from "./require-remaining-administrator.ts";
+import { type RoleGiven, roleGiven } from "./role-given.ts";
 
 /** Gives somebody another name or role; the role counts from their next request on. */
 export async function changePerson({
   id,
   name,
   role,
+  translates = null,
   version,
   actor,
-}: {
+}: RoleGiven & {
   id: string;
   name: string;
-  role: Role;
   /** The one the writer started from. */
   version: number;
   actor: Actor;
@@ -27,7 +27,7 @@ export async function changePerson({
     const before = await getPerson({ id, on });
     const { numUpdatedRows } = await on
       .updateTable("auth_user")
-      .set({ name, role, version: version + 1, updated_at: now })
+      .set({ name, ...roleGiven({ role, translates }), version: version + 1, updated_at: now })
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirst();

@@ -68,7 +68,7 @@ export async function consumeLink({
       .where("used_at", "is", null)
       .where("withdrawn_at", "is", null)
       .where("expires_at", ">", now)
-      .returning(["id", "email", "role", "user_id"])
+      .returning(["id", "email", "role", "translates", "user_id"])
       .executeTakeFirst();
     if (!link) throw new AppError("link-spent");
     const id = link.user_id
@@ -78,6 +78,7 @@ export async function consumeLink({
           email: link.email,
           email_verified: true,
           role: link.role ?? "viewer",
+          translates: link.translates,
           passwordHash,
           on,
         });

@@ -8,7 +8,7 @@ import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Actor } from "../actor.ts";
 import { writeAudit } from "../audit.ts";
 import { linkPath, makeToken } from "../link-token.ts";
-import type { Role } from "../permissions.ts";
+import { type RoleGiven, roleGiven } from "./role-given.ts";
 import { linkExpiry, type MadeLink } from "./staff-link.ts";
 
 /** Invites somebody by mail; the link is given back as well, for a site that sends no mail. */
@@ -16,17 +16,18 @@ export async function invite({
   email,
   name,
   role,
+  translates = null,
   lang,
   actor,
-}: {
+}: RoleGiven & {
   email: string;
   name: string;
-  role: Role;
   /** Of the mail. */
   lang: Lang;
   actor: Actor;
 }): Promise<MadeLink> {
   const { token, hash } = makeToken();
+  const given = roleGiven({ role, translates });
   return db.transaction().execute(async (on) => {
     await forgetExpired({ email, on });
     if (await hasAccount({ email, on })) throw taken("taken");
@@ -36,7 +37,7 @@ export async function invite({
         kind: "invitation",
         email: email.toLowerCase(),
         name,
-        role,
+        ...given,
         lang,
         token_hash: hash,
         created_by: actor.id,
@@ -47,7 +48,7 @@ export async function invite({
       .executeTakeFirst();
     if (!link) throw taken("invited");
     await enqueueMail({ kind: "invitation", payload: { linkId: link.id }, on });
-    const after = { email, role };
+    const after = { email, role, ...(given.translates && { translates }) };
     await writeAudit({ on, actor, action: "invited", kind: "invitation", id: link.id, after });
     return { id: link.id, path: linkPath(token) };
   });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "#db/connect.ts";
+import type { Lang } from "../../language/language.ts";
 import { containing, type ListQuery, type Rows } from "../../queries/list-query.ts";
 import { readRows } from "../../queries/read-rows.ts";
 import type { Role } from "../permissions.ts";
@@ -14,6 +15,8 @@ export type Invitation = {
   email: string;
   name: string;
   role: Role;
+  /** The language a translator is to write. */
+  translates: Lang | null;
   state: InvitationState;
   createdAt: Date;
   expiresAt: Date;
@@ -47,6 +50,7 @@ export async function listInvitations({
         "email",
         "name",
         sql<Role>`role`.as("role"),
+        "translates",
         state.as("state"),
         "created_at as createdAt",
         "expires_at as expiresAt",

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { db } from "#db/connect.ts";
 import type { DB } from "#db/schema.ts";
 import { AppError } from "../../app-error.ts";
+import type { Lang } from "../../language/language.ts";
 import { type Role, roles } from "../permissions.ts";
 
 /** A member of staff as the back office shows them. */
@@ -10,6 +11,8 @@ export type Person = {
   name: string;
   email: string;
   role: Role;
+  /** The language a translator writes. */
+  translates: Lang | null;
   disabled: boolean;
   /** An authenticator app or a passkey. */
   hasSecondFactor: boolean;
@@ -29,6 +32,7 @@ export function selectPeople({ on = db }: { on?: Kysely<DB> } = {}) {
       "name",
       "email",
       sql<Role>`role`.as("role"),
+      "translates",
       sql<boolean>`disabled_at is not null`.as("disabled"),
       sql<boolean>`two_factor_enabled
         or exists (select from auth_passkey where user_id = auth_user.id)`.as("hasSecondFactor"),
@@ -48,6 +52,6 @@ export async function getPerson({ id, on }: { id: string; on?: Kysely<DB> }): Pr
 }
 
 /** What of a person is told in the log. */
-export function logged({ name, role, disabled }: Person) {
-  return { name, role, disabled };
+export function logged({ name, role, translates, disabled }: Person) {
+  return { name, role, translates, disabled };
 }

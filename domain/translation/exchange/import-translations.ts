@@ -7,7 +7,7 @@ import { type Lang, languages } from "../../language/language.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import { getRecord, type OfficeRecord } from "../../records/get-record.ts";
 import { keepBack } from "../../records/keep-back.ts";
-import { isKind, type Kind } from "../../records/kinds.ts";
+import { isKind, type Kind, kindNames } from "../../records/kinds.ts";
 import { textsByPath } from "../../records/outdated-translations.ts";
 import type { Actor } from "../../staff/actor.ts";
 import { writeAudit } from "../../staff/audit.ts";
@@ -60,19 +60,24 @@ export type TranslationImport = { from: Lang; to: Lang; texts: TranslatedText[] 
 export async function importTranslations({
   file,
   save,
+  only,
   actor,
 }: {
   file: AsyncIterable<Uint8Array>;
   save: boolean;
+  /** What a translator may write: nothing else is taken. */
+  only?: { lang: Lang; kinds: Kind[] } | undefined;
   actor: Actor;
 }): Promise<TranslationImport> {
   const sent = { file, limits, read: readXliff, unreadable: "xliff-unreadable" } as const;
   const reading = await readSentFile(sent);
   const [from, to] = [langOf(reading.from), langOf(reading.to)];
   if (!from || !to || from === to) throw new AppError("xliff-unreadable");
+  if (only && to !== only.lang) throw new AppError("other-language");
+  const kinds = only?.kinds ?? kindNames;
   const texts: TranslatedText[] = [];
   for (const [original, units] of Map.groupBy(reading.units, (unit) => unit.original)) {
-    texts.push(...(await importRecord({ original, units, from, to, save, actor })));
+    texts.push(...(await importRecord({ original, units, kinds, from, to, save, actor })));
   }
   if (save) {
     const count = (state: string) => texts.filter((text) => text.state === state).length;
@@ -94,6 +99,7 @@ function langOf(tag: string): Lang | undefined {
 async function importRecord({
   original,
   units,
+  kinds,
   from,
   to,
   save,
@@ -101,13 +107,14 @@ async function importRecord({
 }: {
   original: string;
   units: TranslatedUnit[];
+  kinds: Kind[];
   from: Lang;
   to: Lang;
   save: boolean;
   actor: Actor;
 }): Promise<TranslatedText[]> {
   const { kind, id } = nameIn(original);
-  const record = isKind(kind) ? await findRecord({ kind, id }) : undefined;
+  const record = isKind(kind) && kinds.includes(kind) ? await findRecord({ kind, id }) : undefined;
   const content = record && (record.kept?.content ?? record.content);
   const isBehind = record?.kept && record.kept.version !== record.version;
   const known = textsByPath(content);

@@ -9,12 +9,13 @@ import { requirePermission } from "./guard.ts";
 /** One's own account. Password and second factor are changed through the calls of the sign-in. */
 export const account = new Hono<StaffEnvironment>()
   .get("/", requirePermission("account"), async (context) => {
-    const { id, name, email, role, mustChangePassword, gaveSecondFactor } = context.get("staff");
+    const { id, name, email, role, translates, mustChangePassword, gaveSecondFactor } =
+      context.get("staff");
     const secondFactorRequired = await isSecondFactorRequired({ role });
     const { hasApp, passkeys } = await readFactors({ userId: id });
     const permissions = permissionsOf(role);
     return context.json({
-      ...{ id, name, email, role, permissions },
+      ...{ id, name, email, role, translates, permissions },
       ...{ mustChangePassword, hasApp, passkeys, gaveSecondFactor, secondFactorRequired },
     });
   })

@@ -55,6 +55,8 @@ export const changedRecord = writtenRecord.extend({
   version: z.int(),
   confirmed: z.array(z.string().max(300)).max(1000).optional(),
   redirect: z.boolean().optional(),
+  /** When the change was kept back that its writer has seen; null: there was none. */
+  keptAt: z.coerce.date().nullish(),
 });
 
 export const keptChange = z.object({ content: z.looseObject({}), version: z.int() });
@@ -72,6 +74,13 @@ const textToTranslate = z.string().max(50_000);
 export const translationAsked = z.object({
   lang: z.enum(["zh", "en", "ar"]),
   texts: z.object({ zh: textToTranslate, en: textToTranslate, ar: textToTranslate }),
+});
+
+/** What a translator writes, and nothing else of the record. */
+export const translatedTexts = z.strictObject({
+  lang: z.enum(["zh", "en", "ar"]),
+  texts: z.record(z.string().max(300), z.string().max(200_000)),
+  version: z.int(),
 });
 
 export const recordToPreview = (kind: Kind) =>

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { rateAbsorption } from "#domain/acoustics/ratings.ts";
+import { AppError } from "#domain/app-error.ts";
 import { findingSorts, listFindings } from "#domain/content-check/list-findings.ts";
 import { addRecord, changeRecord } from "#domain/records/change-record.ts";
 import { changeStatus } from "#domain/records/change-status.ts";
@@ -13,8 +14,11 @@ import { orderRecords } from "#domain/records/order-records.ts";
 import { savePreview } from "#domain/records/preview.ts";
 import { getRevision, listRevisions, restoreRevision } from "#domain/records/revisions.ts";
 import { suggestId } from "#domain/records/suggest-id.ts";
+import { isTranslated, translatedKinds } from "#domain/records/translated-kinds.ts";
+import { type Permission, roleHasPermission } from "#domain/staff/permissions.ts";
 import { notePresence, removePresence } from "#domain/staff/presence.ts";
 import { helpTranslate } from "#domain/translation/help-translate.ts";
+import { saveTranslation } from "#domain/translation/save-translation.ts";
 import {
   bandsToRate,
   bulkChange,
@@ -29,6 +33,7 @@ import {
   recordToPreview,
   restoring,
   revisionIn,
+  translatedTexts,
   translationAsked,
   wantedOrder,
   writtenRecord,
@@ -37,11 +42,14 @@ import type { StaffEnvironment } from "./environment.ts";
 import { type Needed, requirePermission } from "./guard.ts";
 import { jsonBody, readList } from "./read-input.ts";
 
-/** Jobs are for those who hire as well; everything else for those who write. */
-const reading: Needed = {
-  usual: "content.read",
-  of: (context) => (context.req.param("kind") === "job" ? "jobs.read" : "content.read"),
-};
+/** Jobs are for those who hire as well, and texts for those who translate them. */
+const reading: Needed = { usual: "content.read", of: (context) => readingOf(context) };
+function readingOf(context: Context): Permission {
+  const kind = context.req.param("kind") ?? "";
+  if (kind === "job") return "jobs.read";
+  return isTranslated(kind) ? "texts.read" : "content.read";
+}
+/** Jobs are written by those who hire as well; everything else by those who write. */
 const changing: Needed = {
   usual: "content.change",
   of: (context) => (context.req.param("kind") === "job" ? "jobs.change" : "content.change"),
@@ -71,10 +79,13 @@ export const content = new Hono<StaffEnvironment>()
       await listFindings(readList(context, { sorts: findingSorts, filter: findingFilter })),
     ),
   )
-  .get("/find", requirePermission("content.read"), async (context) =>
-    context.json(await findRecords({ q: (context.req.query("q") ?? "").slice(0, 200) })),
-  )
-  .post("/ratings", requirePermission("content.read"), jsonBody(bandsToRate), async (context) => {
+  .get("/find", requirePermission("texts.read"), async (context) => {
+    const q = (context.req.query("q") ?? "").slice(0, 200);
+    const { role } = context.get("staff");
+    const readsAll = roleHasPermission({ role, permission: "content.read" });
+    return context.json(await findRecords({ q, ...(!readsAll && { kinds: translatedKinds }) }));
+  })
+  .post("/ratings", requirePermission("texts.read"), jsonBody(bandsToRate), async (context) => {
     return context.json(rateAbsorption(context.req.valid("json")));
   })
   .get("/:kind", requirePermission(reading), async (context) => {
@@ -107,7 +118,7 @@ export const content = new Hono<StaffEnvironment>()
   })
   .post(
     "/:kind/translation",
-    requirePermission(changing),
+    requirePermission(reading),
     ofKind(translationAsked),
     async (context) => context.json(await helpTranslate(context.req.valid("json"))),
   )
@@ -140,6 +151,20 @@ export const content = new Hono<StaffEnvironment>()
     const change = context.req.valid("json");
     return context.json(await keepBack({ ...of, ...change, actor: context.get("staff") }));
   })
+  .put(
+    "/:kind/:id/texts",
+    requirePermission("texts.translate"),
+    ofKind(translatedTexts),
+    async (context) => {
+      const kind = kindIn(context);
+      if (!isTranslated(kind)) throw new AppError("forbidden");
+      const { lang, ...written } = context.req.valid("json");
+      const actor = context.get("staff");
+      if (lang !== actor.translates) throw new AppError("other-language");
+      const id = context.req.param("id");
+      return context.json(await saveTranslation({ kind, id, lang, ...written, actor }));
+    },
+  )
   .delete("/:kind/:id/kept", requirePermission(changing), async (context) =>
     context.json(await dropKept({ kind: kindIn(context), id: context.req.param("id") })),
   )

@@ -27,12 +27,12 @@ const mostSearches = 25;
 
 /** Figures of the last days, each panel by a call of its own so that none waits for another. */
 export const dashboard = new Hono<StaffEnvironment>()
-  .get("/inquiries", requirePermission("dashboard.read"), async (context) =>
+  .get("/inquiries", requirePermission("figures.read"), async (context) =>
     context.json(await readInquiryFigures(readFields(period, context.req.query()))),
   )
   .get("/waiting", requirePermission("dashboard.read"), async (context) => {
-    const { id: person, role } = context.get("staff");
-    return context.json(await listWaiting({ person, role }));
+    const { id: person, role, translates } = context.get("staff");
+    return context.json(await listWaiting({ person, role, translates }));
   })
   .get("/alarms", requirePermission("dashboard.read"), async (context) =>
     context.json(await listAlarms({ role: context.get("staff").role })),
@@ -43,7 +43,7 @@ export const dashboard = new Hono<StaffEnvironment>()
   .get("/documents", requirePermission("content.change"), async (context) =>
     context.json(await listEnding({ lang: getLocale() })),
   )
-  .get("/visitors", requirePermission("dashboard.read"), async (context) =>
+  .get("/visitors", requirePermission("figures.read"), async (context) =>
     context.json(await readVisitFigures(readFields(period, context.req.query()))),
   )
   .get("/searches", requirePermission("content.read"), async (context) => {

@@ -17,10 +17,10 @@ export const documents = new Hono<StaffEnvironment>()
       await uploadDocument({ ...readFileOf(context, pdf), actor: context.get("staff") }),
     ),
   )
-  .get("/:id", requirePermission("content.read"), async (context) =>
+  .get("/:id", requirePermission("texts.read"), async (context) =>
     context.json(await getDocumentFile({ id: context.req.param("id") })),
   )
-  .get("/:id/file", requirePermission("content.read"), async (context) => {
+  .get("/:id/file", requirePermission("texts.read"), async (context) => {
     const { path } = await openDocumentFile({ id: context.req.param("id") });
     return sendPrivateFile(context, { path, name: "document" });
   });

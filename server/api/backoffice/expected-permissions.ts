@@ -1,5 +1,12 @@
 /** Somebody at the back office: a role, or whoever comes, with or without a session. */
-export type Caller = "administrator" | "editor" | "sales" | "personnel" | "viewer" | "anybody";
+export type Caller =
+  | "administrator"
+  | "editor"
+  | "sales"
+  | "personnel"
+  | "viewer"
+  | "translator"
+  | "anybody";
 
 /**
  * Who may make which call, written down by hand and not read from the code, so that a slip there
@@ -8,10 +15,31 @@ export type Caller = "administrator" | "editor" | "sales" | "personnel" | "viewe
  */
 export const expectedPermissions: Record<string, Caller[]> = {
   // One's own account, whoever one is.
-  "GET /account": ["administrator", "editor", "sales", "personnel", "viewer"],
-  "GET /account/sessions": ["administrator", "editor", "sales", "personnel", "viewer"],
-  "DELETE /account/sessions": ["administrator", "editor", "sales", "personnel", "viewer"],
-  "DELETE /account/sessions/:session": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /account": ["administrator", "editor", "sales", "personnel", "viewer", "translator"],
+  "GET /account/sessions": [
+    "administrator",
+    "editor",
+    "sales",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
+  "DELETE /account/sessions": [
+    "administrator",
+    "editor",
+    "sales",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
+  "DELETE /account/sessions/:session": [
+    "administrator",
+    "editor",
+    "sales",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
 
   // What applicants sent is for those who hire.
   "GET /applications": ["administrator", "personnel"],
@@ -31,8 +59,8 @@ export const expectedPermissions: Record<string, Caller[]> = {
   // What the site says.
   "GET /content/claims": ["administrator", "editor", "viewer"],
   "GET /content/findings": ["administrator", "editor", "viewer"],
-  "GET /content/find": ["administrator", "editor", "viewer"],
-  "POST /content/ratings": ["administrator", "editor", "viewer"],
+  "GET /content/find": ["administrator", "editor", "viewer", "translator"],
+  "POST /content/ratings": ["administrator", "editor", "viewer", "translator"],
   "GET /content/:kind": ["administrator", "editor", "viewer"],
   "POST /content/:kind": ["administrator", "editor"],
   "POST /content/:kind/bulk": ["administrator", "editor"],
@@ -40,11 +68,12 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "POST /content/:kind/check": ["administrator", "editor"],
   "POST /content/:kind/id": ["administrator", "editor"],
   "POST /content/:kind/preview": ["administrator", "editor"],
-  "POST /content/:kind/translation": ["administrator", "editor"],
+  "POST /content/:kind/translation": ["administrator", "editor", "viewer"],
   "GET /content/:kind/:id": ["administrator", "editor", "viewer"],
   "PUT /content/:kind/:id": ["administrator", "editor"],
   "PUT /content/:kind/:id/kept": ["administrator", "editor"],
   "DELETE /content/:kind/:id/kept": ["administrator", "editor"],
+  "PUT /content/:kind/:id/texts": ["translator"],
   "PUT /content/:kind/:id/presence": ["administrator", "editor", "viewer"],
   "DELETE /content/:kind/:id/presence": ["administrator", "editor", "viewer"],
   "GET /content/:kind/:id/revisions": ["administrator", "editor", "viewer"],
@@ -52,14 +81,28 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor"],
 
   // Figures, without names.
-  "GET /dashboard/alarms": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /dashboard/alarms": [
+    "administrator",
+    "editor",
+    "sales",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
   "GET /dashboard/backups": ["administrator"],
   // What ends soon is for those who can renew it.
   "GET /dashboard/documents": ["administrator", "editor"],
   "GET /dashboard/inquiries": ["administrator", "editor", "sales", "personnel", "viewer"],
   "GET /dashboard/searches": ["administrator", "editor", "viewer"],
   "GET /dashboard/unfinished": ["administrator", "editor", "viewer"],
-  "GET /dashboard/waiting": ["administrator", "editor", "sales", "personnel", "viewer"],
+  "GET /dashboard/waiting": [
+    "administrator",
+    "editor",
+    "sales",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
   "GET /dashboard/visitors": ["administrator", "editor", "sales", "personnel", "viewer"],
 
   // Products by the hundred.
@@ -76,9 +119,9 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "GET /import/:id/rows": ["administrator", "editor"],
 
   // Texts for an agency, and what it made of them.
-  "GET /translation": ["administrator", "editor"],
-  "POST /translation/check": ["administrator", "editor"],
-  "POST /translation": ["administrator", "editor"],
+  "GET /translation": ["administrator", "editor", "translator"],
+  "POST /translation/check": ["administrator", "editor", "translator"],
+  "POST /translation": ["administrator", "editor", "translator"],
 
   // What visitors asked, with their names and numbers.
   "GET /inquiries": ["administrator", "sales"],
@@ -138,7 +181,7 @@ export const expectedPermissions: Record<string, Caller[]> = {
   "POST /links/spend": ["anybody"],
 
   // Pictures.
-  "GET /media": ["administrator", "editor", "viewer"],
+  "GET /media": ["administrator", "editor", "viewer", "translator"],
   "POST /media": ["administrator", "editor"],
   "GET /media/:id": ["administrator", "editor", "viewer"],
   "PUT /media/:id": ["administrator", "editor"],
@@ -147,8 +190,8 @@ export const expectedPermissions: Record<string, Caller[]> = {
 
   // Files of documents.
   "POST /documents": ["administrator", "editor"],
-  "GET /documents/:id": ["administrator", "editor", "viewer"],
-  "GET /documents/:id/file": ["administrator", "editor", "viewer"],
+  "GET /documents/:id": ["administrator", "editor", "viewer", "translator"],
+  "GET /documents/:id/file": ["administrator", "editor", "viewer", "translator"],
 
   // What members want to have shown.
   "GET /member-articles": ["administrator", "editor"],
@@ -192,21 +235,74 @@ export const expectedPermissions: Record<string, Caller[]> = {
 
 /** The same calls where they are about a job: those who hire write jobs, and no other content. */
 export const expectedForJobs: Record<string, Caller[]> = {
-  "GET /content/:kind": ["administrator", "editor", "personnel", "viewer"],
+  "GET /content/:kind": ["administrator", "editor", "personnel", "viewer", "translator"],
   "POST /content/:kind": ["administrator", "editor", "personnel"],
   "POST /content/:kind/bulk": ["administrator", "editor", "personnel"],
   "POST /content/:kind/order": ["administrator", "editor", "personnel"],
   "POST /content/:kind/check": ["administrator", "editor", "personnel"],
   "POST /content/:kind/id": ["administrator", "editor", "personnel"],
   "POST /content/:kind/preview": ["administrator", "editor", "personnel"],
-  "POST /content/:kind/translation": ["administrator", "editor", "personnel"],
-  "GET /content/:kind/:id": ["administrator", "editor", "personnel", "viewer"],
+  "POST /content/:kind/translation": [
+    "administrator",
+    "editor",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
+  "GET /content/:kind/:id": ["administrator", "editor", "personnel", "viewer", "translator"],
   "PUT /content/:kind/:id": ["administrator", "editor", "personnel"],
   "PUT /content/:kind/:id/kept": ["administrator", "editor", "personnel"],
   "DELETE /content/:kind/:id/kept": ["administrator", "editor", "personnel"],
-  "PUT /content/:kind/:id/presence": ["administrator", "editor", "personnel", "viewer"],
-  "DELETE /content/:kind/:id/presence": ["administrator", "editor", "personnel", "viewer"],
-  "GET /content/:kind/:id/revisions": ["administrator", "editor", "personnel", "viewer"],
-  "GET /content/:kind/:id/revisions/:revision": ["administrator", "editor", "personnel", "viewer"],
+  "PUT /content/:kind/:id/texts": ["translator"],
+  "PUT /content/:kind/:id/presence": [
+    "administrator",
+    "editor",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
+  "DELETE /content/:kind/:id/presence": [
+    "administrator",
+    "editor",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
+  "GET /content/:kind/:id/revisions": [
+    "administrator",
+    "editor",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
+  "GET /content/:kind/:id/revisions/:revision": [
+    "administrator",
+    "editor",
+    "personnel",
+    "viewer",
+    "translator",
+  ],
   "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor", "personnel"],
+};
+
+/** And where they are about something whose texts translators write, such as an article. */
+export const expectedForTexts: Record<string, Caller[]> = {
+  "GET /content/:kind": ["administrator", "editor", "viewer", "translator"],
+  "POST /content/:kind": ["administrator", "editor"],
+  "POST /content/:kind/bulk": ["administrator", "editor"],
+  "POST /content/:kind/order": ["administrator", "editor"],
+  "POST /content/:kind/check": ["administrator", "editor"],
+  "POST /content/:kind/id": ["administrator", "editor"],
+  "POST /content/:kind/preview": ["administrator", "editor"],
+  "POST /content/:kind/translation": ["administrator", "editor", "viewer", "translator"],
+  "GET /content/:kind/:id": ["administrator", "editor", "viewer", "translator"],
+  "PUT /content/:kind/:id": ["administrator", "editor"],
+  "PUT /content/:kind/:id/kept": ["administrator", "editor"],
+  "DELETE /content/:kind/:id/kept": ["administrator", "editor"],
+  "PUT /content/:kind/:id/texts": ["translator"],
+  "PUT /content/:kind/:id/presence": ["administrator", "editor", "viewer", "translator"],
+  "DELETE /content/:kind/:id/presence": ["administrator", "editor", "viewer", "translator"],
+  "GET /content/:kind/:id/revisions": ["administrator", "editor", "viewer", "translator"],
+  "GET /content/:kind/:id/revisions/:revision": ["administrator", "editor", "viewer", "translator"],
+  "POST /content/:kind/:id/revisions/:revision/restore": ["administrator", "editor"],
 };

@@ -12,7 +12,7 @@ import { withdrawInvitation } from "#domain/staff/people/withdraw-invitation.ts"
 import { roles } from "#domain/staff/permissions.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
-import { officeLang } from "./people-input.ts";
+import { officeLang, translatedLang } from "./people-input.ts";
 import { jsonBody, readList } from "./read-input.ts";
 
 const filter: z.ZodType<InvitationFilter> = z.strictObject({
@@ -23,6 +23,7 @@ const invitation = z.object({
   email: z.email().max(200),
   name: z.string().trim().max(80).default(""),
   role: z.enum(roles),
+  translates: translatedLang,
   lang: officeLang,
 });
 

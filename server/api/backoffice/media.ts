@@ -37,7 +37,8 @@ const picture = { largest: largestFile, refusal: "picture-too-large" } as const;
 
 /** The media library. A picture is sent as the body itself, its name beside it. */
 export const media = new Hono<StaffEnvironment>()
-  .get("/", requirePermission("media.read"), async (context) =>
+  // The pictures of a record are seen by whoever sees its texts.
+  .get("/", requirePermission("texts.read"), async (context) =>
     context.json(await listPictures(readList(context, { sorts: pictureSorts, filter }))),
   )
   .post("/", requirePermission("media.change", upload), async (context) =>

@@ -10,7 +10,7 @@ import { removeSecondFactor } from "#domain/staff/second-factor/remove-second-fa
 import { endSessions, listSessions } from "#domain/staff/sign-in/sessions.ts";
 import type { StaffEnvironment } from "./environment.ts";
 import { requirePermission } from "./guard.ts";
-import { officeLang, personName } from "./people-input.ts";
+import { officeLang, personName, translatedLang } from "./people-input.ts";
 import { ids, jsonBody, readList } from "./read-input.ts";
 
 const filter: z.ZodType<PeopleFilter> = z.strictObject({
@@ -19,7 +19,12 @@ const filter: z.ZodType<PeopleFilter> = z.strictObject({
   disabled: z.boolean().optional(),
 });
 
-const change = z.object({ name: personName, role: z.enum(roles), version: z.int() });
+const change = z.object({
+  name: personName,
+  role: z.enum(roles),
+  translates: translatedLang,
+  version: z.int(),
+});
 
 /** The members of staff. */
 export const people = new Hono<StaffEnvironment>()

@@ -10,7 +10,12 @@ import { origin } from "../testing/call-api.ts";
 import { startStaffApi } from "../testing/staff-api.ts";
 import { createBackOffice, refuseUnguarded } from "./app.ts";
 import type { StaffEnvironment } from "./environment.ts";
-import { type Caller, expectedForJobs, expectedPermissions } from "./expected-permissions.ts";
+import {
+  type Caller,
+  expectedForJobs,
+  expectedForTexts,
+  expectedPermissions,
+} from "./expected-permissions.ts";
 import { guardOf } from "./guard.ts";
 
 giveOwnDatabase();
@@ -44,7 +49,8 @@ let people: Record<SignedIn, StaffAccount>;
 beforeAll(async () => {
   const query = (statement: string, values: unknown[]) => pool.query(statement, values);
   const accounts = signedIn.map(async (role) => {
-    const account = role === "member" ? addMember({ query }) : api.addStaff({ role });
+    const translates = role === "translator" ? "ar" : null;
+    const account = role === "member" ? addMember({ query }) : api.addStaff({ role, translates });
     return [role, await account] as const;
   });
   people = Object.fromEntries(await Promise.all(accounts)) as typeof people;
@@ -113,18 +119,24 @@ test.each(Object.entries(expectedPermissions))(
   },
 );
 
-test("every call about one kind of content has its line for jobs", () => {
+test("every call about one kind of content has its line for jobs and for texts", () => {
   const ofKinds = Object.keys(expectedPermissions).filter((name) => name.includes("/:kind"));
   expect(Object.keys(expectedForJobs).sort()).toEqual(ofKinds.sort());
+  expect(Object.keys(expectedForTexts).sort()).toEqual(ofKinds.sort());
 });
 
-test.each(Object.entries(expectedForJobs))("%s of a job is for %j", async (name, who) => {
+const ofOneKind = [
+  ...Object.entries(expectedForJobs).map(([name, who]) => [name, "job", who] as const),
+  ...Object.entries(expectedForTexts).map(([name, who]) => [name, "article", who] as const),
+];
+
+test.each(ofOneKind)("%s of the kind %s is for %j", async (name, kind, who) => {
   const call = calls.get(name);
   if (!call) throw new Error("There is no such call");
-  const ofJob = { ...call, path: call.path.replace("/content/none-such", "/content/job") };
-  expect(ofJob.path).not.toBe(call.path);
+  const ofKind = { ...call, path: call.path.replace("/content/none-such", `/content/${kind}`) };
+  expect(ofKind.path).not.toBe(call.path);
   const answers = await Promise.all(
-    signedIn.map(async (as) => [as, await makeCall({ call: ofJob, as })] as const),
+    signedIn.map(async (as) => [as, await makeCall({ call: ofKind, as })] as const),
   );
   const seen = answers.map(([as, { status }]) => [as, judge(status)]);
   const written = signedIn.map((as) => [as, who.includes(as as Caller) ? "may" : "may not"]);

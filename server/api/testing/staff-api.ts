@@ -87,7 +87,10 @@ export function startStaffApi({ env = {} }: { env?: Record<string, string> } = {
     logged,
     routes,
     /** A new member of staff with that role, signed in. */
-    async signIn(role: string, options: { name?: string; mustChangePassword?: boolean } = {}) {
+    async signIn(
+      role: string,
+      options: Omit<Parameters<typeof addStaff>[0], "query" | "role"> = {},
+    ) {
       const account = await addStaff({ query, role, ...options });
       return as(account, await addSession({ query, userId: account.id }));
     },

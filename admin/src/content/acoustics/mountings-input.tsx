@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTexts } from "../../language.ts";
+import { useIsTranslating } from "../editor/editor-context.tsx";
 import { emptyText } from "../field.ts";
 import { EvidenceInput } from "../fields/evidence-input.tsx";
 import { ListInput } from "../fields/list-input.tsx";
@@ -137,6 +138,7 @@ function Switched({
   children: React.ReactNode;
 }) {
   const { setValue, formState } = useFormContext();
+  const isTranslating = useIsTranslating();
   const given: unknown = useWatch({ name: path });
   const isThere = given !== undefined && given !== null;
   return (
@@ -146,7 +148,7 @@ function Switched({
         control={
           <Checkbox
             checked={isThere}
-            disabled={formState.disabled}
+            disabled={formState.disabled || isTranslating}
             onChange={(event) =>
               setValue(path, event.target.checked ? value() : null, { shouldDirty: true })
             }

@@ -12,7 +12,8 @@ export function DraftNotice({
 }: {
   draft: LocalDraft;
   isCurrent: boolean;
-  onDiscard: () => void;
+  /** None: it is not for whoever looks to throw away. */
+  onDiscard: (() => void) | undefined;
   onCompare: () => void;
 }) {
   const text = useTexts(texts);
@@ -34,9 +35,11 @@ export function DraftNotice({
               {text.compare}
             </Button>
           )}
-          <Button size="small" color="inherit" onClick={onDiscard}>
-            {text.discard}
-          </Button>
+          {onDiscard && (
+            <Button size="small" color="inherit" onClick={onDiscard}>
+              {text.discard}
+            </Button>
+          )}
         </>
       }
     >

@@ -4,10 +4,12 @@ import { useNotify } from "react-admin";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../language.ts";
+import { useAccount } from "../../office/account.tsx";
 import { call } from "../../office/call.ts";
 import { type Content, fromForm, toForm } from "../field.ts";
 import { formOf } from "../forms.ts";
 import { fieldsOf } from "../kind.ts";
+import { languageName } from "../languages.ts";
 import type { OfficeRecord } from "../record.ts";
 import { texts } from "../texts.ts";
 import { useMayChange } from "../use-may-change.ts";
@@ -22,11 +24,12 @@ import { ProblemList } from "./problem-list.tsx";
 import { RecordSections } from "./record-sections.tsx";
 import { RecordTitle } from "./record-title.tsx";
 import { RecordToolbar } from "./record-toolbar.tsx";
-import { asItIs, newAddress, pathOf, type Wanted } from "./saving.ts";
+import { asItIs, newAddress, pathOf, type Wanted, writtenIn } from "./saving.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 import { useProblems } from "./use-problems.ts";
 import { useSaving } from "./use-saving.ts";
+import { useTranslating } from "./use-translating.ts";
 
 type Restore = "POST /content/:kind/:id/revisions/:revision/restore";
 
@@ -49,6 +52,7 @@ export function RecordEditor({
   const filled = (given: Content): Content => ({ ...toForm(fields, given), id: given.id });
   const sendable = (given: Content): Content => ({ ...fromForm(fields, given), id: given.id });
   const may = useMayChange(kind);
+  const { translates } = useAccount();
   const [base, setBase] = useState(record);
   const [confirmed, setConfirmed] = useState<string[]>([]);
   const [moving, setMoving] = useState<{ to: string; content: Content; wanted: Wanted }>();
@@ -62,7 +66,7 @@ export function RecordEditor({
   const form = useForm<Content>({
     defaultValues: begun,
     ...(isCurrent && draft && { values: draft.content, resetOptions: { keepDefaultValues: true } }),
-    disabled: !may,
+    disabled: !may && !translates,
   });
   useLocalDraft({ form, place, version, base: begun });
   useGoToAskedField();
@@ -77,6 +81,26 @@ export function RecordEditor({
     onSaved: take,
     onProblems: wrong.showRefused,
   });
+
+  const { isOwnText, hasNewTexts, saveTranslation, saving } = useTranslating({
+    kind,
+    base,
+    form,
+    read,
+    onSaved: takeTranslation,
+    onClash: setClash,
+    onRefused: showError,
+  });
+
+  function takeTranslation(saved: OfficeRecord) {
+    const kept = keptOf(saved);
+    dropDraft(place, version);
+    setClash(undefined);
+    setBase(saved);
+    setDraft(kept);
+    wrong.forget();
+    if (!kept) form.reset(filled(saved.content));
+  }
 
   /** A page that others know is not moved without a word. */
   function saveOrAsk(wanted: Wanted) {
@@ -169,6 +193,8 @@ export function RecordEditor({
         exists: base !== undefined,
         seen: base !== undefined && base.status !== "draft",
         addressed: description.addressed ?? false,
+        translates,
+        isOwnText,
       }}
     >
       <FormProvider {...form}>
@@ -177,26 +203,32 @@ export function RecordEditor({
           kind={kind}
           description={description}
           base={base}
-          busy={busy}
+          busy={busy || saving}
           read={read}
           onSave={saveOrAsk}
           onKeep={keepBack}
+          onTranslate={() => void saveTranslation(read())}
+          hasNewTexts={hasNewTexts}
           onRefused={showError}
           onHistory={() => setShowsHistory(true)}
           onChanged={take}
         />
-        {!may && <Alert severity="info">{text.readOnly}</Alert>}
+        {!may && (
+          <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+            {translates ? text.translatesOnly(languageName(translates)) : text.readOnly}
+          </Alert>
+        )}
         {draft && (
           <DraftNotice
             draft={draft}
             isCurrent={isCurrent}
-            onDiscard={() => discard(draft)}
+            onDiscard={may || !draft.by ? () => discard(draft) : undefined}
             onCompare={() =>
               base &&
               setClash({
                 base: sendable(draft.base),
                 mine: sendable(draft.content),
-                theirs: base,
+                theirs: translates ? { ...base, content: writtenIn(base) } : base,
                 wanted: asItIs(base),
               })
             }
@@ -214,7 +246,11 @@ export function RecordEditor({
           kind={kind}
           {...clash}
           onClose={() => setClash(undefined)}
-          onMerged={(merged) => save(merged, clash.wanted, clash.theirs)}
+          onMerged={(merged) =>
+            translates
+              ? saveTranslation(merged, clash.theirs)
+              : save(merged, clash.wanted, clash.theirs)
+          }
         />
       )}
       {moving && (

@@ -17,7 +17,7 @@ import { texts } from "../texts.ts";
 import { Completeness } from "../translation/completeness.tsx";
 import { countToDo } from "../translation/count-to-do.ts";
 import { useMayChange } from "../use-may-change.ts";
-import { useEditorContext } from "./editor-context.tsx";
+import { useEditorContext, useIsTranslating } from "./editor-context.tsx";
 import { PreviewButton } from "./preview-button.tsx";
 import { pathOf, type Wanted } from "./saving.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -32,6 +32,9 @@ type Toolbar = {
   onSave: (wanted: Wanted) => void;
   /** What is written is kept, and the site stays as it is. */
   onKeep: () => void;
+  /** What a translator has written is saved, for somebody to publish. */
+  onTranslate: () => void;
+  hasNewTexts: () => boolean;
   onRefused: (error: unknown) => void;
   onHistory: () => void;
   /** The record was changed by a button, not by writing. */
@@ -43,6 +46,7 @@ export function RecordToolbar(props: Toolbar) {
   const { kind, description, base, read, onRefused, onHistory } = props;
   const text = useTexts(texts);
   const may = useMayChange(kind);
+  const isTranslating = useIsTranslating();
   return (
     <Paper
       role="toolbar"
@@ -79,6 +83,7 @@ export function RecordToolbar(props: Toolbar) {
           <PreviewButton kind={kind} id={base?.id} read={read} onRefused={onRefused} />
         )}
         {may && <Saving {...props} />}
+        {isTranslating && base && base.status !== "trashed" && <SavingTranslation {...props} />}
       </Box>
     </Paper>
   );
@@ -110,6 +115,27 @@ function State({ base }: { base: OfficeRecord | undefined }) {
             )}
       </Typography>
     </Box>
+  );
+}
+
+/** Translators have one button: what they write is published by others. */
+function SavingTranslation({ busy, hasNewTexts, onTranslate }: Toolbar) {
+  const text = useTexts(texts);
+  // Drawn anew with every key.
+  useWatch();
+  return (
+    <Tooltip title={text.saveTranslationHint}>
+      <span>
+        <Button
+          disabled={busy || !hasNewTexts()}
+          variant="contained"
+          aria-keyshortcuts={savingKeys}
+          onClick={onTranslate}
+        >
+          {text.saveTranslation}
+        </Button>
+      </span>
+    </Tooltip>
   );
 }
 

@@ -15,6 +15,9 @@ const record: OfficeRecord = {
   completeness: { texts: 0, missing: { zh: 0, en: 0, ar: 0 } },
 };
 const content = { id: "oak/1", code: "B" };
+const keptChange = {
+  ...{ content, base: null, version: 7, at: "2026-01-02T00:00:00Z", by: "Amal" },
+};
 const wanted = { status: "published", publishAt: null } as const;
 
 describe("a record that is saved", () => {
@@ -37,8 +40,14 @@ describe("a record that is saved", () => {
     ).toEqual({
       method: "PUT",
       path: "content/product/oak%2F1",
-      body: { content: renamed, ...wanted, version: 7, confirmed: ["title.en"] },
+      body: { content: renamed, ...wanted, version: 7, keptAt: null, confirmed: ["title.en"] },
     });
+  });
+
+  test("says which change that is kept back one has seen", () => {
+    const on = { ...record, kept: keptChange };
+    const { body } = savingCall({ kind: "product", content, wanted, on, confirmed: [] });
+    expect(body).toMatchObject({ keptAt: keptChange.at });
   });
 });
 
@@ -51,6 +60,13 @@ describe("when somebody else has saved meanwhile", () => {
   test("somebody is asked if its words or its state are others", () => {
     expect(isUnchanged({ theirs: { ...record, content }, on: record })).toBe(false);
     expect(isUnchanged({ theirs: { ...record, status: "trashed" }, on: record })).toBe(false);
+  });
+
+  test("somebody is asked if a change was kept back that they have not seen", () => {
+    const theirs = { ...record, kept: keptChange };
+    expect(isUnchanged({ theirs, on: record })).toBe(false);
+    expect(isUnchanged({ theirs, on: theirs })).toBe(true);
+    expect(isUnchanged({ theirs: record, on: theirs })).toBe(true);
   });
 });
 

@@ -34,13 +34,20 @@ export function savingCall({
   confirmed: string[];
 }): Call<SavingCall> {
   if (!on) return { method: "POST", path: `content/${kind}`, body: { content, ...wanted } };
-  const body = { content, ...wanted, version: on.version, confirmed };
+  const keptAt = on.kept?.at ?? null;
+  const body = { content, ...wanted, version: on.version, keptAt, confirmed };
   return { method: "PUT", path: pathOf({ kind, id: on.id }), body };
 }
 
 /** Whether only its place in the list was changed, so that nobody needs to be asked. */
 export function isUnchanged({ theirs, on }: Record<"theirs" | "on", OfficeRecord>): boolean {
-  return same(theirs.content, on.content) && theirs.status === on.status;
+  const isKept = theirs.kept !== null && theirs.kept.at !== on.kept?.at;
+  return same(theirs.content, on.content) && theirs.status === on.status && !isKept;
+}
+
+/** What a record says by now, with the change of it that is not on the site yet. */
+export function writtenIn({ content, kept }: OfficeRecord): Content {
+  return kept ? (Object(kept.content) as Content) : content;
 }
 
 /** Saved again, a record stays as visible as it is. */

@@ -15,6 +15,7 @@ import {
   type SavingCall,
   savingCall,
   type Wanted,
+  writtenIn,
 } from "./saving.ts";
 
 /** Somebody else has saved; what we wanted to save is kept here until it is decided. */
@@ -71,7 +72,10 @@ export function useSaving({
   }) {
     const theirs = await call<"GET /content/:kind/:id">({ path: pathOf({ kind, id: on.id }) });
     if (isUnchanged({ theirs, on })) return save(content, wanted, theirs);
-    setClash({ base: on.content, mine: content, theirs, wanted });
+    // What a colleague has kept back meanwhile is theirs to be merged, too.
+    const isBeside = theirs.kept?.version === theirs.version;
+    const shown = isBeside ? { ...theirs, content: writtenIn(theirs) } : theirs;
+    setClash({ base: on.content, mine: content, theirs: shown, wanted });
   }
 
   function messageOf({ status, moved }: OfficeRecord): string {

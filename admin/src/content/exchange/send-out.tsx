@@ -12,19 +12,22 @@ import {
 import { useState } from "react";
 import type { Lang } from "../../api.ts";
 import { useLanguage, useTexts } from "../../language.ts";
+import { useAccount } from "../../office/account.tsx";
 import { useAct } from "../../office/use-act.ts";
 import { fetchFile } from "../../ui/fetch-file.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { contentLanguages } from "../languages.ts";
 import { texts } from "./texts.ts";
 
-const everything = kinds.map(({ kind }) => kind);
-
 export function SendOut() {
   const text = useTexts(texts);
   const language = useLanguage();
-  const [from, setFrom] = useState<Lang>("zh");
-  const [to, setTo] = useState<Lang>("ar");
+  const { translates } = useAccount();
+  // Translators have what they write, into their language.
+  const offered = kinds.filter(({ translated }) => translated || !translates);
+  const everything = offered.map(({ kind }) => kind);
+  const [from, setFrom] = useState<Lang>(translates === "zh" ? "en" : "zh");
+  const [to, setTo] = useState<Lang>(translates ?? "ar");
   const [chosen, setChosen] = useState<readonly string[]>(everything);
   const isWhole = chosen.length === everything.length;
   const ready = from !== to && chosen.length > 0;
@@ -41,10 +44,15 @@ export function SendOut() {
       <Typography variant="body2">{text.outHint}</Typography>
       <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", marginBlock: 2 }}>
         <LanguageChoice label={text.from} value={from} onChoose={setFrom} />
-        <LanguageChoice label={text.to} value={to} onChoose={setTo} />
+        <LanguageChoice
+          label={text.to}
+          value={to}
+          onChoose={setTo}
+          only={translates ?? undefined}
+        />
       </Box>
       <Box role="group" aria-label={text.kinds}>
-        {kinds.map(({ kind, many }) => (
+        {offered.map(({ kind, many }) => (
           <FormControlLabel
             key={kind}
             label={many[language]}
@@ -79,10 +87,13 @@ function LanguageChoice({
   label,
   value,
   onChoose,
+  only,
 }: {
   label: string;
   value: Lang;
   onChoose: (lang: Lang) => void;
+  /** The one language there is to choose. */
+  only?: Lang | undefined;
 }) {
   return (
     <TextField
@@ -93,11 +104,13 @@ function LanguageChoice({
       onChange={({ target }) => onChoose(target.value as Lang)}
       sx={{ minWidth: 160 }}
     >
-      {contentLanguages.map(({ code, name }) => (
-        <MenuItem key={code} value={code}>
-          {name}
-        </MenuItem>
-      ))}
+      {contentLanguages
+        .filter(({ code }) => !only || code === only)
+        .map(({ code, name }) => (
+          <MenuItem key={code} value={code}>
+            {name}
+          </MenuItem>
+        ))}
     </TextField>
   );
 }

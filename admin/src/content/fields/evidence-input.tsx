@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTexts } from "../../language.ts";
+import { useIsTranslating } from "../editor/editor-context.tsx";
 import { texts } from "../texts.ts";
 import { LocalizedInput } from "./localized-input.tsx";
 import { LineInput } from "./simple-inputs.tsx";
@@ -27,6 +28,7 @@ export function EvidenceInput({
 }) {
   const text = useTexts(texts);
   const { setValue, formState } = useFormContext();
+  const isTranslating = useIsTranslating();
   const kind: EvidenceKind = useWatch({ name: `${path}.kind` }) ?? "indicative";
   const labels: Record<string, string> = {
     standard: text.standard,
@@ -49,7 +51,7 @@ export function EvidenceInput({
         select
         label={text.evidence}
         value={kind}
-        disabled={formState.disabled}
+        disabled={formState.disabled || isTranslating}
         onChange={(event) => setValue(path, { kind: event.target.value }, { shouldDirty: true })}
       >
         {kinds.map((choice) => (

@@ -4,6 +4,7 @@ import type { Field } from "../../api.ts";
 import { useLanguage, useTexts } from "../../language.ts";
 import { MountingInput } from "../acoustics/mounting-input.tsx";
 import { MountingsInput } from "../acoustics/mountings-input.tsx";
+import { useIsTranslating } from "../editor/editor-context.tsx";
 import { blankOf, emptyText } from "../field.ts";
 import { RichTextInput } from "../rich-text/rich-text-input.tsx";
 import { texts } from "../texts.ts";
@@ -149,6 +150,7 @@ function GroupInput({
 }) {
   const text = useTexts(texts);
   const { setValue, formState } = useFormContext();
+  const isTranslating = useIsTranslating();
   const given: unknown = useWatch({ name: path });
   const isThere = given !== undefined && given !== null;
   return (
@@ -163,7 +165,7 @@ function GroupInput({
               <Checkbox
                 size="small"
                 checked={isThere}
-                disabled={formState.disabled}
+                disabled={formState.disabled || isTranslating}
                 slotProps={{ input: { "aria-label": `${text.include}: ${label}` } }}
                 onChange={(event) =>
                   setValue(path, event.target.checked ? blankOf(of) : null, { shouldDirty: true })

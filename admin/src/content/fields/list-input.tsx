@@ -6,6 +6,7 @@ import { Box, Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useFieldArray, useFormState } from "react-hook-form";
 import { useTexts } from "../../language.ts";
+import { useIsTranslating } from "../editor/editor-context.tsx";
 import { texts } from "../texts.ts";
 import { FieldGroup } from "./field-group.tsx";
 import { useProblem } from "./localized-input.tsx";
@@ -29,7 +30,8 @@ export function ListInput({
   children: (path: string) => ReactNode;
 }) {
   const text = useTexts(texts);
-  const { disabled } = useFormState();
+  const isTranslating = useIsTranslating();
+  const disabled = useFormState().disabled || isTranslating;
   const { fields, append, remove, swap } = useFieldArray({ name: path, keyName: "_key" });
   return (
     <FieldGroup label={label} hint={hint} error={useProblem(path)}>

@@ -2,6 +2,7 @@ import { TextField } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { useFormState, useWatch } from "react-hook-form";
 import type { Localized } from "../../api.ts";
+import { useIsTranslating } from "../editor/editor-context.tsx";
 import { type ContentLanguage, contentLanguages } from "../languages.ts";
 import { TranslationState } from "../translation/translation-state.tsx";
 import { FieldGroup, SideBySide } from "./field-group.tsx";
@@ -43,7 +44,9 @@ function OneLanguage({
   language: ContentLanguage;
   lines: number;
 }) {
-  const { value, set, onBlur, ref, error, disabled } = useInput<string>(path);
+  const { value, set, onBlur, ref, error, disabled = false } = useInput<string>(path);
+  // Translators read and copy what the other languages say.
+  const isTranslating = useIsTranslating();
   return (
     <TextField
       fullWidth
@@ -56,8 +59,8 @@ function OneLanguage({
       inputRef={ref}
       error={error !== undefined}
       helperText={error}
-      disabled={disabled ?? false}
-      slotProps={{ htmlInput: { lang, dir } }}
+      disabled={disabled && !isTranslating}
+      slotProps={{ htmlInput: { lang, dir, readOnly: disabled } }}
     />
   );
 }

@@ -34,7 +34,7 @@ export function LineInput({
       onBlur={onBlur}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error ?? hint}
+      helperText={error ?? (disabled ? undefined : hint)}
       disabled={disabled ?? false}
       slotProps={{
         htmlInput: { readOnly, dir: "auto", spellCheck: false },
@@ -64,7 +64,7 @@ export function NumberInput({ path, label, hint, unit }: Named & { unit?: string
       }}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error ?? hint}
+      helperText={error ?? (disabled ? undefined : hint)}
       disabled={disabled ?? false}
       slotProps={{ htmlInput: { inputMode: "decimal", dir: "ltr" } }}
     />
@@ -166,7 +166,7 @@ export function WordsInput({ path, label, hint }: Named) {
           label={label}
           onBlur={onBlur}
           error={error !== undefined}
-          helperText={error ?? hint ?? text.wordsHint}
+          helperText={error ?? (disabled ? undefined : (hint ?? text.wordsHint))}
         />
       )}
     />

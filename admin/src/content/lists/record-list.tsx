@@ -14,6 +14,7 @@ import {
 } from "react-admin";
 import type { KindForm } from "../../api.ts";
 import { useLanguage, useTexts } from "../../language.ts";
+import { useAccount } from "../../office/account.tsx";
 import { SelectAll, SelectOne } from "../../ui/select-rows.tsx";
 import { When } from "../../ui/when.tsx";
 import { formOf } from "../forms.ts";
@@ -64,7 +65,9 @@ function ListActions({ fixed }: { fixed: boolean }) {
 function useFilters({ classes }: KindForm) {
   const text = useTexts(texts);
   const language = useLanguage();
-  const toFinish = contentLanguages.flatMap(({ code, name }) => [
+  const { translates } = useAccount();
+  const own = contentLanguages.filter(({ code }) => !translates || code === translates);
+  const toFinish = own.flatMap(({ code, name }) => [
     { id: `missing:${code}`, name: `${name} · ${text.missing}` },
     { id: `outdated:${code}`, name: `${name} · ${text.outdated}` },
   ]);

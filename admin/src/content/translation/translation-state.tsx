@@ -21,8 +21,9 @@ export function TranslationState({
 }) {
   const text = useTexts(texts);
   const { getValues } = useFormContext();
-  const { outdated, confirmed, confirm } = useEditorContext();
+  const { outdated, confirmed, confirm, translates, isOwnText } = useEditorContext();
   const key = keyOf({ path, content: getValues() });
+  if (translates && !isOwnText(`${path}.${code}`)) return null;
   const help = <TranslationHelp path={path} value={value} code={code} />;
   switch (stateOf({ value, code, key, outdated, confirmed })) {
     case "missing":
@@ -37,13 +38,15 @@ export function TranslationState({
       return (
         <Mark>
           {text.staleText}{" "}
-          <Button
-            size="small"
-            sx={{ padding: 0, minWidth: 0 }}
-            onClick={() => confirm(`${key}.${code}`)}
-          >
-            {text.stillRight}
-          </Button>{" "}
+          {!translates && (
+            <Button
+              size="small"
+              sx={{ padding: 0, minWidth: 0 }}
+              onClick={() => confirm(`${key}.${code}`)}
+            >
+              {text.stillRight}
+            </Button>
+          )}{" "}
           {help}
         </Mark>
       );
