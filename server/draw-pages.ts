@@ -5,7 +5,12 @@ import { clearContentCache } from "#domain/records/content-cache.ts";
 import { shareConnections } from "./database.ts";
 import { loadBuild } from "./load-build.ts";
 import { createPageRenderer, RenderFailed } from "./pages.ts";
-import type { FromThread, ThreadSetup, ToThread } from "./render-thread-messages.ts";
+import {
+  describeError,
+  type FromThread,
+  type ThreadSetup,
+  type ToThread,
+} from "./render-thread-messages.ts";
 import { setUpDomain } from "./set-up-domain.ts";
 
 if (!parentPort) throw new Error("This is run as a thread of the server");
@@ -19,27 +24,22 @@ function answer(message: FromThread, bodies: Uint8Array[] = []) {
   );
 }
 
-/** What is thrown may hold what cannot be sent to another thread. */
-function sendable(error: unknown): unknown {
-  return error instanceof Error ? error : new Error(String(error));
+function report(
+  level: "warn" | "error",
+  { err, ...fields }: { err?: unknown; [name: string]: unknown },
+  text: string,
+) {
+  const error = err === undefined ? {} : { err: describeError(err) };
+  answer({ kind: "log", level, fields: { ...fields, ...error }, text });
 }
 
-await setUpDomain({
-  config,
-  warn: (fields, text) => answer({ kind: "log", level: "warn", fields, text }),
-});
+await setUpDomain({ config, warn: (fields, text) => report("warn", fields, text) });
 const { build, scriptOf, declared } = await loadBuild({ folder });
 const { renderPage, findMove } = createPageRenderer({
   build,
   scriptOf,
   config,
-  onFailure: ({ error, address }) =>
-    answer({
-      kind: "log",
-      level: "error",
-      fields: { err: sendable(error), address },
-      text: "page failed",
-    }),
+  onFailure: ({ error, address }) => report("error", { err: error, address }, "page failed"),
 });
 
 port.on("message", (message: ToThread) => {
@@ -67,7 +67,7 @@ async function work(message: Extract<ToThread, { id: number }>) {
     }
   } catch (error) {
     if (error instanceof RenderFailed) answer({ kind: "failed", id, answer: error.answer });
-    else answer({ kind: "broken", id, error: sendable(error) });
+    else answer({ kind: "broken", id, error: describeError(error) });
   }
 }
 

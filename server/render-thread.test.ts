@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from "vitest";
+import { isDatabaseAway } from "#db/connect.ts";
 import { readConfig } from "./config.ts";
 import type { PageRequest } from "./page-request.ts";
 import { RenderFailed } from "./pages.ts";
 import { createRenderThread } from "./render-thread.ts";
+import { asError, describeError } from "./render-thread-messages.ts";
 
 /** Does as addresses say, and answers with what it was told before. */
 const script = `
@@ -18,7 +20,7 @@ parentPort.on("message", (message) => {
   const answer = { status: 503, headers: [], body };
   if (kind === "move") parentPort.postMessage({ kind, id, to: asked.address + "/new" });
   else if (asked.address === "/failed") parentPort.postMessage({ kind: "failed", id, answer });
-  else if (asked.address === "/broken") parentPort.postMessage({ kind: "broken", id, error: new Error("broken") });
+  else if (asked.address === "/broken") parentPort.postMessage({ kind: "broken", id, error: { type: "Error", message: "broken", code: "ECONNREFUSED" } });
   else if (asked.address === "/answer") parentPort.postMessage({ kind, id, rendered: { answer } });
   else parentPort.postMessage({ kind, id, rendered: { page: { bodies: { br: body }, etag: "", headers: [] } } });
 });
@@ -84,7 +86,9 @@ test("what fails there fails here, with the page to show", async () => {
   expect(failed).toBeInstanceOf(RenderFailed);
   expect(failed.answer.status).toBe(503);
   expect(failed.answer.body).toBeInstanceOf(Buffer);
-  await expect(thread.renderPage(at("/broken"))).rejects.toThrow("broken");
+  const broken = await thread.renderPage(at("/broken")).catch((error) => error);
+  expect(broken.message).toBe("broken");
+  expect(isDatabaseAway(broken)).toBe(true);
   const { answer } = (await thread.renderPage(at("/answer"))) as { answer: { body: Buffer } };
   expect(answer.body).toBeInstanceOf(Buffer);
 });
@@ -108,4 +112,12 @@ test("a thread that cannot start ends the start", async () => {
   await expect(open("throw new Error('The site is not built')")).rejects.toThrow(
     "The site is not built",
   );
+});
+
+test("an error is told with its code, whatever else it holds", () => {
+  const error = Object.assign(new Error("away", { cause: () => {} }), { code: "57P01", on() {} });
+  const told = structuredClone(describeError(error));
+  expect(told).toMatchObject({ type: "Error", message: "away", code: "57P01" });
+  expect(asError(told).stack).toBe(error.stack);
+  expect(asError(describeError("thrown")).message).toBe("thrown");
 });

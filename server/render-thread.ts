@@ -5,7 +5,12 @@ import type { Log } from "./log.ts";
 import { type DeclaredRoutes, readDeclarations } from "./page-declarations.ts";
 import type { Rendered, Uncacheable } from "./page-store.ts";
 import { type FindMove, RenderFailed, type RenderPage } from "./pages.ts";
-import type { FromThread, ThreadSetup, ToThread } from "./render-thread-messages.ts";
+import {
+  asError,
+  type FromThread,
+  type ThreadSetup,
+  type ToThread,
+} from "./render-thread-messages.ts";
 
 const ownEntry = new URL("./render-thread-entry.ts", import.meta.url);
 
@@ -70,7 +75,7 @@ export function createRenderThread({
     if (message.kind === "log") return log[message.level](message.fields, message.text);
     const asker = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === "broken") asker?.reject(message.error);
+    if (message.kind === "broken") asker?.reject(asError(message.error));
     else if (message.kind === "failed") asker?.reject(new RenderFailed(withBuffer(message.answer)));
     else asker?.resolve(message);
   }

@@ -16,7 +16,7 @@ export async function setUpDomain({
   warn,
 }: {
   config: Config;
-  warn: (fields: object, text: string) => void;
+  warn: (fields: Record<string, unknown>, text: string) => void;
 }): Promise<{ files: FileStore }> {
   setMediaFolders({ stored: join(config.dataDir, "media"), bundled });
   const files = await openFileStore({
