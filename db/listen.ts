@@ -6,9 +6,8 @@ export type Listener = { close(): Promise<void> };
  * Listens on a channel for as long as the process lives.
  *
  * A half-open connection is silent, so it is tested every `heartbeat` milliseconds and given
- * `patience` to answer. `onConnectionChange(false)` is called when it is lost, and whether it had
- * merely fallen silent; `onConnectionChange(true)` each time it is (back) up: whatever was announced
- * in between was missed. Where each announcement differs from the one before and `latest` asks for
+ * `patience` to answer. `onConnectionChange(false)` is called when it is lost;
+ * `onConnectionChange(true)` each time it is (back) up: whatever was announced in between was missed. Where each announcement differs from the one before and `latest` asks for
  * the last one, it is told whether there was any.
  */
 export function listen({
@@ -23,7 +22,7 @@ export function listen({
   url: string;
   channel: string;
   onMessage: (payload: string) => void;
-  onConnectionChange: (up: boolean, how: { isSilent?: boolean; hasMissed?: boolean }) => void;
+  onConnectionChange: (up: boolean, how: { hasMissed: boolean }) => void;
   /** A query for what was announced last, as text in a column `latest`. */
   latest?: string;
   heartbeat?: number;
@@ -35,14 +34,14 @@ export function listen({
   let up = false;
   let heard: string | undefined;
 
-  function lose(lost: pg.Client, { isSilent = false } = {}) {
+  function lose(lost: pg.Client) {
     if (client !== lost) return;
     client = undefined;
     clearTimeout(timer);
     lost.removeAllListeners("notification");
     // Not end(): it would wait for an answer that a half-open connection never gives.
     lost.connection.stream.destroy();
-    if (up && !closed) onConnectionChange(false, { isSilent });
+    if (up && !closed) onConnectionChange(false, { hasMissed: true });
     up = false;
     if (!closed) timer = setTimeout(open, 250);
   }
@@ -81,7 +80,7 @@ export function listen({
     timer = setTimeout(() => {
       tested.query("select 1").then(
         () => client === tested && beat(tested),
-        (error: Error) => lose(tested, { isSilent: error.message === "Query read timeout" }),
+        () => lose(tested),
       );
     }, heartbeat);
   }

@@ -119,10 +119,11 @@ describe("a stored page", () => {
 });
 
 describe("when the connection that listens for changes breaks", () => {
-  test("no stored page is trusted", async () => {
+  test("no stored page is trusted: it is the quick answer until a page could be made", async () => {
     await store.get("a", render("old"));
     store.listenerChanged({ listening: false });
     expect(store.fresh("a")).toBeUndefined();
+    expect(shown(await store.get("a", render("new")))).toBe("old");
     expect(shown(await store.get("a", render("new")))).toBe("new");
   });
 
@@ -167,13 +168,15 @@ describe("while the database is away", () => {
     }
     expect(failing).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1001);
+    expect(shown(await store.get("a", render("new")))).toBe("old");
     expect(shown(await store.get("a", render("new")))).toBe("new");
   });
 
-  test("one that says nothing is waited for once and not for long", async () => {
+  test("one that says nothing before anybody has noticed is waited for once and not for long", async () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
     await store.get("a", render("old"));
-    store.listenerChanged({ listening: false });
+    store.contentChanged();
+    vi.advanceTimersByTime(1001);
     const silent = slowRender();
     const first = store.get("a", silent.start);
     await vi.advanceTimersByTimeAsync(2000);
@@ -186,12 +189,12 @@ describe("while the database is away", () => {
     expect(silent.start).toHaveBeenCalledTimes(1);
     silent.finish("new");
     await vi.advanceTimersByTimeAsync(0);
-    expect(shown(await store.get("a", render("newer")))).toBe("newer");
+    expect(shown(await store.get("a", render("newer")))).toBe("new");
   });
 
-  test("one that is known to have fallen silent is not waited for at all", async () => {
+  test("once it is noticed it is not waited for at all", async () => {
     await store.get("a", render("old"));
-    store.listenerChanged({ listening: false, isSilent: true });
+    store.listenerChanged({ listening: false });
     const silent = slowRender();
     expect(shown(await store.get("a", silent.start))).toBe("old");
     store.listenerChanged({ listening: true });

@@ -58,7 +58,7 @@ export class PageStore {
   #revision = 0;
   #changedAt = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
-  /** The last render dragged on: nobody waits for the next one who can have an old page. */
+  /** The database is slow or gone: nobody waits for a render who can have an old page. */
   #isAiling = false;
   #listening = false;
 
@@ -82,21 +82,13 @@ export class PageStore {
 
   /**
    * The connection that listens for changes broke or came back. While it is down no stored page is
-   * trusted, and none after its return if it missed a change: what was missed is never replayed. A
-   * database that has fallen silent would keep visitors waiting for nothing: they have the old pages
-   * at once.
+   * trusted, and none after its return if it missed a change: what was missed is never replayed. Most
+   * likely the database is away, and would keep visitors waiting for nothing: they have the old pages
+   * at once until a render has succeeded.
    */
-  listenerChanged({
-    listening,
-    isSilent = false,
-    hasMissed = true,
-  }: {
-    listening: boolean;
-    isSilent?: boolean;
-    hasMissed?: boolean;
-  }) {
+  listenerChanged({ listening, hasMissed = true }: { listening: boolean; hasMissed?: boolean }) {
     this.#listening = listening;
-    this.#isAiling = isSilent;
+    this.#isAiling = !listening;
     if (listening && hasMissed) this.#revision++;
     this.#changedAt = Number.NEGATIVE_INFINITY;
   }
