@@ -117,12 +117,15 @@ export async function startSite({
     concurrency: config.mediaConcurrency,
     onProblem: (error) => log.warn({ err: error }, "a picture variant could not be made"),
   });
+  const auth = createAuthHandler({ config, log });
+  // While the thread loads the app.
+  const preparing = auth.prepare();
   const { renderPage, findMove, declarations, ...app } = thread
     ? await thread.connect(database.url)
     : await startDevelopment({ server, config, log });
+  await preparing;
   const readPageRequest = createPageRequestReader(declarations);
   const limits = createLoadLimits();
-  const auth = createAuthHandler({ config, log });
   const api = createApi({ config, log, auth, limits, overload });
   const sendNotice = createNoticeSender({ securityHeaders });
   const queued = createRenderQueue({ atOnce: 3, mostWaiting: 100 });

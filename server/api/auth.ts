@@ -35,7 +35,7 @@ export const authCalls = new Set([
   "/api/auth/passkey/delete-passkey",
 ]);
 
-/** Sign-in and sessions. Loaded when the first call comes: visitors never need it. */
+/** Sign-in and sessions. */
 export function createAuthHandler({
   config: { origin, behindTls },
   log,
@@ -73,6 +73,12 @@ export function createAuthHandler({
   }
 
   return {
+    /** Loads what would keep everybody waiting for a third of a second when the first call comes. */
+    async prepare() {
+      // Whoever calls loads it then, and is told what is wrong.
+      await load().catch(() => {});
+    },
+
     async handle(
       request: Request,
       { ip, device }: { ip: string; device: string },
