@@ -7,8 +7,9 @@ export type Listener = { close(): Promise<void> };
  *
  * A half-open connection is silent, so it is tested every `heartbeat` milliseconds and given
  * `patience` to answer. `onConnectionChange(false)` is called when it is lost;
- * `onConnectionChange(true)` each time it is (back) up: whatever was announced in between was missed. Where each announcement differs from the one before and `latest` asks for
- * the last one, it is told whether there was any.
+ * `onConnectionChange(true)` each time it is (back) up: whatever was announced in between was
+ * missed. Where each announcement differs from the one before and `latest` asks for the last one, it
+ * is told whether there was any.
  */
 export function listen({
   url,
@@ -64,12 +65,12 @@ export function listen({
     try {
       await opened.connect();
       await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
-      const { rows } = await opened.query<{ latest: string }>(latest ?? "select null as latest");
+      const now = latest && (await opened.query<{ latest: string }>(latest)).rows[0]?.latest;
       if (client !== opened) return;
       up = true;
-      const before = heard;
-      heard = rows[0]?.latest ?? undefined;
-      onConnectionChange(true, { hasMissed: heard === undefined || heard !== before });
+      const hasMissed = now === undefined || now !== heard;
+      heard = now;
+      onConnectionChange(true, { hasMissed });
       beat(opened);
     } catch {
       lose(opened);

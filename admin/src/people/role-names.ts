@@ -1,5 +1,5 @@
-import type { Permission, Role } from "../api.ts";
-import { contentLanguages } from "../content/languages.ts";
+import type { Lang, Permission, Role } from "../api.ts";
+import { languageName } from "../content/languages.ts";
 import { defineTexts, useTexts } from "../language.ts";
 import { toChoices } from "../ui/to-choices.ts";
 
@@ -93,12 +93,10 @@ export function useRoleName(): (role: string) => string {
 }
 
 /** What somebody is; of a translator, of which language. */
-export function useRoleOf(): (person: { role: string; translates: string | null }) => string {
+export function useRoleOf(): (person: { role: string; translates: Lang | null }) => string {
   const roleName = useRoleName();
-  return ({ role, translates }) => {
-    const language = contentLanguages.find(({ code }) => code === translates)?.name;
-    return language ? `${roleName(role)} · ${language}` : roleName(role);
-  };
+  return ({ role, translates }) =>
+    translates ? `${roleName(role)} · ${languageName(translates)}` : roleName(role);
 }
 
 export function usePermissionName(): (permission: Permission) => string {
