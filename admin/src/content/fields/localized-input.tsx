@@ -51,7 +51,6 @@ function OneLanguage({
     <TextField
       fullWidth
       multiline
-      minRows={lines}
       label={name}
       value={value ?? ""}
       onChange={(event) => set(lines > 1 ? event.target.value : oneLine(event.target.value))}
@@ -60,7 +59,18 @@ function OneLanguage({
       error={error !== undefined}
       helperText={error}
       disabled={disabled && !isTranslating}
-      slotProps={{ htmlInput: { lang, dir, readOnly: disabled } }}
+      slotProps={{
+        // The browser makes it as high as its words. MUI's own component lays the page out anew for
+        // each of the fields, of which a product has hundreds.
+        input: { inputComponent: "textarea" },
+        htmlInput: {
+          lang,
+          dir,
+          readOnly: disabled,
+          rows: lines,
+          sx: { fieldSizing: "content", minBlockSize: `${lines}lh` },
+        },
+      }}
     />
   );
 }
