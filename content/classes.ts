@@ -97,7 +97,7 @@ export const productClasses: ProductClassContent[] = [
     className: "perforated",
     subjectName: { zh: "穿孔木质吸音板", en: "Perforated wood panels", ar: "ألواح خشبية مثقّبة" },
     status: "1",
-    picture: "perforated-oak-1",
+    picture: "perforated-oak-2",
     intro: {
       zh: "在木饰面板上钻孔，板后留空腔、衬吸声无纺布或岩棉，声音经由小孔进入。孔径、孔距和空腔一起决定它在哪个频段最有效：空腔越深，峰值越往低走。适合需要木质平整面、又要兼顾低频的会议厅、教室与体育馆。",
       en: "Holes drilled through a veneered board, with fleece or wool and a cavity behind; the sound enters through the holes. Hole size, spacing and cavity together decide where in the spectrum the panel is at its best: the deeper the cavity, the lower the peak. For lecture rooms, classrooms and halls that want a flat timber face and some reach into the low end.",
@@ -155,7 +155,7 @@ export const productClasses: ProductClassContent[] = [
     className: "grooved",
     subjectName: { zh: "槽木吸音板", en: "Grooved wood panels", ar: "ألواح خشبية محزّزة" },
     status: "1",
-    picture: "grooved-walnut-1",
+    picture: "grooved-walnut-2",
     intro: {
       zh: "正面是细槽，背面是孔，两者相通才吸声；只开槽不打孔的板只是装饰。型号里的两个数字依次是木面宽度和槽宽，14/2 的木纹更完整，28/4 的线条更明显。长条企口拼接，常见于礼堂、音乐厅和体育馆的侧墙。",
       en: "Fine grooves in the face, holes in the back; only where the two meet does the panel absorb, and a groove without holes is decoration. The numbers give the width of the timber and of the groove: 14/2 keeps the grain calm, 28/4 draws a clearer line. Long tongue-and-groove boards, at home on the side walls of auditoria, concert rooms and sports halls.",
@@ -213,7 +213,7 @@ export const productClasses: ProductClassContent[] = [
     className: "accessories",
     subjectName: { zh: "安装配件", en: "Accessories", ar: "ملحقات التركيب" },
     status: "1",
-    picture: "office-desk-samples-1",
+    picture: "product-panel-clips-1",
     intro: {
       zh: "同一批板装得好不好，差别常在龙骨是否平、阳角怎么收、空腔里填了什么。这里是配套的龙骨、收边条、30 mm 玻璃棉填充和卡件，与面板同箱发货，数量按排版图计算，不用现场再找替代品。",
       en: "Whether a batch of panels looks right often comes down to straight battens, tidy corners and what was put in the cavity. Battens, edge profiles, 30 mm wool infill and clips that belong to our panels, counted from the layout and shipped with them, so nobody has to improvise on site.",

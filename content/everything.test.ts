@@ -178,10 +178,12 @@ describe("what records refer to exists", () => {
     expect(found.map(({ id }) => id)).toEqual(withoutPoints);
   });
 
-  test("on a card a board with holes shows them", () => {
-    const perforated = records.product.filter(({ material }) => material === "perforated-wood");
-    expect(perforated).toHaveLength(5);
-    for (const { id, pictures } of perforated) expect(pictures[0]).toMatch(`macro-${id}-`);
+  test("on a card a board with holes or grooves shows them", () => {
+    const opened = records.product.filter(({ material }) =>
+      ["perforated-wood", "grooved-wood"].includes(material),
+    );
+    expect(opened).toHaveLength(9);
+    for (const { id, pictures } of opened) expect(pictures[0]).toMatch(`macro-${id}-`);
   });
 
   test("no two products have one picture", () => {

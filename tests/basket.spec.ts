@@ -205,3 +205,25 @@ test("who comes back to a product adds the mounting that is shown as chosen", as
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("basket") ?? "[]")))
     .toMatchObject([{ product: "slat-oak", mounting: value }]);
 });
+
+test("a line shows its product in the chosen finish, in the list and in the drawer", async ({
+  page,
+}) => {
+  await keep(page, { ...oak, finish: "honey" });
+  await page.goto("/en/basket.html");
+  const picture = lines(page).first().locator("img[data-finish]");
+  await expect(picture).toHaveAttribute("src", /finish-slat-oak-honey\./);
+  const finish = lines(page).first().locator("[name=finish]");
+  await finish.selectOption("oiled");
+  await expect(picture).toHaveAttribute("src", /finish-slat-oak-oiled\./);
+  await finish.selectOption("");
+  await expect(picture).toHaveCount(0);
+  await finish.selectOption("oiled");
+  await expect(picture).toHaveCount(1);
+
+  await page.goto("/en/productdetail/slat-oak.html");
+  await hydrated(page);
+  await page.locator("header [data-basket]").first().click();
+  const drawn = page.getByRole("dialog").locator("img[data-finish]");
+  await expect(drawn).toHaveAttribute("src", /finish-slat-oak-oiled\./);
+});

@@ -104,6 +104,33 @@ test("depth and mounting are changed in place", async ({ page }) => {
   await expect(page.locator(legend).first()).toContainText("Calculated");
 });
 
+test("a finish is chosen in place, and goes along wherever the comparison leads", async ({
+  page,
+}) => {
+  await page.goto("/en/compare.html?p=slat-oak,slat-ash");
+  await hydrated(page);
+  const shelf = page.getByRole("region", { name: texts.en.comparing_chosen });
+  const picture = shelf.locator("img").first();
+  await expect(picture).toHaveAttribute("src", /finish-slat-oak-natural-black-felt\./);
+  await shelf.getByRole("link", { name: "Honey oak" }).click();
+  await expect(page).toHaveURL(/\?finish=slat-oak~honey&p=slat-oak,slat-ash$/);
+  await expect(picture).toHaveAttribute("src", /finish-slat-oak-honey\./);
+  await expect(shelf.getByRole("link", { name: "Honey oak" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await page.getByRole("link", { name: /^21 mm/ }).click();
+  await expect(page).toHaveURL(/depth=21&finish=slat-oak~honey&p=slat-oak,slat-ash$/);
+  await expect(picture).toHaveAttribute("src", /finish-slat-oak-honey\./);
+  await page.goBack();
+  await page.goBack();
+  await expect(picture).toHaveAttribute("src", /finish-slat-oak-natural-black-felt\./);
+  await shelf.getByRole("link", { name: "Honey oak" }).click();
+  await expect(picture).toHaveAttribute("src", /finish-slat-oak-honey\./);
+  await shelf.getByRole("link", { name: "Natural oak slat panel", exact: true }).click();
+  await expect(page).toHaveURL(/\/productdetail\/slat-oak\.html\?finish=honey$/);
+});
+
 test("a product page begins a comparison", scriptless, async ({ page }) => {
   await page.goto("/en/productdetail/slat-oak.html");
   await page.getByRole("link", { name: "Compare with other products" }).click();

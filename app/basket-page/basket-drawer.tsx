@@ -60,7 +60,7 @@ function DrawerLine({ product }: { product?: Requestable }) {
       data-piece={m.basket_pieces({ value })}
       className="flex gap-4 border-b border-line py-4"
     >
-      <div className="w-20 shrink-0">
+      <div data-finish-pictures={JSON.stringify(product?.finishPictures)} className="w-20 shrink-0">
         {product?.picture && (
           <Picture picture={product.picture} sizes="80px" className="aspect-square w-20" />
         )}

@@ -17,7 +17,7 @@ export function BasketLineItem({ product }: { product?: Requestable }) {
       data-unit={product?.unit}
       className="grid gap-x-6 gap-y-4 border-b border-line py-6 tablet:grid-cols-[8rem_1fr]"
     >
-      <div>
+      <div data-finish-pictures={JSON.stringify(product?.finishPictures)}>
         {product?.picture && (
           <Picture picture={product.picture} sizes="128px" className="aspect-4/3 w-32" />
         )}

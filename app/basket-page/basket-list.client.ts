@@ -52,10 +52,15 @@ function draw(line: KeptLine): HTMLElement {
       Object.assign(line, { [control.name]: "" });
     }
   }
+  if (line.finish) showFinish({ line: item, finish: line.finish });
   const remove = item.querySelector<HTMLElement>("[data-remove]");
   if (remove) remove.ariaLabel = fill(remove.dataset.remove, title?.textContent ?? "");
   return item;
 }
+
+/** Most lists are opened before a finish is chosen. */
+const showFinish = async (chosen: { line: Element; finish: string }) =>
+  (await import("../basket/finish-picture.client.ts")).showFinish(chosen);
 
 const fill = (text = "", title: string) => text.replace("{title}", title);
 
@@ -96,10 +101,12 @@ list.addEventListener("input", ({ target }) => {
   const value = target.type === "checkbox" ? (target as HTMLInputElement).checked : target.value;
   Object.assign(line, { [target.name]: value });
   keepBasket(lines);
-  const note = target.closest("[data-line]")?.querySelector("[data-problem]");
+  const item = target.closest("[data-line]");
+  if (item && target.name === "finish") showFinish({ line: item, finish: value as string });
+  const note = item?.querySelector("[data-problem]");
   if (note && !problemOf(line)) {
     note.textContent = "";
-    target.closest("[data-line]")?.querySelector("[name=amount]")?.removeAttribute("aria-invalid");
+    item?.querySelector("[name=amount]")?.removeAttribute("aria-invalid");
   }
 });
 

@@ -2,6 +2,7 @@
 // page of the list, so that no other page has to bring them.
 import type { KeptLine } from "#domain/basket/basket-rules.ts";
 import { fetchPart } from "../ui/lists/fetch-part.client.ts";
+import { showFinish } from "./finish-picture.client.ts";
 import { keepBasket, readBasket } from "./kept-basket.ts";
 
 /** False when it cannot be had. */
@@ -61,6 +62,7 @@ function draw({ line, lines }: { line: KeptLine; lines: Parts["lines"] }): Node 
   const known = lines.get(line.product);
   const item = (known ?? lines.get(""))?.cloneNode(true) as HTMLElement;
   const { finishes, mountings, sample, m2, piece } = item.dataset;
+  if (line.finish) void showFinish({ line: item, finish: line.finish });
   const title = item.querySelector("[data-title]");
   if (title && !known) title.textContent = line.title || line.product;
   const amount = (line.unit === "m2" ? m2 : piece)?.replace("{value}", line.amount);

@@ -19,6 +19,7 @@ import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import type { Route } from "./+types/compare-page";
 import {
+  type CompareQuery,
   compareAddress,
   compareParameters,
   comparePath,
@@ -33,6 +34,7 @@ import { CompareShelf } from "./compare/compare-shelf.tsx";
 import { CompareTable } from "./compare/compare-table.tsx";
 import { toCompared } from "./compare/compared-product.ts";
 import { Incomparable } from "./compare/incomparable.tsx";
+import { chosenFinishes } from "./gallery/chosen-finishes.ts";
 
 const sharedPicture = "slat-oak-1";
 
@@ -56,17 +58,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     names: query.names,
     found: found.flatMap((product) => product ?? []),
   });
+  const compared = products.map((product) => toCompared(product, query.finishes?.[product.id]));
+  const shown: CompareQuery = {
+    ...query,
+    names: products.map(({ id }) => id),
+    finishes: chosenFinishes(compared),
+  };
   return data(
     {
       ...{ copy, candidates, unknown },
       shared: pictures.get(sharedPicture),
       leftOut: leftOut.map(({ title }) => title),
-      query: { ...query, names: products.map(({ id }) => id) },
-      url: absolute({
-        ...{ origin: url.origin, ...reader },
-        path: compareAddress({ ...query, names: products.map(({ id }) => id) }),
-      }),
-      products: products.map(toCompared),
+      query: shown,
+      url: absolute({ ...{ origin: url.origin, ...reader }, path: compareAddress(shown) }),
+      products: compared,
       comparison: compareProducts({
         products: products.map(({ id, booth, mountings }) => ({
           ...{ id, mountings, isBooth: booth !== undefined },

@@ -925,7 +925,11 @@ export const woodProducts: ProductContent[] = [
 <h2>الغرف المناسبة</h2>
 <p>حيث يتحدث الناس: غرف الاجتماعات الصغيرة، وجوانب قاعات المحاضرات، والجدار خلف البيانو. وإذا كانت الترددات المنخفضة هي الأهم فانظر <a href="/productdetail/grooved-oak-28-4.html">28/4 بالنمط T</a>.</p>`,
     },
-    pictures: ["finish-grooved-oak-14-2-natural-oak", "grooved-oak-1"],
+    pictures: [
+      "macro-grooved-oak-14-2-natural-oak",
+      "finish-grooved-oak-14-2-natural-oak",
+      "grooved-oak-1",
+    ],
     finishes: [naturalOak, whiteOiledOak, smokedOak],
     sizes: [
       { width: 192, height: 2400, depth: 16 },
@@ -1081,7 +1085,11 @@ export const woodProducts: ProductContent[] = [
 <table><thead><tr><th></th><th>14/2</th><th>28/4</th></tr></thead><tbody><tr><td>وحدة التكرار</td><td>16 مم</td><td>32 مم</td></tr><tr><td>حصّة الحزوز من الوجه</td><td>12.5%</td><td>12.5%</td></tr><tr><td>التثقيب القياسي</td><td>M</td><td>T</td></tr></tbody></table>
 <p>حصّة الحزوز واحدة والمظهر مختلف تمامًا. أما أثرهما في الصوت فيحدده الظهر والفراغ ولا يُقرأ من الوجه. ويغطي لوح 576 مم الجدار بسرعة، وحيث تُلعب الكرة تُحمى المنطقة السفلى بطبقة مقاومة للصدم.</p>`,
     },
-    pictures: ["finish-grooved-oak-28-4-natural-oak", "product-grooved-oak-28-4-1"],
+    pictures: [
+      "macro-grooved-oak-28-4-natural-oak",
+      "finish-grooved-oak-28-4-natural-oak",
+      "product-grooved-oak-28-4-1",
+    ],
     finishes: [naturalOak, whiteOiledOak],
     sizes: [
       { width: 576, height: 2400, depth: 16 },
@@ -1232,7 +1240,11 @@ export const woodProducts: ProductContent[] = [
 <p>لا تُميَّز الأنواع الثلاثة من الأمام، فالفنّي يعتمد على الأرقام. وفي <a href="/programme/school-and-hall">برنامج المدارس والقاعات</a> يُعلَّم كل لوح على الواجهة بظهره وفراغه وصوفه، ثم يُقصّ على هذا الرسم. ولم يُقَس معامل الامتصاص بحسب النطاقات بعد، فليكن الحساب بأرقام موثّقة.</p>
 <p>يقلّ تفاوت القشرة داخل الدفعة الواحدة، فالأفضل طلب كمية القاعة كاملة مرة واحدة.</p>`,
     },
-    pictures: ["finish-grooved-walnut-28-4-walnut", "grooved-walnut-1"],
+    pictures: [
+      "macro-grooved-walnut-28-4-walnut",
+      "finish-grooved-walnut-28-4-walnut",
+      "grooved-walnut-1",
+    ],
     finishes: [walnut, darkWalnut],
     sizes: [
       { width: 192, height: 2400, depth: 16 },
@@ -1390,7 +1402,11 @@ export const woodProducts: ProductContent[] = [
 <p>صُمّم هذا اللوح للبيوت أولًا، فلبّه القياسي MDF عادي، وللأماكن العامة يُطلب اللبّ المقاوم للهب. والتصنيفات في هذه الصفحة هي ما يُتوقَّع من اللبّ، لا يسندها تقرير اختبار، فراجع الاشتراطات المحلية قبل الشراء.</p>
 <p>كم تحتاج غرفة الاستماع منه؟ ابدأ من <a href="/programme/home-listening">برنامج الاستماع المنزلي</a>.</p>`,
     },
-    pictures: ["finish-grooved-walnut-13-3-walnut", "product-grooved-walnut-13-3-1"],
+    pictures: [
+      "macro-grooved-walnut-13-3-walnut",
+      "finish-grooved-walnut-13-3-walnut",
+      "product-grooved-walnut-13-3-1",
+    ],
     finishes: [walnut, darkWalnut],
     sizes: [
       { width: 192, height: 2400, depth: 16 },

@@ -14,6 +14,8 @@ export type Requestable = {
   unit: BasketUnit;
   picture: Picture | undefined;
   finishes: { id: string; name: string }[];
+  /** What it looks like in a finish, by the id of the finish. */
+  finishPictures: Record<string, { base: string; alt: string }>;
   mountings: { id: string; name: string }[];
 };
 
@@ -44,12 +46,21 @@ export async function listRequestable({
       lang,
     ),
   }));
-  const first = products.flatMap(({ pictures }) => pictures.slice(0, 1));
-  const pictures = await getPictures({ ids: first, lang });
+  const shown = products.flatMap(({ pictures, finishes }) => [
+    ...pictures.slice(0, 1),
+    ...finishes.flatMap(({ picture }) => picture ?? []),
+  ]);
+  const pictures = await getPictures({ ids: shown, lang });
   return products.map(({ id, title, code, material, finishes, mountings, ...product }) => ({
     ...{ id, code, title: plain(title), unit: unitOf(material) },
     picture: pictures.get(product.pictures[0] ?? ""),
     finishes: finishes.map((finish) => ({ id: finish.id, name: plain(finish.name) })),
+    finishPictures: Object.fromEntries(
+      finishes.flatMap((finish) => {
+        const picture = pictures.get(finish.picture ?? "");
+        return picture ? [[finish.id, { base: picture.base, alt: plain(picture.alt) }]] : [];
+      }),
+    ),
     mountings: mountings.map((mounting) => ({ id: mounting.id, name: plain(mounting.buildUp) })),
   }));
 }

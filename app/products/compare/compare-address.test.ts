@@ -17,6 +17,16 @@ test("a comparison has one address, in the order in which it was put together", 
   expect(compareAddress(read(address.split("?")[1] ?? ""))).toBe(address);
 });
 
+test("each product may have its finish; that of one that is not compared goes", () => {
+  const address = "/compare.html?depth=71&finish=slat-oak~honey&p=slat-ash,slat-oak";
+  const query = read(address.split("?")[1] ?? "");
+  expect(query.finishes).toEqual({ "slat-oak": "honey" });
+  expect(compareAddress(query)).toBe(address);
+  expect(compareAddress({ ...query, names: ["slat-ash"] })).toBe(
+    "/compare.html?depth=71&p=slat-ash",
+  );
+});
+
 test("what was added, doubled or given one by one leads to that address", () => {
   const isOne = (query: string) =>
     isWritten({ given: new URLSearchParams(query), address: compareAddress(read(query)) });

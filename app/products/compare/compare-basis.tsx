@@ -9,7 +9,7 @@ import { type CompareQuery, compareAddress } from "./compare-address.ts";
 /** What the curves have in common, as the heading, and links to compare them otherwise. */
 export function CompareBasis({
   comparison: { basis, depths, kinds, kindsAtDepth },
-  query: { names },
+  query: { names, finishes },
   count,
 }: {
   comparison: ComparedProducts;
@@ -28,7 +28,7 @@ export function CompareBasis({
             {depths.map(({ depth, products }) => (
               <Choice
                 key={depth}
-                to={compareAddress({ names, depth })}
+                to={compareAddress({ names, finishes, depth })}
                 chosen={basis.by === "depth" && basis.depth === depth}
                 share={`${products}/${count}`}
               >
@@ -42,7 +42,7 @@ export function CompareBasis({
             {kinds.map(({ kind, products }) => (
               <Choice
                 key={kind}
-                to={compareAddress({ names, mounting: kind })}
+                to={compareAddress({ names, finishes, mounting: kind })}
                 chosen={basis.by === "mounting" && basis.kind === kind}
                 share={`${products}/${count}`}
               >
@@ -56,7 +56,7 @@ export function CompareBasis({
             {kindsAtDepth.map(({ kind, products }) => (
               <Choice
                 key={kind}
-                to={compareAddress({ names, depth: basis.depth, mounting: kind })}
+                to={compareAddress({ names, finishes, depth: basis.depth, mounting: kind })}
                 chosen={basis.kind === kind}
                 share={`${products}/${count}`}
               >

@@ -9,8 +9,11 @@ import { Link, localHref } from "../../ui/controls/link.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { productAddress } from "../catalogue/catalogue-address.ts";
+import { writeFinishes } from "../gallery/chosen-finishes.ts";
 import { type CompareQuery, compareAddress, comparePath } from "./compare-address.ts";
 import type { ComparedProduct } from "./compared-product.ts";
+import { FinishChoice } from "./finish-choice.tsx";
 
 /** Four places: the products that stand there, and in the first free one a form to add another. */
 export function CompareShelf({
@@ -52,6 +55,7 @@ export function CompareShelf({
 
 function Chosen({ product, query }: { product: ComparedProduct; query: CompareQuery }) {
   const { id, code, title, picture, unit } = product;
+  const finish = query.finishes?.[id];
   const names = query.names.filter((name) => name !== id);
   return (
     <li className="relative min-w-0">
@@ -68,12 +72,14 @@ function Chosen({ product, query }: { product: ComparedProduct; query: CompareQu
         <bdi>{code}</bdi>
       </p>
       <h2 className="text-lg leading-snug">
-        <Link to={`/productdetail/${id}.html`} className="underline-offset-4 hover:underline">
+        <Link to={productAddress({ id, finish })} className="underline-offset-4 hover:underline">
           <Text>{title}</Text>
         </Link>
       </h2>
+      <FinishChoice product={product} query={query} />
       <AddLink
         product={id}
+        finish={finish}
         about={plain(title)}
         unit={unit}
         short
@@ -106,6 +112,9 @@ function AddForm({
   return (
     <form action={localHref(comparePath)} method="get" className="w-full min-w-0">
       {query.names.length > 0 && <input type="hidden" name="p" value={query.names.join(",")} />}
+      {writeFinishes(query.names, query.finishes ?? {}).map((finish) => (
+        <input key={finish} type="hidden" name="finish" value={finish.split("=")[1]} />
+      ))}
       {query.depth !== undefined && <input type="hidden" name="depth" value={query.depth} />}
       {query.mounting && <input type="hidden" name="mounting" value={query.mounting} />}
       <Field

@@ -32,7 +32,7 @@ export function Downloads({
           {/* The address follows the choice of a finish (`choices.client.ts`). */}
           <Link
             to={sheetAddress(sheetOf([{ ...product, finish: finish?.id }]))}
-            data-sheet={product.id}
+            data-with-finish={`finish=${product.id}~`}
             className={look}
           >
             {m.download_sheet()}

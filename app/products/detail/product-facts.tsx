@@ -41,8 +41,12 @@ export function ProductFacts({
       <AskAbout product={product} finish={finish} mounting={firstShown(product.mountings)?.id} />
       <p className="-mt-6 print:hidden">
         <Link
-          to={compareAddress({ names: [product.id] })}
+          to={compareAddress({
+            names: [product.id],
+            finishes: finish && finish !== product.finishes[0] ? { [product.id]: finish.id } : {},
+          })}
           rel="nofollow"
+          data-with-finish={`p=${product.id}&finish=${product.id}~`}
           className="inline-flex min-h-11 items-center underline decoration-oak underline-offset-4 hover:text-oak-deep"
         >
           {m.comparing_from_product()}

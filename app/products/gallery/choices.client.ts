@@ -27,8 +27,8 @@ export function watchChoices() {
       if (dataset.about) ask.dataset.inquiryAbout = dataset.about;
     }
     if (name === "mounting") return;
-    for (const sheet of document.querySelectorAll<HTMLAnchorElement>("[data-sheet]"))
-      sheet.search = `finish=${sheet.dataset.sheet}~${value}`;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-with-finish]"))
+      link.search = link.dataset.withFinish + value;
     history.replaceState(history.state, "", `?finish=${value}`);
     if (!dataset.shots) return;
     showInInquiry(dataset);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chosenFinishes, readSheetQuery, sheetAddress } from "./sheet-address.ts";
+import { chosenFinishes } from "../gallery/chosen-finishes.ts";
+import { readSheetQuery, sheetAddress } from "./sheet-address.ts";
 
 const read = (query: string) => readSheetQuery({ id: "oak", query: new URLSearchParams(query) });
 

@@ -1,20 +1,24 @@
 import { type MountingKind, mountingKinds } from "#domain/catalogue/product-kinds.ts";
 import type { PageQuery } from "../../request/page-handle.ts";
+import {
+  type ChosenFinishes,
+  chosenFinishes,
+  finishesParameter,
+  readFinishes,
+  writeFinishes,
+} from "../gallery/chosen-finishes.ts";
 
 /** What a sheet can be asked for; more products than fit are left out. */
 export const sheetParameters: PageQuery = {
   mounting: mountingKinds,
   with: /^[a-z0-9-]{1,80}(?:,[a-z0-9-]{1,80}){0,5}$/,
-  finish: /^[a-z0-9-]{1,80}~[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,80}~[a-z0-9-]{1,60}){0,3}$/,
+  finish: finishesParameter,
 };
 
 /** Four sheets side by side still fit on the width of A4. */
 export const mostCompared = 3;
 
 const readableId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Finishes by the ids of their products. */
-export type ChosenFinishes = Record<string, string>;
 
 /** A technical sheet, the products beside it, their finishes, and the mounting they are compared in. */
 export type SheetQuery = {
@@ -30,18 +34,8 @@ export function readSheetQuery({ id, query }: { id: string; query: URLSearchPara
   return {
     beside: beside.slice(0, mostCompared),
     mounting: mountingKinds.find((kind) => kind === query.get("mounting")),
-    finishes: readFinishes(query.get("finish") ?? ""),
+    finishes: readFinishes(query.get("finish")),
   };
-}
-
-/** Written as `product~finish`, with commas between them. */
-function readFinishes(text: string): ChosenFinishes {
-  const pairs = text.split(",").map((pair) => pair.split("~"));
-  return Object.fromEntries(
-    pairs.flatMap(([product = "", finish = ""]) =>
-      readableId.test(product) && readableId.test(finish) ? [[product, finish]] : [],
-    ),
-  );
 }
 
 /** The one address of a comparison. */
@@ -51,11 +45,8 @@ export function sheetAddress({
   mounting,
   finishes = {},
 }: { id: string } & Partial<SheetQuery>): string {
-  const pairs = [id, ...beside.toSorted()].flatMap((one) =>
-    finishes[one] ? [`${one}~${finishes[one]}`] : [],
-  );
   const query = [
-    ...(pairs.length > 0 ? [`finish=${pairs.join(",")}`] : []),
+    ...writeFinishes([id, ...beside.toSorted()], finishes),
     ...(mounting ? [`mounting=${mounting}`] : []),
     ...(beside.length > 0 ? [`with=${beside.toSorted().join(",")}`] : []),
   ];
@@ -63,19 +54,8 @@ export function sheetAddress({
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
 }
 
-type Compared = { id: string; finish: string | undefined; finishes: { id: string }[] };
-
 /** What an address says of products side by side; the sheet is that of the first. */
-export function sheetOf(products: Compared[]) {
+export function sheetOf(products: Parameters<typeof chosenFinishes>[0]) {
   const [id = "", ...beside] = products.map((product) => product.id);
   return { id, beside, finishes: chosenFinishes(products) };
-}
-
-/** Which finishes an address has to name: all but the first of a product. */
-export function chosenFinishes(products: Compared[]): ChosenFinishes {
-  return Object.fromEntries(
-    products.flatMap(({ id, finish, finishes }) =>
-      finish !== undefined && finish !== finishes[0]?.id ? [[id, finish]] : [],
-    ),
-  );
 }

@@ -12,7 +12,8 @@ import { Dimensions } from "../facts/dimensions.tsx";
 import { alignFacts, type Fact } from "../facts/fact.tsx";
 import { orderFacts } from "../facts/order-facts.tsx";
 import { technicalFacts } from "../facts/technical-data.tsx";
-import { chosenFinishes, sheetAddress, sheetOf } from "./sheet-address.ts";
+import { chosenFinishes } from "../gallery/chosen-finishes.ts";
+import { sheetAddress, sheetOf } from "./sheet-address.ts";
 import type { SheetProduct } from "./sheet-product.ts";
 import { SheetTitle } from "./sheet-title.tsx";
 

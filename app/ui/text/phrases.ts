@@ -15,6 +15,7 @@ export const ownWords = [
   "语声级",
   "会议室",
   "办公室",
+  "无纺布",
 ];
 
 /** Older browsers have none, which counts where a page is hydrated as a whole. */
