@@ -3,6 +3,7 @@ import { rateAbsorption } from "../acoustics/ratings.ts";
 import type { Localized } from "../language/localized.ts";
 import type { SearchValue } from "../search/index/search-document.ts";
 import { sizeOf } from "../search/text/quantities.ts";
+import { colourOf, colours } from "../search/values/colours.ts";
 import { fireKeys, keysAtLeast, keysAtMost } from "../search/values/value-keys.ts";
 import type { Evidence } from "./evidence.ts";
 import { isTested } from "./fire-class.ts";
@@ -24,6 +25,7 @@ type Price = { from: number; to?: number | undefined; currency: string; per: "m2
 
 /** As much of a product as has values; the kind itself is described with the help of this. */
 type Valued = {
+  finishes: { name: Localized; colour: string }[];
   sizes: Size[];
   fire: Fire[];
   mountings: Mounting[];
@@ -45,6 +47,7 @@ export function valuesOf(product: Valued): SearchValue[] {
     ...(booth ? [personsValue(booth.persons)] : []),
     ...(price ? [priceValue(price)] : []),
     ...(hsHeading ? [{ keys: [`hs=${hsHeading}`], text: alike(`HS ${hsHeading}`) }] : []),
+    ...product.finishes.flatMap(finishValue),
     { keys: numbersIn(minimumOrder.en).map((number) => `moq=${number}`), text: minimumOrder },
   ];
 }
@@ -84,6 +87,20 @@ function absorptionValues({ measured, buildUp }: Mounting): SearchValue[] {
       },
     },
   ];
+}
+
+/** Moss is asked for as green: the finish is shown by the name it has. */
+function finishValue({ name, colour }: Valued["finishes"][number]): SearchValue[] {
+  const family = colours.find(({ id }) => id === colourOf(colour));
+  return family ? [{ keys: [`colour=${family.id}`], text: withFamily(name, family.label) }] : [];
+}
+
+function withFamily(name: Localized, family: Localized): Localized {
+  return {
+    zh: `${name.zh}（${family.zh}）`,
+    en: `${name.en} (${family.en.toLowerCase()})`,
+    ar: `${name.ar} (${family.ar})`,
+  };
 }
 
 function weightValue({ value, per }: Weight): SearchValue {

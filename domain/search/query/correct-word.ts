@@ -40,9 +40,16 @@ export async function correctWord({
 }
 
 /** Few slip at the first letter, and in a short word that makes another one. */
-function startsAlike(word: string, other: string): boolean {
+function startsAlike(one: string, another: string): boolean {
+  const bothHaveArticles = article.test(one) && article.test(another);
+  const [word, other] = bothHaveArticles
+    ? [one.replace(article, ""), another.replace(article, "")]
+    : [one, another];
   return word[0] === other[0] || (isLong(word) && word[1] === other[0]);
 }
+
+/** It begins every word alike, and tells nothing of the first letter. */
+const article = /^[وبكفل]?ال(?=\p{L}{3})/u;
 
 function isLong(word: string): boolean {
   const { latin, arabic } = long;

@@ -41,7 +41,23 @@ async function readFirst({ query, unknown, synonyms }: Parameters<typeof readByS
     const [likeliest] = await mostCommon(words.map((word) => ({ word, shown: word })));
     if (likeliest) return query.slice(0, typed.start) + likeliest.word + query.slice(typed.end);
   }
+  for (const { text, start, end } of chineseRuns(pieces, unknown)) {
+    const meant = synonyms.chinese.keys().find((word) => isOneCharacterOff(word, text));
+    if (meant) return query.slice(0, start) + meant + query.slice(end);
+  }
   return undefined;
+}
+
+/**
+ * A character taken for one that looks alike: 胡挑木 is 胡桃木. Words that staff have written down
+ * are what visitors type; of shorter ones too little is left. The last character says what a thing
+ * is: a tile is no slip for a cloud.
+ */
+function isOneCharacterOff(word: string, typed: string): boolean {
+  const [meant, found] = [[...word], [...typed]];
+  if (meant.length < shortestHomophone || meant.length !== found.length) return false;
+  if (meant.at(-1) !== found.at(-1)) return false;
+  return meant.filter((character, at) => character !== found[at]).length === 1;
 }
 
 type Typed = { text: string; chinese: boolean; start: number; end: number };

@@ -1,8 +1,14 @@
-import { alternativesForText } from "./alternatives.ts";
+import { type Alternatives, alternativesForText } from "./alternatives.ts";
 import { correctWord } from "./correct-word.ts";
 import { findBase, findCompounds, splitCompound, withPlurals } from "./other-forms.ts";
 import { readBySound } from "./read-by-sound.ts";
-import { completeSynonym, getSynonyms, readSynonyms, type Synonyms } from "./synonyms.ts";
+import {
+  completeSynonym,
+  getSynonyms,
+  longestFirst,
+  readSynonyms,
+  type Synonyms,
+} from "./synonyms.ts";
 import type { Term } from "./term.ts";
 import { readTerms } from "./terms.ts";
 import { completeWord } from "./vocabulary.ts";
@@ -64,7 +70,8 @@ async function withCompounds(query: string, synonyms: Synonyms): Promise<Synonym
   const compounds = await findCompounds(query);
   if (compounds.length === 0) return synonyms;
   const { phrases } = readSynonyms(compounds.map(({ parts, joined }) => [parts, joined]));
-  return { ...synonyms, phrases: [...phrases, ...synonyms.phrases] };
+  // What staff have said of the same words comes first.
+  return { ...synonyms, phrases: longestFirst([...synonyms.phrases, ...phrases]) };
 }
 
 async function guessUnknown({
@@ -128,7 +135,7 @@ async function guess({
   const begun = await beginningOf({ term, synonyms });
   if (term.word === undefined) return { term: begun };
   const apart = (await splitCompound(term.word)) ?? (await findBase(term.word));
-  if (apart) return { term: { ...term, wide: [...term.wide, ...alternativesForText(apart)] } };
+  if (apart) return { term: { ...term, wide: [...term.wide, ...waysOf({ apart, synonyms })] } };
   const words = await correctWord({ word: term.word, synonyms });
   const [likeliest] = words;
   if (!likeliest) return { term: begun };
@@ -140,6 +147,13 @@ async function guess({
     },
     ...(!unfinished && { corrected: likeliest.shown }),
   };
+}
+
+/** What two words written as one are found by: phonebooth by what a phone booth is. */
+function waysOf({ apart, synonyms }: { apart: string; synonyms: Synonyms }): Alternatives {
+  const [first, ...others] = readTerms({ query: apart, synonyms });
+  if (!first || others.length > 0) return alternativesForText(apart);
+  return [...first.own, ...first.wide];
 }
 
 /** Codes, sizes and numbers may be typed only in part. */

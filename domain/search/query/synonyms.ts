@@ -59,7 +59,11 @@ export function readSynonyms(groups: string[][]): Synonyms {
     }
   }
   return {
-    phrases: phrases.sort((one, other) => other.pieces.length - one.pieces.length),
+    phrases: longestFirst(phrases),
     chinese,
   };
+}
+
+export function longestFirst(phrases: Synonyms["phrases"]): Synonyms["phrases"] {
+  return phrases.toSorted((one, other) => other.pieces.length - one.pieces.length);
 }

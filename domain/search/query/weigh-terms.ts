@@ -66,7 +66,7 @@ export async function weighTerms(terms: Term[]): Promise<WeighedTerm[]> {
       everywhere: any > onMostPages * pages && classes.length === 0,
       classes,
       frequent: any >= veryMany,
-      weight: weightOf({ entries: meant, pages }) * (term.bond === "hint" ? hinted : 1),
+      weight: weightOf({ entries: meant, pages }) * bearing(term),
     };
   });
 }
@@ -128,8 +128,14 @@ function tellingWays({ own, wide }: Term): Alternatives {
   return [...own, ...(single.length > 0 ? single : wide)];
 }
 
-/** What merely stands between two words may be an accident. */
+/** What merely stands between two words may be an accident; a colour only tells goods apart. */
 const hinted = 0.3;
+const coloured = 0.5;
+
+function bearing({ bond, value }: Term): number {
+  if (bond === "hint") return hinted;
+  return value?.colour ? coloured : 1;
+}
 
 /** A word of one text only is more often an accident than what a query is about. */
 const fewest = 4;

@@ -43,6 +43,7 @@ export function readSigns({
 }) {
   const lang = languageOf(query);
   const page = pageText(document, lang);
+  const isProduct = document.inClass?.startsWith("product/") && !document.ofClass;
   const titles = titlesOf(document).map((title) => countTokens(title));
   const values = new Set(
     (document.values ?? []).flatMap(({ keys }) => keys.map(lexemePrefixes.value)),
@@ -110,7 +111,7 @@ export function readSigns({
     /** How much of the title was asked for: who asks for less means something else. */
     wholeTitle: titleShare(document.title[lang], terms),
     same: Number(keys.includes(key)),
-    begins: Number(keys.some((one) => one.startsWith(key))),
+    begins: Number(keys.some((one) => one.startsWith(key) || (isProduct && endsName(one, key)))),
     /** The page of a class that is called so, before what is in it. */
     classTitle: called >= isMeant && document.ofClass ? called : 0,
     className: Number(called >= isNamed && document.ofClass !== undefined),
@@ -152,6 +153,11 @@ function titlesOf({ title, names = [] }: SearchDocument): string[] {
 
 function holds(words: Counts | ReadonlySet<string>, ways: Alternatives): boolean {
   return ways.some((way) => way.every((token) => words.has(token)));
+}
+
+/** A product is told apart by what its name ends with: silence booth XL is called booth XL. */
+function endsName(name: string, key: string): boolean {
+  return ` ${name} `.includes(` ${key} `);
 }
 
 /** 1 where a title has the words themselves, less where it has what means the same. */

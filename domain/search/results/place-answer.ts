@@ -33,8 +33,12 @@ export function rankAnswer({
 }): PlacedAnswer | undefined {
   if (!shortcut) return undefined;
   // Who names a value that products have means those.
-  const isValue = asked.terms.some(({ value, itself }) => value && itself);
-  const first = shortcut.share >= mainly && !isValue && !isAnswered({ shortcut, asked, best });
+  const isValue = asked.terms.some(({ value, itself }) => value && !value.colour && itself);
+  const first =
+    shortcut.share >= mainly &&
+    !isValue &&
+    !isAnswered({ shortcut, asked, best }) &&
+    !isProductCalledSo({ asked, best });
   // By the way of what nobody has here nothing is asked for.
   return first || best ? { ...shortcut, first } : undefined;
 }
@@ -42,6 +46,16 @@ export function rankAnswer({
 /** A page whose title has the whole question answers it better than a part of the question. */
 function isAnswered({ shortcut, asked, best }: Parameters<typeof rankAnswer>[0]): boolean {
   if (!best || !shortcut || !asked.question || shortcut.share >= all) return false;
+  const { title, synonymInTitle } = readSigns({ asked, document: best });
+  return title + synonymInTitle >= all;
+}
+
+/** Who names one product and asks its price finds it on the page of that product. */
+function isProductCalledSo({
+  asked,
+  best,
+}: Pick<Parameters<typeof rankAnswer>[0], "asked" | "best">) {
+  if (!best?.inClass?.startsWith("product/") || best.ofClass || asked.question) return false;
   const { title, synonymInTitle } = readSigns({ asked, document: best });
   return title + synonymInTitle >= all;
 }

@@ -5,7 +5,7 @@ const units: Record<string, { sign: string; times: number }> = {};
 for (const [sign, times, names] of [
   ["mm", 1, "mm 毫米 مم ملم مليمتر"],
   ["mm", 10, "cm 厘米 公分 سم"],
-  ["m", 1, "m 米 م"],
+  ["m", 1, "m 米 م متر امتار meter meters metre metres"],
   ["m2", 1, "m2 sqm 平方米 平米 平方 م2 متر-مربع مترا-مربعا"],
   ["m3", 1, "m3"],
   ["kg", 1, "kg 公斤 千克 كجم كغ كيلو"],

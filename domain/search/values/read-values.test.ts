@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { colourOf } from "./colours.ts";
 import { readValues } from "./read-values.ts";
 import { fireKeys, keysAtLeast, keysAtMost } from "./value-keys.ts";
 
@@ -30,13 +31,30 @@ describe("a value is read as property and comparison", () => {
     ["booth usd 1,900", "usd=1900"],
     ["under 40 usd", "usd<=40"],
     ["1.8kg/m²", "1.8kg/m2"],
+    ["三米长的格栅板", "3000mm"],
+    ["slats 3 m long", "3000mm"],
+    ["شرائح طول 3 أمتار", "3000mm"],
+    ["booth 30 dB", "db>=30"],
+    ["白色穿孔板", "colour=white"],
+    ["gray felt", "colour=grey"],
+    ["ألواح سوداء", "colour=black"],
   ])("%s asks for %s", (query, key) => {
     expect(readValues(query).values.flatMap(({ keys }) => keys)).toContain(key);
   });
 });
 
 test("what is no value stays words", () => {
-  for (const query of ["school class", "0.8 s", "2026", "TH-SL-OAK", "14/2", "people", "price"]) {
+  for (const query of [
+    "school class",
+    "0.8 s",
+    "2026",
+    "TH-SL-OAK",
+    "14/2",
+    "people",
+    "price",
+    "white ash",
+    "白蜡木",
+  ]) {
     expect(readValues(query).values, query).toEqual([]);
   }
 });
@@ -61,4 +79,15 @@ test("comparisons are words for every step", () => {
 test("a fire class is found by each of its names", () => {
   expect(fireKeys({ code: "GB 8624", class: "B1 (B-s1,d0)" })).toEqual(["fire=b1", "fire=bs1d0"]);
   expect(fireKeys({ code: "ASTM E84", class: "Class A" })).toEqual(["fire=e84a"]);
+});
+
+test.each([
+  ["#f2f0ea", "white"],
+  ["#222222", "black"],
+  ["#bdbab4", "grey"],
+  ["#2f4a3c", "green"],
+  ["#2b3a55", "blue"],
+  ["#b98f5e", undefined],
+])("a finish of %s is %s", (hex, colour) => {
+  expect(colourOf(hex)).toBe(colour);
 });

@@ -2,6 +2,7 @@ import type { Localized } from "../../language/localized.ts";
 import { fold } from "../text/fold.ts";
 import { splitText } from "../text/pieces.ts";
 import { measureTokens, sizeTokens } from "../text/quantities.ts";
+import { colours } from "./colours.ts";
 import { limitWithin, stepWithin } from "./value-keys.ts";
 
 /** A property with a value that a query asks for. */
@@ -14,12 +15,22 @@ export type ReadValue = {
   label: Localized;
   /** Whether texts explain it where no product has it: a rating, not a size. */
   rating?: boolean;
+  /** Whether it only tells goods apart that are asked for by another word. */
+  colour?: boolean;
   start: number;
   end: number;
 };
 
 const number = String.raw`(?<!\d)(\d{1,7}(?:[.,]\d{1,3}){0,2})`;
 const least = String.raw`\s{0,2}(?:[≥>]=?|=|:|：|of|over|above|at least|不低于|大于|以上|فوق|اكثر من)?\s{0,2}`;
+
+/** What the sides of a thing are called, and their units. */
+const sides = {
+  zh: "(?:长度?|宽度?|高度?|厚度?|深度?|直径)",
+  en: "(?:length|long|width|wide|height|high|thickness|thick|depth|deep|diameter)",
+  ar: "(?:طول|عرض|ارتفاع|سماكه|سمك|عمق|قطر)",
+};
+const lengths = "mm|cm|met(?:er|re)s?|m|毫米|厘米|公分|米|مم|ملم|سم|متر|امتار|م";
 
 type Reader = {
   pattern: RegExp;
@@ -117,22 +128,42 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:长度?|宽度?|高度?|厚度?|深度?|直径|\b(?:length|long|width|wide|height|high|thickness|thick|depth|deep|diameter)|(?<!\p{L})[وب]?(?:ال)?(?:طول|عرض|ارتفاع|سماكه|سمك|عمق|قطر))(?:\s{1,2}of)?\s{0,2}[:：]?\s{0,2}${number}\s{0,2}(mm|cm|m|毫米|厘米|公分|米|مم|ملم|سم|م)?(?![\p{L}\d²2])`,
+      String.raw`(?:${sides.zh}|\b${sides.en}|(?<!\p{L})[وب]?(?:ال)?${sides.ar})(?:\s{1,2}of)?\s{0,2}[:：]?\s{0,2}${number}\s{0,2}(${lengths})?(?![\p{L}\d²2])`,
       "giu",
     ),
-    read: ([, typed = "", unit = "mm"]) => {
-      const [inMillimetres = ""] = measureTokens(`${typed} ${unit}`);
-      const millimetres = /^([\d.]+)(mm|m)$/.exec(inMillimetres);
-      if (!millimetres) return undefined;
-      const value = Number(millimetres[1]) * (millimetres[2] === "m" ? 1000 : 1);
-      return {
-        keys: [`${value}mm`],
-        near: [],
-        words: [`${value} mm`, typed],
-        label: { zh: `${value} mm`, en: `${value} mm`, ar: `${value} مم` },
-      };
-    },
+    read: ([, typed = "", unit = "mm"]) => side(typed, unit),
   },
+  {
+    // 3 m long, 三米长, 24mm厚.
+    pattern: new RegExp(
+      String.raw`(?:${number}|([一二两三四五六]))\s{0,2}-?(${lengths})\s{0,2}(?:${sides.zh}|${sides.en}\b)`,
+      "giu",
+    ),
+    read: ([, digits, numeral = "", unit = "mm"]) =>
+      side(digits ?? String(numerals.get(numeral)), unit),
+  },
+  {
+    pattern: new RegExp(String.raw`${number}\s{0,2}(?:db|分贝|ديسيبل)(?![\p{L}])`, "giu"),
+    read: ([text, typed = ""]) => ({
+      keys: [`db>=${amountOf(typed)}`],
+      near: [],
+      words: [text],
+      label: { zh: `${typed} 分贝`, en: `${typed} dB`, ar: `${typed} ديسيبل` },
+      rating: true,
+    }),
+  },
+  ...colours.map(
+    ({ id, label, pattern }): Reader => ({
+      pattern,
+      read: () => ({
+        keys: [`colour=${id}`],
+        near: [],
+        words: Object.values(label),
+        label,
+        colour: true,
+      }),
+    }),
+  ),
 ];
 
 const numerals = new Map(
@@ -185,6 +216,19 @@ export function readValues(query: string): { values: ReadValue[]; rest: string }
     }
   }
   return { values, rest };
+}
+
+function side(typed: string, unit: string) {
+  const [inMillimetres = ""] = measureTokens(`${typed} ${unit}`);
+  const millimetres = /^([\d.]+)(mm|m)$/.exec(inMillimetres);
+  if (!millimetres) return undefined;
+  const value = Number(millimetres[1]) * (millimetres[2] === "m" ? 1000 : 1);
+  return {
+    keys: [`${value}mm`],
+    near: [],
+    words: [`${value} mm`, typed],
+    label: { zh: `${value} mm`, en: `${value} mm`, ar: `${value} مم` },
+  };
 }
 
 function absorption({ property, name, typed }: { property: string; name: string; typed: string }) {
