@@ -64,8 +64,13 @@ test("parts of products are imported from sheets of their own, told by sheet, ro
   await chooser.setInputFiles({ ...xlsx("products.xlsx"), buffer: await readFile(path) });
   await expect(page.getByRole("alert")).toContainText("there is nothing to import");
 
-  const headings = "product_id id name_zh name_en name_ar colour picture close_up".split(" ");
-  const finish = (colour: string) => ["slat-oak", "oak", "橡木", "Oak", "بلوط", colour, "", ""];
+  const headings = [
+    ...["product_id", "id", "name_zh", "name_en", "name_ar", "colour", "picture", "close_up"],
+    ...["texture", "texture_width"],
+  ];
+  const finish = (colour: string) => [
+    ...["slat-oak", "oak", "橡木", "Oak", "بلوط", colour, "", "", "", ""],
+  ];
   const book = (colour: string) => workbookOf({ Finishes: [headings, finish(colour)] });
   await page.getByRole("link", { name: "Back" }).click();
   await chooser.setInputFiles({ ...xlsx("wrong.xlsx"), buffer: await book("brown") });

@@ -9,9 +9,10 @@ import type { ProductContent } from "./product-content.ts";
 import { type Mounting, rateMounting } from "./rate-mounting.ts";
 
 type Content = InLang<ProductContent>;
-export type Finish = Omit<Content["finishes"][number], "picture" | "closeUp"> & {
+export type Finish = Omit<Content["finishes"][number], "picture" | "closeUp" | "texture"> & {
   picture: Picture | undefined;
   closeUp: Picture | undefined;
+  texture: Picture | undefined;
 };
 
 export type Product = Omit<Content, "mountings" | "pictures" | "description" | "finishes"> & {
@@ -39,7 +40,9 @@ export async function getProduct({
   const product = localize(row.content, lang);
   const { description } = product;
   const html = plain(description);
-  const finished = product.finishes.flatMap(({ picture, closeUp }) => [picture, closeUp]);
+  const finished = product.finishes.flatMap(({ picture, closeUp, texture }) => [
+    ...[picture, closeUp, texture],
+  ]);
   const pictures = await getPictures({
     ids: [...product.pictures, ...finished.filter((id) => id !== undefined), ...picturesIn(html)],
     lang,
@@ -51,10 +54,11 @@ export async function getProduct({
       html: renderRichText({ html, lang, pictures }),
       lang: typeof description === "string" ? undefined : description.lang,
     },
-    finishes: product.finishes.map(({ picture, closeUp, ...finish }) => ({
+    finishes: product.finishes.map(({ picture, closeUp, texture, ...finish }) => ({
       ...finish,
       picture: pictures.get(picture ?? ""),
       closeUp: pictures.get(closeUp ?? ""),
+      texture: pictures.get(texture ?? ""),
     })),
     mountings: row.content.mountings.map((mounting) => rateMounting({ mounting, lang })),
     updatedAt: row.updated_at,

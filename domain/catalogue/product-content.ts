@@ -103,6 +103,19 @@ export const finishContent = z.object({
   /** All of one camera and one size, so that one fades into another. */
   picture: picture({ zh: "该饰面的产品图片", en: "Product in this finish" }).optional(),
   closeUp: picture({ zh: "表面特写", en: "Surface from near" }).optional(),
+  /** In specification packs only, and only with its width: without a scale nobody can apply it. */
+  texture: picture({
+    zh: "无缝贴图",
+    en: "Seamless texture",
+    hint: {
+      zh: "四边可连续拼接的正视图，供设计软件使用；须填写宽度",
+      en: "Seen straight on, repeats without a seam; for renderings. Needs its width",
+    },
+  }).optional(),
+  textureWidth: number(
+    { zh: "贴图实际宽度", en: "Width of the texture", unit: "mm" },
+    positive,
+  ).optional(),
 });
 
 export const boothContent = z.object({

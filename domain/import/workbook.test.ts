@@ -81,7 +81,7 @@ test("all that a product has is said by some sheet", () => {
     ["comparable", 25],
     ["layers", 6],
     ["fire", 15],
-    ["finishes", 7],
+    ["finishes", 9],
   ]);
 });
 
@@ -394,7 +394,7 @@ test("sheets and columns nobody knows, or that are missing, are told", async () 
   expect(problems).toEqual([
     { reason: "unknown-sheet", detail: "Finishs" },
     { reason: "repeated-sheet", detail: "饰面" },
-    { reason: "missing-column", detail: "close_up", sheet: "finishes" },
+    { reason: "missing-column", detail: "texture_width", sheet: "finishes" },
   ]);
 });
 

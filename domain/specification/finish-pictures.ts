@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { m } from "#text";
+import { writeNumber } from "../catalogue/curve-words.ts";
 import type { Picture } from "../media/picture.ts";
 import { widthsFor } from "../media/picture.ts";
 import { createVariantMaker } from "../media/variants/make-variant.ts";
@@ -10,11 +12,22 @@ const widest = 1440;
 
 const make = createVariantMaker({ encode: createPictureEncoder(), concurrency: 1 });
 
-/** The pictures of the chosen finish, by the names they have in a pack. */
-export function listPictures({ finish }: Specified): { name: string; picture: Picture }[] {
+/** The pictures of the chosen finish, by the names they have in a pack, and what they are. */
+export function listPictures({
+  finish,
+  lang,
+}: Pick<Specified, "finish" | "lang">): { name: string; about: string; picture: Picture }[] {
+  const locale = { locale: lang };
+  const { picture, closeUp, texture, textureWidth } = finish ?? {};
+  const width = textureWidth === undefined ? undefined : writeNumber(textureWidth);
   return [
-    ...(finish?.picture ? [{ name: "finish.jpg", picture: finish.picture }] : []),
-    ...(finish?.closeUp ? [{ name: "surface.jpg", picture: finish.closeUp }] : []),
+    ...(picture ? [{ name: "finish.jpg", about: m.spec_file_picture({}, locale), picture }] : []),
+    ...(closeUp
+      ? [{ name: "surface.jpg", about: m.spec_file_close({}, locale), picture: closeUp }]
+      : []),
+    ...(texture && width
+      ? [{ name: "texture.jpg", about: m.spec_file_texture({ width }, locale), picture: texture }]
+      : []),
   ];
 }
 

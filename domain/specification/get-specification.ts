@@ -4,6 +4,7 @@ import type { Mounting } from "../catalogue/rate-mounting.ts";
 import { firstShown } from "../catalogue/rate-mounting.ts";
 import { type Lang, languages } from "../language/language.ts";
 import { getSettings, type Settings } from "../settings/get-settings.ts";
+import { type EvidenceDocument, listEvidence } from "./evidence-documents.ts";
 import { type SectionPart, sectionParts } from "./section/section-parts.ts";
 
 /** What is specified, in one language. */
@@ -20,7 +21,12 @@ export type Specified = {
 };
 
 /** A product in one mounting and one finish, in every language; `lang` is the reader's. */
-export type Specification = { lang: Lang; in: Record<Lang, Specified> };
+export type Specification = {
+  lang: Lang;
+  in: Record<Lang, Specified>;
+  /** What others have written about the product, named in the reader's language. */
+  evidence: EvidenceDocument[];
+};
 
 export type SpecificationChoice = {
   id: string;
@@ -44,6 +50,7 @@ export async function getSpecification({
   /** The product in the reader's language, where it is at hand. */
   product?: Product | undefined;
 }): Promise<Specification> {
+  const reading = listEvidence({ product: id, lang });
   const specified = await Promise.all(
     languages.map(async ({ code }) => {
       const [product, company] = await Promise.all([
@@ -54,7 +61,11 @@ export async function getSpecification({
       return [code, specify({ product, company, mounting, finish, origin, lang: code })] as const;
     }),
   );
-  return { lang, in: Object.fromEntries(specified) as Specification["in"] };
+  return {
+    lang,
+    in: Object.fromEntries(specified) as Specification["in"],
+    evidence: await reading,
+  };
 }
 
 function specify({

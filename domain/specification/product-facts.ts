@@ -1,7 +1,7 @@
 import { m } from "#text";
 import { nameMaterial, writeNumber } from "../catalogue/curve-words.ts";
 import { isTested } from "../catalogue/fire-class.ts";
-import { language } from "../language/language.ts";
+import { type Lang, language } from "../language/language.ts";
 import { plain, type Text } from "../language/text.ts";
 import type { Specified } from "./get-specification.ts";
 
@@ -51,10 +51,12 @@ export function listTestedFire({ product }: Specified) {
 
 /** When the records were last changed. */
 export function writeEdition({ product, lang }: Specified): string {
-  return new Intl.DateTimeFormat(language(lang).intl, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(product.updatedAt);
+  return writeDay({ day: product.updatedAt, lang });
+}
+
+export function writeDay({ day, lang }: { day: Date; lang: Lang }): string {
+  const { intl } = language(lang);
+  return new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(day);
 }
 
 /** Where the page stands that shows the same. */

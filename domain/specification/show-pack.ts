@@ -1,6 +1,8 @@
 import { m } from "#text";
 import type { Product } from "../catalogue/get-product.ts";
 import type { Lang } from "../language/language.ts";
+import { plain } from "../language/text.ts";
+import { documentAddress } from "./evidence-documents.ts";
 import { listPictures, pictureAddress } from "./finish-pictures.ts";
 import { getSpecification, type SpecificationChoice } from "./get-specification.ts";
 import { listFiles } from "./list-files.ts";
@@ -46,12 +48,12 @@ export async function showPack({
         ...{ about, address: addressOf(name), kind: kindOf(name) },
         bytes: typeof content === "string" ? Buffer.byteLength(content) : undefined,
       })),
-      ...listPictures(specified).map(({ name, picture }) => ({
-        about: (name === "finish.jpg" ? m.spec_file_picture : m.spec_file_close)(
-          {},
-          { locale: lang },
-        ),
-        ...{ address: pictureAddress(picture), kind: kindOf(name), bytes: undefined },
+      ...listPictures(specified).map(({ name, about, picture }) => ({
+        ...{ about, address: pictureAddress(picture), kind: kindOf(name), bytes: undefined },
+      })),
+      ...specification.evidence.map(({ id, title, bytes }) => ({
+        about: plain(title),
+        ...{ address: documentAddress({ id, lang }), kind: "PDF", bytes },
       })),
       ...(document
         ? [

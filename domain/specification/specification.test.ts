@@ -2,21 +2,29 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unzipSync } from "fflate";
 import { extractText } from "unpdf";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { db } from "#db/connect.ts";
+import { makePdf } from "../../tests/support/make-pdf.ts";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
+import { givePrivateFolders } from "../../tests/support/private-folders.ts";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import { curvesOf } from "../catalogue/curves-of.ts";
 import { isTested } from "../catalogue/fire-class.ts";
 import type { ProductContent } from "../catalogue/product-content.ts";
+import { companyDay } from "../company/company-day.ts";
+import { addDocument } from "../documents/testing/add-document.ts";
 import { type Lang, languages } from "../language/language.ts";
 import { published } from "../records/published.ts";
+import { mostEvidenceBytes } from "./evidence-documents.ts";
 import { getSpecification } from "./get-specification.ts";
 import { listFiles } from "./list-files.ts";
 import { makePack } from "./make-pack.ts";
+import { showPack } from "./show-pack.ts";
 
 giveOwnDatabase();
+givePrivateFolders();
 
 const origin = "https://www.example.com";
 const slat = { id: "slat-oak", mounting: "battens-50", finish: "oiled", origin };
@@ -71,6 +79,80 @@ describe.each(languages.map(({ code }) => code))("a pack in %s", (lang: Lang) =>
       }
     }
   });
+});
+
+describe("what others have written about a product", () => {
+  afterAll(() => db.deleteFrom("document").execute());
+  const inDays = (days: number) => companyDay(new Date(Date.now() + days * 86_400_000));
+  const titled = (en: string) => ({ zh: "", en, ar: "" });
+  const products = [slat.id];
+
+  test("is in its pack while it is valid, and guides and other products' papers are not", async () => {
+    const pdf = await makePdf();
+    const report = { kind: "test-report" as const, title: titled("Report 17") };
+    await addDocument({ id: "report", pdf, products, ...report, validUntil: inDays(400) });
+    await addDocument({ id: "same", pdf, products, ...report });
+    await addDocument({ id: "over", pdf, products, title: titled("Over"), validUntil: inDays(-1) });
+    await addDocument({ id: "guide", pdf, products, kind: "installation" });
+    await addDocument({ id: "other", pdf, products: ["slat-ash"] });
+    await addDocument({ id: "gone", products, kind: "declaration", title: titled("Lost paper") });
+    const bytes = mostEvidenceBytes;
+    await addDocument({ id: "large", bytes, products, title: titled("Too large") });
+    const specification = await getSpecification({ ...slat, lang: "en" });
+    const files = unzipSync(await makePack(specification));
+    const packed = Object.keys(files).filter((name) => name.startsWith("documents/"));
+    expect(packed.sort()).toEqual(["documents/Report 17 (2).pdf", "documents/Report 17.pdf"]);
+    expect(Buffer.from(files["documents/Report 17.pdf"] ?? []).equals(Buffer.from(pdf))).toBe(true);
+    const readme = new TextDecoder().decode(files["README.txt"]);
+    expect(readme).toContain("documents/Report 17.pdf: Report 17 (valid until ");
+    const [, missing = ""] = readme.split("Not in the pack");
+    for (const [title, id] of [
+      ["Lost paper", "gone"],
+      ["Too large", "large"],
+    ]) {
+      expect(missing).toContain(`${title}: ${origin}/api/downloads/${id}/document.pdf?lang=en`);
+    }
+    expect(readme).not.toMatch(/Over|Certificate/);
+
+    const { product } = specification.in.en;
+    const shown = await showPack({ product, origin, lang: "en", mounting: slat.mounting });
+    expect(shown.files).toContainEqual({
+      ...{ about: "Report 17", kind: "PDF", bytes: pdf.length },
+      address: "/api/downloads/report/document.pdf?lang=en",
+    });
+  });
+});
+
+test("a texture is packed with the width it stands for, and not without one", async () => {
+  const { content } = await published("product")
+    .where("id", "=", slat.id)
+    .select("content")
+    .executeTakeFirstOrThrow();
+  const withTexture = (textureWidth: number | undefined) => ({
+    ...content,
+    finishes: content.finishes.map((one) =>
+      one.id === slat.finish ? { ...one, texture: one.closeUp, textureWidth } : one,
+    ),
+  });
+  const packed = async (changed: object) => {
+    await db
+      .updateTable("product")
+      .where("id", "=", slat.id)
+      .set({ content: JSON.stringify(changed) })
+      .execute();
+    return unzipSync(await makePack(await getSpecification({ ...slat, lang: "en" })));
+  };
+  const files = await packed(withTexture(480));
+  expect(
+    Buffer.from(files["texture.jpg"] ?? [])
+      .subarray(0, 2)
+      .toString("hex"),
+  ).toBe("ffd8");
+  expect(new TextDecoder().decode(files["README.txt"])).toContain(
+    "texture.jpg: Seamless texture, 480 mm wide",
+  );
+  expect(Object.keys(await packed(withTexture(undefined)))).not.toContain("texture.jpg");
+  await packed(content);
 });
 
 const measured = {

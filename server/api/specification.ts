@@ -33,7 +33,7 @@ export function createSpecification({ origin }: Pick<Config, "origin">) {
     describeCall({
       summary: "The specification pack of a product in one mounting and finish",
       about:
-        "`pack.zip`, or one of its files: `clause-zh.txt`, `clause-en.txt`, `clause-ar.txt`, `data-sheet.pdf`, `absorption.csv`, `section.svg`, `section.dxf`, `covering.ifc`, `README.txt`. Values and drawings that nobody knows have no file (404).",
+        "`pack.zip`, or one of its files: `clause-zh.txt`, `clause-en.txt`, `clause-ar.txt`, `data-sheet.pdf`, `absorption.csv`, `section.svg`, `section.dxf`, `covering.ifc`, `README.txt`. Values and drawings that nobody knows have no file (404). The archive also has pictures of the finish and the valid certificates, test reports and declarations of the product.",
       subject: "Content",
       answer: { file: "application/zip" },
     }),

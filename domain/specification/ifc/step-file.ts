@@ -13,6 +13,8 @@ export const typed = (type: string, value: StepValue): StepValue =>
 export const derived = raw("*");
 export const unset = null;
 
+export type StepFile = ReturnType<typeof createStepFile>;
+
 /** The instances of a STEP file, numbered as they are added. */
 export function createStepFile() {
   const lines: string[] = [];

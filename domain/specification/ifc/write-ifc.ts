@@ -3,12 +3,15 @@ import { nameMounting, writeNumber } from "../../catalogue/curve-words.ts";
 import { plain } from "../../language/text.ts";
 import type { Specified } from "../get-specification.ts";
 import { describePart } from "../section/describe-section.ts";
+import { addPiece } from "./add-piece.ts";
+import { addShape } from "./add-shape.ts";
 import { listPropertySets, type Property } from "./property-sets.ts";
 import {
   createStepFile,
   derived,
   enumeration,
   globalId,
+  type StepFile,
   type StepValue,
   typed,
   unset,
@@ -16,7 +19,8 @@ import {
 
 /**
  * The product in this mounting and finish as a type for BIM: IFC4, an IfcCoveringType with its
- * property sets and layers, and no geometry.
+ * property sets and layers. Where the section is known, it has the shape of a piece of it, and one
+ * covering of that type, because most viewers show what is built and no types.
  */
 export function writeIfc(specified: Specified): string {
   const { product, mounting, finish, company, section, lang } = specified;
@@ -24,7 +28,7 @@ export function writeIfc(specified: Specified): string {
   const title = plain(product.title);
   const file = createStepFile();
   const id = (role: string) => globalId(`${key} ${role}`);
-  const project = addProject({ file, id: id("project"), name: title });
+  const { project, context } = addProject({ file, id: id("project"), name: title });
   const sets = listPropertySets(specified).map(({ name, properties }) =>
     file.add(
       "IFCPROPERTYSET",
@@ -37,10 +41,12 @@ export function writeIfc(specified: Specified): string {
     { locale: lang },
   );
   const { predefined, element } = kindOf(specified);
+  const name = `${title} (${mounted})`;
+  const shape = section && addShape({ file, section, context, colour: finish?.colour });
   const type = file.add(
     "IFCCOVERINGTYPE",
-    ...[id("type"), unset, `${title} (${mounted})`, plain(mounting.buildUp), unset],
-    ...[sets, unset, product.code, element, enumeration(predefined)],
+    ...[id("type"), unset, name, plain(mounting.buildUp), unset],
+    ...[sets, shape ? [shape.map] : unset, product.code, element, enumeration(predefined)],
   );
   file.add("IFCRELDECLARES", id("declares"), unset, unset, unset, project, [type]);
   if (section) {
@@ -55,21 +61,28 @@ export function writeIfc(specified: Specified): string {
     const set = file.add("IFCMATERIALLAYERSET", layers, mounted, plain(mounting.buildUp));
     file.add("IFCRELASSOCIATESMATERIAL", id("material"), unset, unset, unset, [type], set);
   }
-  const name = [
+  if (shape) {
+    const description = m.spec_ifc_piece(
+      { width: writeNumber(shape.width), height: writeNumber(shape.height) },
+      { locale: lang },
+    );
+    const texts = { name, description, tag: product.code };
+    const isCeiling = predefined === "CEILING";
+    addPiece({ file, id, project, type, shape, isCeiling, ...texts });
+  }
+  const head = [
     ...[`${product.code}.ifc`, product.updatedAt.toISOString().slice(0, 19)],
     ...[[plain(company.name)], [plain(company.name)]],
     ...[plain(company.name), specified.origin, ""],
   ];
   return file.write({
     schema: "IFC4",
-    header: [[["ViewDefinition [NotAssigned]"], "2;1"], name],
+    header: [[["ViewDefinition [NotAssigned]"], "2;1"], head],
   });
 }
 
-type File = ReturnType<typeof createStepFile>;
-
 /** IfcProject with its units: a file without them says nothing by its numbers. */
-function addProject({ file, id, name }: { file: File; id: string; name: string }): StepValue {
+function addProject({ file, id, name }: { file: StepFile; id: string; name: string }) {
   const unit = (kind: string, prefix: string | undefined, unitName: string) =>
     file.add(
       "IFCSIUNIT",
@@ -90,10 +103,14 @@ function addProject({ file, id, name }: { file: File; id: string; name: string }
     "IFCGEOMETRICREPRESENTATIONCONTEXT",
     ...[unset, "Model", { written: "3" }, 0.00001, axes, unset],
   );
-  return file.add("IFCPROJECT", id, unset, name, unset, unset, unset, unset, [context], units);
+  const project = file.add(
+    "IFCPROJECT",
+    ...[id, unset, name, unset, unset, unset, unset, [context], units],
+  );
+  return { project, context };
 }
 
-function addProperty(file: File, { name, value, least, most }: Property): StepValue {
+function addProperty(file: StepFile, { name, value, least, most }: Property): StepValue {
   if (least === undefined || most === undefined) {
     return file.add("IFCPROPERTYSINGLEVALUE", name, unset, typed(value.type, value.of), unset);
   }

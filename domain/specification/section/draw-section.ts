@@ -1,6 +1,7 @@
 import type { MountingKind } from "../../catalogue/product-kinds.ts";
 import type { Drawing, DrawingLayer, Point, Shape } from "./drawing.ts";
 import type { SectionPart } from "./section-parts.ts";
+import { wholeSteps } from "./whole-steps.ts";
 
 /** How much of wall or ceiling is shown, and how thick the structure; neither means anything. */
 const shownWidth = 400;
@@ -48,7 +49,7 @@ export function drawSection({
   };
 }): Drawing {
   const depth = parts.reduce((sum, { thickness }) => sum + thickness, 0);
-  const width = widthFor(parts);
+  const width = wholeSteps({ parts, about: shownWidth });
   let near = -depth;
   const placed = parts.map((part, at): Placed => {
     const from = near;
@@ -84,12 +85,6 @@ export function drawSection({
       ...notes,
     ],
   };
-}
-
-/** Whole slats or holes, so that both ends look alike. */
-function widthFor(parts: SectionPart[]): number {
-  const step = parts.flatMap((part) => ("spacing" in part ? [part.spacing] : []))[0];
-  return step ? Math.max(1, Math.round(shownWidth / step)) * step : shownWidth;
 }
 
 function drawPart({ part, near, far }: Placed, width: number): Shape[] {

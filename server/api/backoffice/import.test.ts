@@ -427,9 +427,12 @@ test("parts of products are imported from sheets of their own, and rolled back",
   const [first, ...others] = before?.content.finishes ?? [];
   if (!first) throw new Error("no finish");
   const rows = [first, ...others].map(({ name, id, colour, picture = "", closeUp = "" }) => [
-    ...["slat-oak", id, name.zh, name.en, name.ar, colour, picture, closeUp],
+    ...["slat-oak", id, name.zh, name.en, name.ar, colour, picture, closeUp, "", ""],
   ]);
-  const headings = "product_id id name_zh name_en name_ar colour picture close_up".split(" ");
+  const headings = [
+    ...["product_id", "id", "name_zh", "name_en", "name_ar", "colour", "picture", "close_up"],
+    ...["texture", "texture_width"],
+  ];
   const wrong = await check(
     await workbookOf({ Finishes: [headings, ...rows.map((row) => row.with(5, "oak"))] }),
   );
