@@ -229,6 +229,15 @@ for (const [spoken, lang] of languages.entries()) {
   });
 }
 
+test("beneath the room of the home page is the way to hear such a room", async ({ page }) => {
+  await page.goto("/en");
+  await page.getByRole("link", { name: "Hear such a room bare and treated" }).click();
+  await expect(page.getByRole("heading", { name: "Hear it", exact: true })).toBeVisible();
+  const times = page.getByRole("table", { name: "Reverberation time by octave band" });
+  await expect(times.getByRole("row", { name: "Before, Sabine" })).toBeVisible();
+  await expect(times.getByRole("row", { name: "After, Sabine" })).toBeVisible();
+});
+
 test("on paper both rooms stand side by side", async ({ page }) => {
   await open(page, "en", "/programme/school-and-hall");
   await page.emulateMedia({ media: "print" });

@@ -11,10 +11,25 @@ import { Work } from "./work.tsx";
 
 /** What a visitor meets after scrolling: most of the home page. */
 export function FurtherDown({ home }: { home: Route.ComponentProps["loaderData"] }) {
-  const { copy, comparison, curves, booth, rooms, factory, samples, figures, articles } = home;
+  const {
+    copy,
+    comparison,
+    roomToHear,
+    curves,
+    booth,
+    rooms,
+    factory,
+    samples,
+    figures,
+    articles,
+  } = home;
   return (
     <div className="*:out-of-sight">
-      <BeforeAfter comparison={comparison} chart={<LiveTimes />} note={<LiveTimesNote />} />
+      <BeforeAfter
+        comparison={comparison}
+        chart={<LiveTimes />}
+        note={<LiveTimesNote roomToHear={roomToHear} />}
+      />
       <Room copy={copy} curves={curves} />
       <Booth copy={copy} picture={booth} />
       <Cases copy={copy} rooms={rooms} />

@@ -4,6 +4,7 @@ import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { listCurves } from "#domain/catalogue/list-curves.ts";
 import { getPageComparison } from "#domain/company/get-page-comparison.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { getExampleRoom } from "#domain/figures/get-example-room.ts";
 import { getPictures } from "#domain/media/library/get-pictures.ts";
 import type { Picture as PictureValue } from "#domain/media/picture.ts";
 import { getSettings } from "#domain/settings/get-settings.ts";
@@ -21,10 +22,11 @@ export const handle = { script: "app/home/left-record.client.ts" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, comparison, settings, pictures, classes, curves, rooms, { entries: articles }] =
+  const [copy, comparison, example, settings, pictures, classes, curves, rooms, articles] =
     await Promise.all([
       getPageCopy({ page: "home", ...reader }),
       getPageComparison({ page: "home", place: "room", ...reader }),
+      getExampleRoom(reader),
       getSettings(reader),
       getPictures({
         ids: ["hero-1", "booth-hero-left", "factory-1", "office-desk-samples-1"],
@@ -39,10 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     copy,
     comparison,
+    roomToHear: example.link,
     classes,
     curves,
     rooms,
-    articles,
+    articles: articles.entries,
     hero: pictures.get("hero-1"),
     booth: pictures.get("booth-hero-left"),
     factory: pictures.get("factory-1"),

@@ -10,6 +10,7 @@ import {
 } from "../acoustics/absorption-geometry.ts";
 import { PlotGrid } from "../acoustics/absorption-plot.tsx";
 import { AxisName, rimmed } from "../acoustics/plot-words.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import { Tag } from "../ui/controls/tag.tsx";
 import { coefficient, formatNumber } from "../ui/format/format-number.ts";
 import { handleTime } from "../ui/pictures/handle-time.ts";
@@ -65,20 +66,30 @@ export function LiveTimes() {
   );
 }
 
-/** What is drawn, and how firm it stands. */
-export function LiveTimesNote() {
+/** What is drawn, how firm it stands, and where such a room can be heard. */
+export function LiveTimesNote({ roomToHear }: { roomToHear: string }) {
   return (
-    <p>
-      <Tag look="oak">{m.reverberation_calculated()}</Tag>{" "}
-      <Text>
-        {m.live_times_note({
-          ...exampleRoom,
-          area: fullArea,
-          bare: coefficient(bare[500]),
-          full: coefficient(full[500]),
-        })}
-      </Text>
-    </p>
+    <>
+      <p>
+        <Tag look="oak">{m.reverberation_calculated()}</Tag>{" "}
+        <Text>
+          {m.live_times_note({
+            ...exampleRoom,
+            area: fullArea,
+            bare: coefficient(bare[500]),
+            full: coefficient(full[500]),
+          })}
+        </Text>
+      </p>
+      <p className="print:hidden">
+        <Link
+          to={roomToHear}
+          className="inline-flex min-h-8 items-center text-oak-deep underline underline-offset-4"
+        >
+          {m.live_times_hear()}
+        </Link>
+      </p>
+    </>
   );
 }
 

@@ -25,29 +25,50 @@ export const familySizes = "(min-width: 1376px) 632px, (min-width: 768px) 46vw, 
 export function Families({ families }: { families: Family[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-12 tablet:gap-x-6 tablet:gap-y-10">
-      {families.map((family, position) => (
-        <li
-          key={family.id}
-          className={position === 0 ? `col-span-2 ${places[0]}` : (places[position] ?? below)}
-        >
-          <FamilyCard family={family} lead={position === 0} wide={position >= places.length} />
-        </li>
-      ))}
+      {families.map((family, position) => {
+        const lead = position === 0;
+        // The others stand in pairs on phones: the last of an odd number has the width of both.
+        const alone = position === families.length - 1 && position % 2 === 1;
+        return (
+          <li
+            key={family.id}
+            className={`${lead || alone ? "col-span-2" : ""} ${places[position] ?? below}`}
+          >
+            <FamilyCard family={family} lead={lead} wide={position >= places.length} alone={alone} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function FamilyCard({ family, lead, wide }: { family: Family; lead: boolean; wide: boolean }) {
+function FamilyCard({
+  family,
+  lead,
+  wide,
+  alone,
+}: {
+  family: Family;
+  lead: boolean;
+  wide: boolean;
+  /** In its row on a phone. */
+  alone: boolean;
+}) {
   const { className, subjectName, picture, products } = family;
+  const shape = `${alone ? "aspect-[2/1]" : "aspect-square"} ${wide ? "tablet:aspect-[4/3]" : "tablet:aspect-square"}`;
   return (
     <article className="group relative flex h-full flex-col">
       <div
-        className={`overflow-hidden bg-sand ${lead ? "aspect-square min-h-0 grow tablet:aspect-auto" : wide ? "aspect-square tablet:aspect-[4/3]" : "aspect-square"}`}
+        className={`overflow-hidden bg-sand ${lead ? "aspect-square min-h-0 grow tablet:aspect-auto" : shape}`}
       >
         {picture && (
           <Picture
             picture={picture}
-            sizes={lead ? familySizes : "(min-width: 1376px) 416px, (min-width: 768px) 30vw, 46vw"}
+            sizes={
+              lead
+                ? familySizes
+                : `(min-width: 1376px) 416px, (min-width: 768px) 30vw, ${alone ? "92vw" : "46vw"}`
+            }
             priority={lead}
             className="size-full transition-transform duration-250 ease-calm group-hover:scale-[1.025]"
           />
