@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { readLink } from "#domain/calculator/room-link.ts";
+import { presetRooms } from "#domain/calculator/preset-rooms.ts";
+import { readLink, writeLink } from "#domain/calculator/room-link.ts";
 import { answerInquiries, drawPictures, send, write } from "./support/inquiry-form.ts";
 import { inquiryTexts } from "./support/inquiry-texts.ts";
 import {
@@ -59,10 +60,15 @@ const words = {
   },
 };
 
-/** Everything that would reach a loudspeaker passes an ear of ours. */
+/** Everything that would reach a loudspeaker passes an ear of ours; and what began it is noted. */
 async function watchAudio(page: Page) {
   await page.addInitScript(() => {
     const { connect } = AudioNode.prototype;
+    const { resume } = AudioContext.prototype;
+    AudioContext.prototype.resume = function () {
+      Object.assign(window, { begunBy: window.event?.type });
+      return resume.call(this);
+    };
     AudioNode.prototype.connect = function (this: AudioNode, ...to: [never]) {
       const [target] = to as unknown as [AudioNode];
       if (target instanceof AudioDestinationNode) {
@@ -114,6 +120,7 @@ for (const lang of languages) {
     await page.getByRole("button", { name: w.solve }).click();
     await expect(page.getByText(w.solved)).toBeVisible();
     await expect(page.getByText(w.within)).toBeVisible();
+    await expect(cells(w.after)).toHaveCount(6);
     const after = await cells(w.after).allTextContents();
     expect(Number(after[2])).toBeLessThan(Number(shorter[2]));
     await expect(page.locator("[data-panel]")).not.toHaveCount(0);
@@ -236,6 +243,8 @@ for (const lang of languages) {
     const hear = page.getByRole("region", { name: texts.calculator_hear_title });
     await hear.getByRole("button", { name: texts.calculator_hear_play }).click();
     await expect(hear.getByRole("button", { name: texts.calculator_hear_stop })).toBeVisible();
+    // A telephone lets nothing sound that is not begun within the press itself.
+    expect(await page.evaluate(() => (window as { begunBy?: string }).begunBy)).toBe("click");
     await expect.poll(() => heardLevel(page)).toBeGreaterThan(0.0001);
     await hear.getByText(texts.calculator_hear_after, { exact: true }).click();
     await expect(hear.getByRole("radio", { name: texts.calculator_hear_after })).toBeChecked();
@@ -299,6 +308,54 @@ test("a wall is moved by its handle, by pointer and by keys", async ({ page }) =
   await expect
     .poll(async () => Number(await page.getByRole("textbox", { name: "Height" }).inputValue()))
     .toBeGreaterThan(2.5);
+});
+
+test("what is wrong is said, nothing is worked out with it, and its field stays open", async ({
+  page,
+}) => {
+  await page.goto("/en/calculator.html?room=meeting&product=slat-oak&mounting=battens-50");
+  await hydrated(page);
+  const solve = page.getByRole("button", { name: "Work out the areas" });
+  const most = page.getByRole("textbox", { name: /^At most/ });
+  for (const wrong of ["0", "ten"]) {
+    await most.fill(wrong);
+    await expect(most).toHaveAttribute("aria-invalid", "true");
+    await expect(solve).toBeDisabled();
+    await expect(page.getByText("First put right the field")).toBeVisible();
+  }
+  await most.fill("٢٠");
+  await expect(solve).toBeEnabled();
+
+  const former = page.getByText("these figures are of the last valid entries");
+  await page.getByText("Air: temperature and humidity").click();
+  const temperature = page.getByRole("textbox", { name: /^Temperature/ });
+  await temperature.fill("");
+  await expect(former).toBeVisible();
+  await temperature.fill("-5");
+  await expect(former).toHaveCount(0);
+  await expect(temperature).toBeVisible();
+});
+
+test("a link whose product is gone opens, with all else that it holds", async ({ page }) => {
+  const gone = { kind: "product" as const, id: "slat-gone", mounting: "battens-50" };
+  const { room, target } = presetRooms.meeting;
+  const link = writeLink({
+    ...{ name: "Old room", room, target },
+    treatments: [{ material: gone, on: "back", area: 10 }],
+  });
+  await page.goto(`/en/calculator.html#${link}`);
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: /^Name of the room/ })).toHaveValue("Old room");
+  await expect(page.getByRole("textbox", { name: "Length" })).toHaveValue("6");
+  await expect(page.getByText("This product is no longer made. Choose another.")).toBeVisible();
+  const before = page.getByRole("row", { name: "Before, Sabine" }).getByRole("cell");
+  const linked = await before.allTextContents();
+  await expect(page.getByRole("textbox", { name: /^Area/ }).last()).toHaveValue("10");
+  // The address goes on naming the room as it was linked.
+  expect(new URL(page.url()).hash).toBe(`#${link}`);
+  await page.goto("/en/calculator.html?room=meeting");
+  await hydrated(page);
+  await expect(before).toHaveText(linked);
 });
 
 test("a link that is none, and one to a product that is gone, still open", async ({ page }) => {

@@ -88,10 +88,11 @@ for (const lang of languages) {
       await page.getByRole("link", { name: words.calculator_open_room }).click();
       await hydrated(page);
       await expect(page.getByRole("textbox", { name: words.calculator_name })).toHaveValue(title);
-      const times = (name: string) =>
-        page.getByRole("row", { name }).getByRole("cell").allTextContents();
-      expectSame(before, await times(words.calculator_row_before));
-      expectSame(after, await times(words.calculator_row_after));
+      const times = (name: string) => page.getByRole("row", { name }).getByRole("cell");
+      // The room to begin with has nothing put up in it.
+      await expect(times(words.calculator_row_after)).toHaveCount(6);
+      expectSame(before, await times(words.calculator_row_before).allTextContents());
+      expectSame(after, await times(words.calculator_row_after).allTextContents());
     }
   });
 }

@@ -10,10 +10,9 @@ import { Link } from "../ui/controls/link.tsx";
 import { formatShort } from "../ui/format/format-number.ts";
 import { Band } from "./page-parts.tsx";
 import { describe } from "./saved-rooms.tsx";
-import type { Calculator } from "./use-calculator.ts";
 
 /** The room goes with the inquiry, whole, in one press. */
-export function AskQuote({ calculator: { calculation } }: { calculator: Calculator }) {
+export function AskQuote({ calculation }: { calculation: Calculation }) {
   const { treatments } = calculation;
   const lines = linesOf(calculation);
   const area = treatments.reduce((sum, treatment) => sum + treatment.area, 0);

@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
+import type { Calculation } from "#domain/calculator/calculation.ts";
 import { listAbsorbers } from "#domain/calculator/list-absorbers.ts";
 import { presetNames, presetRooms } from "#domain/calculator/preset-rooms.ts";
 import { listQuantities } from "#domain/calculator/quantities/list-quantities.ts";
@@ -66,28 +67,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
+const presets = presetNames.map((name) => ({ name, calculation: presetRooms[name] }));
+
 /** From a room to what it needs. All of it is calculated where it is read. */
 export default function CalculatorPage({
   loaderData: { copy, absorbers, initial },
 }: Route.ComponentProps) {
   const calculator = useCalculator({ initial, absorbers });
-  const { calculation, result } = calculator;
-  // What stands further down follows when there is time: a key is answered before.
-  const followed = useDeferredValue(
-    useMemo(() => ({ calculation, result }), [calculation, result]),
+  const { calculation, result, isFormer, draft, change, open, link, other } = calculator;
+  const [isDragged, setDragged] = useState(false);
+  const now = useMemo(
+    () => ({ calculation, result, isFormer, absorbers }),
+    [calculation, result, isFormer, absorbers],
   );
-  const further = useMemo(
-    () => <Further {...followed} absorbers={absorbers} />,
-    [followed, absorbers],
+  // A key is answered first; then come the times, and what stands further down when they are there.
+  const soon = useDeferredValue(now);
+  const followed = useDeferredValue(soon);
+  const compare = useCallback(
+    (beside: Calculation) => <CompareRooms {...followed} other={beside} />,
+    [followed],
   );
-  const presets = presetNames.map((name) => ({ name, calculation: presetRooms[name] }));
   return (
     <>
-      <Breadcrumb crumbs={crumbsOf(copy)} />
-      <Head title={titleOf(copy)} lead={copy["hero.lead"]}>
-        <NeedsScripts text={m.calculator_needs_scripts()} />
-        <LinkNote calculator={calculator} />
-      </Head>
+      <Top {...{ copy, link, other }} />
       <div className="page-width grid gap-x-14 gap-y-12 pb-16 desktop:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-10 print:hidden">
           <RoomForm calculator={calculator} absorbers={absorbers} presets={presets} />
@@ -96,31 +98,55 @@ export default function CalculatorPage({
         </div>
         <div className="min-w-0">
           <div className="grid gap-10 desktop:sticky desktop:top-24">
-            <RoomView calculator={calculator} absorbers={absorbers} />
-            <Results calculator={calculator} />
+            <RoomView calculator={calculator} absorbers={absorbers} onDrag={setDragged} />
+            {/* Whoever draws a wall out watches the curve, which must not wait for a pause. */}
+            <Results {...(isDragged ? now : soon)} />
           </div>
         </div>
       </div>
-      {further}
-      <AskQuote calculator={calculator} />
-      <SavedRooms calculator={calculator}>
-        {(other) => <CompareRooms calculator={calculator} other={other} absorbers={absorbers} />}
+      <Further followed={followed} />
+      <SavedRooms
+        {...{ change, open }}
+        name={draft.name}
+        calculation={followed.calculation}
+        linked={other}
+      >
+        {compare}
       </SavedRooms>
     </>
   );
 }
 
-/** What follows from the room, to hear, to order and to print. */
-function Further({
-  calculation,
-  result,
-  absorbers,
-}: Pick<Calculator, "calculation" | "result"> & { absorbers: Absorber[] }) {
+const Top = memo(function Top({
+  copy,
+  link,
+  other,
+}: { copy: Copy } & Pick<Calculator, "link" | "other">) {
   return (
-    <div className="page-width grid gap-16 pb-16">
-      <HearRoom {...soundingRooms({ calculation, calculated: result, absorbers })} />
-      <Quantities quantities={listQuantities({ calculation, absorbers })} absorbers={absorbers} />
-      <ReportButton calculation={calculation} />
-    </div>
+    <>
+      <Breadcrumb crumbs={crumbsOf(copy)} />
+      <Head title={titleOf(copy)} lead={copy["hero.lead"]}>
+        <NeedsScripts text={m.calculator_needs_scripts()} />
+        <LinkNote {...{ link, other }} />
+      </Head>
+    </>
   );
-}
+});
+
+/** What follows from the room: to hear, to order, to print, and to ask for. */
+const Further = memo(function Further({
+  followed: { calculation, result, absorbers },
+}: {
+  followed: Pick<Calculator, "calculation" | "result"> & { absorbers: Absorber[] };
+}) {
+  return (
+    <>
+      <div className="page-width grid gap-16 pb-16">
+        <HearRoom {...soundingRooms({ calculation, calculated: result, absorbers })} />
+        <Quantities quantities={listQuantities({ calculation, absorbers })} absorbers={absorbers} />
+        <ReportButton calculation={calculation} />
+      </div>
+      <AskQuote calculation={calculation} />
+    </>
+  );
+});

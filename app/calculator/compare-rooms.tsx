@@ -13,11 +13,11 @@ export const comparisonId = "comparison";
 
 /** Two rooms, or one room treated in two ways, band by band. */
 export function CompareRooms({
-  calculator,
+  calculation,
+  result,
   other,
   absorbers,
-}: {
-  calculator: Calculator;
+}: Pick<Calculator, "calculation" | "result"> & {
   other: Calculation;
   absorbers: readonly Absorber[];
 }) {
@@ -32,7 +32,7 @@ export function CompareRooms({
   return (
     <div id={comparisonId} className="mt-10 max-w-3xl scroll-mt-28">
       <p>
-        <b>A</b> <Text>{describe(calculator.calculation)}</Text>
+        <b>A</b> <Text>{describe(calculation)}</Text>
       </p>
       <p>
         <b>B</b> <Text>{describe(other)}</Text>
@@ -41,8 +41,8 @@ export function CompareRooms({
         <BandTable
           caption={m.calculator_comparison()}
           rows={[
-            { label: `A ${m.reverberation_before()}`, bands: calculator.result.before.sabine },
-            { label: `A ${m.reverberation_after()}`, bands: calculator.result.after.sabine },
+            { label: `A ${m.reverberation_before()}`, bands: result.before.sabine },
+            { label: `A ${m.reverberation_after()}`, bands: result.after.sabine },
             { label: `B ${m.reverberation_before()}`, bands: compared.before.sabine },
             { label: `B ${m.reverberation_after()}`, bands: compared.after.sabine },
           ]}

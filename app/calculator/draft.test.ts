@@ -161,11 +161,6 @@ describe("what is wrong stands at its field", () => {
       { "panels.1.area": "too-large" },
     ],
     [
-      "a product that is gone",
-      { panels: [{ ...panel, material: { ...material, id: "gone" } }] },
-      { "panels.0.material": "gone" },
-    ],
-    [
       "a wall of a product that is gone",
       { sides: { ...classroom.sides, front: { ...material, id: "gone" } } },
       { "sides.front.material": "gone" },
@@ -175,4 +170,16 @@ describe("what is wrong stands at its field", () => {
     expect(calculation).toBeUndefined();
     expect(found).toEqual(problems);
   });
+});
+
+test("panels of a product that is gone are marked, and all the rest is calculated", () => {
+  const gone = { ...panel, key: 2, on: "ceiling" as const, material: { ...material, id: "gone" } };
+  const { calculation, result, problems } = read({ panels: [gone, panel] });
+  expect(problems).toEqual({ "panels.0.material": "gone" });
+  expect(calculation?.treatments).toEqual(read({ panels: [panel] }).calculation?.treatments);
+  expect(result).toEqual(read({ panels: [panel] }).result);
+  // Of what else is wrong nothing is hidden, and nothing calculated.
+  const wrong = read({ panels: [gone, { ...panel, area: "500" }] });
+  expect(wrong.result).toBeUndefined();
+  expect(wrong.problems).toHaveProperty("panels.1.area", "too-large");
 });

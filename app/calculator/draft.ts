@@ -62,6 +62,7 @@ export type Problem =
   | "unknown-absorption";
 
 export type ReadDraft =
+  /** What is wrong may be panels of which nothing is known: the room is calculated without them. */
   | { calculation: Calculation; result: CalculationResult; problems: Problems }
   | { calculation: undefined; result: undefined; problems: Problems };
 
@@ -91,15 +92,34 @@ export function readDraft({
     return { calculation: read.data, result, problems };
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;
-    return wrong(
-      Object.fromEntries(
-        Object.entries(error.fields).map(([field, reason]) => [
-          fieldAt(field.split("."), rows),
-          reason as Problem,
-        ]),
-      ),
+    const found = Object.fromEntries(
+      Object.entries(error.fields).map(([field, reason]) => [
+        fieldAt(field.split("."), rows),
+        reason as Problem,
+      ]),
     );
+    const unknown = draft.panels.filter((_, at) => found[`panels.${at}.material`]);
+    return unknown.length > 0 ? readWithout({ draft, absorbers, unknown, found }) : wrong(found);
   }
+}
+
+/** A product may have gone since the room was linked: that is said of it, and the rest still counts. */
+function readWithout({
+  draft,
+  absorbers,
+  unknown,
+  found,
+}: {
+  draft: Draft;
+  absorbers: readonly Absorber[];
+  unknown: readonly PanelDraft[];
+  found: Problems;
+}): ReadDraft {
+  const panels = draft.panels.map((panel) =>
+    unknown.includes(panel) ? { ...panel, area: "" } : panel,
+  );
+  const { problems, ...read } = readDraft({ draft: { ...draft, panels }, absorbers });
+  return { ...read, problems: { ...found, ...problems } } as ReadDraft;
 }
 
 function problemAt(field: string): Problem {

@@ -4,7 +4,7 @@ import { comparisonId } from "./compare-rooms.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 /** How it went with the room that the address names, where there is something to say. */
-export function LinkNote({ calculator: { link, other } }: { calculator: Calculator }) {
+export function LinkNote({ link, other }: Pick<Calculator, "link" | "other">) {
   if (link === "opening") return <Note>{m.calculator_link_opening()}</Note>;
   if (link === "broken") return <Note isWrong>{m.calculator_link_broken()}</Note>;
   if (link === "unreachable") {

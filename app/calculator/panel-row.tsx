@@ -1,33 +1,43 @@
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import type { BoxSide } from "#domain/calculator/room.ts";
 import { plain } from "#domain/language/text.ts";
-import { readNumber } from "#domain/text/read-number.ts";
 import { m } from "#text";
 import type { Draft, PanelDraft, Problems } from "./draft.ts";
 import { RowButton } from "./form-part.tsx";
+import { formRow } from "./form-row.ts";
 import { MountingOption } from "./mounting-option.tsx";
 import { NumberField, problemText } from "./number-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import { SideOptions } from "./side-options.tsx";
+import { limitProblem } from "./solve-panels.ts";
+import type { Change } from "./use-calculator.ts";
 
 /** One product on one side. */
-export function PanelRow({
+export const PanelRow = formRow(function PanelRow({
   panel,
   absorbers,
   surfaces,
+  change,
+  field,
   problems,
-  onChange,
-  onRemove,
 }: {
   panel: PanelDraft;
   absorbers: readonly Absorber[];
   surfaces: Draft["surfaces"] | undefined;
+  change: Change;
+  field: string;
   problems: Problems;
-  onChange: (part: Partial<PanelDraft>) => void;
-  onRemove: () => void;
 }) {
+  const { key } = panel;
+  const onChange = (part: Partial<PanelDraft>) =>
+    change(({ panels }) => ({
+      panels: panels.map((one) => (one.key === key ? { ...one, ...part } : one)),
+    }));
+  const onRemove = () =>
+    change(({ panels }) => ({ panels: panels.filter((one) => one.key !== key) }));
   const product = absorbers.find(({ id }) => id === panel.material.id);
-  const gone = problems.material && problemText(problems.material);
+  const problem = problems[`${field}.material`];
+  const gone = problem && problemText(problem);
   return (
     <div className="grid gap-3 border-s-2 border-oak ps-4">
       <div className="grid grid-cols-[1fr_auto] items-start gap-3">
@@ -98,7 +108,7 @@ export function PanelRow({
           unit={m.calculator_unit_square()}
           value={panel.area}
           onChange={(area) => onChange({ area })}
-          problem={problems.area}
+          problem={problems[`${field}.area`]}
         />
         {!surfaces && (
           <NumberField
@@ -106,12 +116,10 @@ export function PanelRow({
             unit={m.calculator_unit_square()}
             value={panel.most}
             onChange={(most) => onChange({ most })}
-            problem={
-              panel.most.trim() !== "" && (readNumber(panel.most) ?? -1) < 0 ? "number" : undefined
-            }
+            problem={limitProblem(panel)}
           />
         )}
       </div>
     </div>
   );
-}
+});

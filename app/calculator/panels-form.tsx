@@ -2,12 +2,20 @@ import { useState } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import { m } from "#text";
 import { buttonClass } from "../ui/controls/button.tsx";
-import type { Draft, PanelDraft, Problems } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { AddButton, FormPart } from "./form-part.tsx";
+import { problemsOf } from "./form-row.ts";
 import { PanelRow } from "./panel-row.tsx";
 import { SelectField } from "./select-field.tsx";
 import { SolveAnswer } from "./solve-answer.tsx";
-import { firstPanels, nextPanel, type Outcome, solvePanels, withAreas } from "./solve-panels.ts";
+import {
+  firstPanels,
+  limitProblem,
+  nextPanel,
+  type Outcome,
+  solvePanels,
+  withAreas,
+} from "./solve-panels.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** What may be put up where; how much of it can be worked out. */
@@ -21,11 +29,8 @@ export function PanelsForm({
   const { draft, change, calculation, problems } = calculator;
   const [answer, setAnswer] = useState<{ outcome: Outcome; draft: Draft }>();
   const [objective, setObjective] = useState<"area" | "cost">("area");
-  const replace = (key: number, part: Partial<PanelDraft>) =>
-    change({
-      panels: draft.panels.map((panel) => (panel.key === key ? { ...panel, ...part } : panel)),
-    });
-  const add = () => change({ panels: [...draft.panels, nextPanel({ draft, absorbers })] });
+  const add = () =>
+    change((draft) => ({ panels: [...draft.panels, nextPanel({ draft, absorbers })] }));
 
   function workOut() {
     const { room, target } = calculation;
@@ -37,18 +42,17 @@ export function PanelsForm({
     setAnswer({ outcome, draft: solved });
   }
 
-  const canSolve = draft.shape === "box" && calculation.target !== undefined;
+  const isWrong = Object.keys(problems).length > 0 || draft.panels.some(limitProblem);
+  const canSolve = !isWrong && calculation.target !== undefined;
   return (
     <FormPart number={3} title={m.calculator_panels()}>
       {draft.panels.map((panel, at) => (
         <PanelRow
           key={panel.key}
-          panel={panel}
-          absorbers={absorbers}
+          {...{ panel, absorbers, change }}
           surfaces={draft.shape === "box" ? undefined : draft.surfaces}
-          problems={pick(problems, `panels.${at}.`)}
-          onChange={(part) => replace(panel.key, part)}
-          onRemove={() => change({ panels: draft.panels.filter(({ key }) => key !== panel.key) })}
+          field={`panels.${at}`}
+          problems={problemsOf(problems, `panels.${at}.`)}
         />
       ))}
       {draft.panels.length < 10 && (
@@ -79,7 +83,8 @@ export function PanelsForm({
             </button>
           </p>
           <div role="status" className="text-sm">
-            {!canSolve && m.calculator_solve_needs_target()}
+            {isWrong && m.calculator_solve_wrong_field()}
+            {!isWrong && !canSolve && m.calculator_solve_needs_target()}
             {canSolve && answer && isSame(answer.draft, draft) && (
               <SolveAnswer
                 outcome={answer.outcome}
@@ -91,14 +96,6 @@ export function PanelsForm({
         </div>
       )}
     </FormPart>
-  );
-}
-
-function pick(problems: Problems, start: string): Problems {
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, problem]) =>
-      field.startsWith(start) ? [[field.slice(start.length), problem] as const] : [],
-    ),
   );
 }
 

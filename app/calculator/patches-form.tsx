@@ -1,14 +1,15 @@
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import type { BoxSide } from "#domain/calculator/room.ts";
 import { m } from "#text";
-import { newKey, type PatchDraft } from "./draft.ts";
+import { newKey, type PatchDraft, type Problems } from "./draft.ts";
 import { AddButton, RowButton } from "./form-part.tsx";
+import { formRow, problemsOf } from "./form-row.ts";
 import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PeopleField } from "./people-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import { SideOptions } from "./side-options.tsx";
-import type { Calculator } from "./use-calculator.ts";
+import type { Calculator, Change } from "./use-calculator.ts";
 
 /** Windows, doors, seats and people: what takes up a part of a side. */
 export function PatchesForm({
@@ -18,50 +19,18 @@ export function PatchesForm({
   calculator: Pick<Calculator, "draft" | "change" | "problems">;
   absorbers: readonly Absorber[];
 }) {
-  const replace = (key: number, part: Partial<PatchDraft>) =>
-    change({
-      patches: draft.patches.map((patch) => (patch.key === key ? { ...patch, ...part } : patch)),
-    });
   const add = (patch: Omit<PatchDraft, "key">) =>
-    change({ patches: [...draft.patches, { ...patch, key: newKey() }] });
+    change(({ patches }) => ({ patches: [...patches, { ...patch, key: newKey() }] }));
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-medium">{m.calculator_patches()}</legend>
       {draft.patches.map((patch, at) => (
-        <div key={patch.key} className="grid gap-3 border-s-2 border-line ps-4">
-          <MaterialField
-            label={m.calculator_material()}
-            value={patch.material}
-            onChange={(material) => replace(patch.key, { material })}
-            absorbers={absorbers}
-            withSeating
-            field={`patches.${at}`}
-            problems={problems}
-          />
-          <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
-            <SelectField
-              label={m.calculator_on()}
-              value={patch.on}
-              onChange={(on) => replace(patch.key, { on: on as BoxSide })}
-            >
-              <SideOptions />
-            </SelectField>
-            <NumberField
-              label={m.calculator_area()}
-              unit={m.calculator_unit_square()}
-              value={patch.area}
-              onChange={(area) => replace(patch.key, { area })}
-              problem={problems[`patches.${at}.area`]}
-            />
-            <RowButton
-              label={m.calculator_remove()}
-              onClick={() =>
-                change({ patches: draft.patches.filter(({ key }) => key !== patch.key) })
-              }
-            />
-            <PeopleField {...patch} onChange={(area) => replace(patch.key, { area })} />
-          </div>
-        </div>
+        <PatchRow
+          key={patch.key}
+          {...{ patch, change, absorbers }}
+          field={`patches.${at}`}
+          problems={problemsOf(problems, `patches.${at}.`)}
+        />
       ))}
       {draft.patches.length < 20 && (
         <p className="flex flex-wrap gap-2">
@@ -84,3 +53,54 @@ export function PatchesForm({
     </fieldset>
   );
 }
+
+const PatchRow = formRow(function PatchRow({
+  patch,
+  change,
+  absorbers,
+  field,
+  problems,
+}: {
+  patch: PatchDraft;
+  change: Change;
+  absorbers: readonly Absorber[];
+  field: string;
+  problems: Problems;
+}) {
+  const { key } = patch;
+  const replace = (part: Partial<PatchDraft>) =>
+    change(({ patches }) => ({
+      patches: patches.map((one) => (one.key === key ? { ...one, ...part } : one)),
+    }));
+  const remove = () =>
+    change(({ patches }) => ({ patches: patches.filter((one) => one.key !== key) }));
+  return (
+    <div className="grid gap-3 border-s-2 border-line ps-4">
+      <MaterialField
+        label={m.calculator_material()}
+        value={patch.material}
+        onChange={(material) => replace({ material })}
+        {...{ absorbers, field, problems }}
+        withSeating
+      />
+      <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
+        <SelectField
+          label={m.calculator_on()}
+          value={patch.on}
+          onChange={(on) => replace({ on: on as BoxSide })}
+        >
+          <SideOptions />
+        </SelectField>
+        <NumberField
+          label={m.calculator_area()}
+          unit={m.calculator_unit_square()}
+          value={patch.area}
+          onChange={(area) => replace({ area })}
+          problem={problems[`${field}.area`]}
+        />
+        <RowButton label={m.calculator_remove()} onClick={remove} />
+        <PeopleField {...patch} onChange={(area) => replace({ area })} />
+      </div>
+    </div>
+  );
+});

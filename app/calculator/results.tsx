@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { estimateSpeech } from "#domain/calculator/estimate-speech.ts";
 import { resultNotes, timeRows } from "#domain/calculator/result-words.ts";
 import type { Reverberation } from "#domain/calculator/reverberation.ts";
@@ -13,7 +13,11 @@ import { Text } from "../ui/text/text.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 /** How long sound stays in the room, before and after, beside what is wanted. */
-export function Results({ calculator: { calculation, result } }: { calculator: Calculator }) {
+export const Results = memo(function Results({
+  calculation,
+  result,
+  isFormer,
+}: Pick<Calculator, "calculation" | "result" | "isFormer">) {
   const isTreated = calculation.treatments.length > 0;
   const { before, after, wanted } = result;
   return (
@@ -24,6 +28,9 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
         </h2>
         <Tag look="oak">{m.reverberation_calculated()}</Tag>
       </div>
+      <p role="status" className="border-s-3 border-danger ps-4 empty:hidden">
+        {isFormer && m.calculator_former()}
+      </p>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 phone:grid-cols-4">
         <Figure
           name={m.calculator_at_500()}
@@ -58,7 +65,7 @@ export function Results({ calculator: { calculation, result } }: { calculator: C
       <Notes notes={resultNotes({ calculation, result, lang: getLocale() })} />
     </section>
   );
-}
+});
 
 function at500({ sabine }: Reverberation): string {
   const value = sabine[500];

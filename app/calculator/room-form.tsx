@@ -1,18 +1,22 @@
+import { useState } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import type { PresetName } from "#domain/calculator/preset-rooms.ts";
 import { type BoxSide, boxSides } from "#domain/calculator/room.ts";
 import { sideNames } from "#domain/calculator/room-words.ts";
 import { m } from "#text";
-import { type Draft, newKey } from "./draft.ts";
+import type { Draft, Problems } from "./draft.ts";
 import { FillButton, FormPart } from "./form-part.tsx";
+import { formRow, problemsOf } from "./form-row.ts";
 import { FurnitureForm } from "./furniture-form.tsx";
+import type { MaterialDraft } from "./material-draft.ts";
 import { MaterialField } from "./material-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PatchesForm } from "./patches-form.tsx";
+import { reshape } from "./reshape-draft.ts";
 import { SelectField } from "./select-field.tsx";
 import { SurfacesForm } from "./surfaces-form.tsx";
-import type { Calculator } from "./use-calculator.ts";
+import type { Calculator, Change } from "./use-calculator.ts";
 
 type Props = { calculator: Calculator; absorbers: readonly Absorber[] };
 
@@ -41,7 +45,7 @@ export function RoomForm({
       <SelectField
         label={m.calculator_shape()}
         value={draft.shape}
-        onChange={(shape) => change(reshape({ draft, shape: shape as Draft["shape"] }))}
+        onChange={(shape) => change((draft) => reshape({ draft, shape: shape as Draft["shape"] }))}
       >
         <option value="box">{m.calculator_shape_box()}</option>
         <option value="surfaces">{m.calculator_shape_surfaces()}</option>
@@ -56,29 +60,6 @@ export function RoomForm({
     </FormPart>
   );
 }
-
-/** A box that becomes a list of surfaces keeps what it was made of. */
-function reshape({ draft, shape }: { draft: Draft; shape: Draft["shape"] }): Partial<Draft> {
-  if (shape === "box" || draft.surfaces.length > 0) return { shape, panels: [] };
-  const [length, width, height] = [draft.length, draft.width, draft.height].map(
-    (typed) => Number(typed) || 3,
-  ) as [number, number, number];
-  const areas: Record<BoxSide, number> = {
-    ...{ floor: length * width, ceiling: length * width },
-    ...{ front: width * height, back: width * height },
-    ...{ left: length * height, right: length * height },
-  };
-  return {
-    ...{ shape, panels: [] },
-    volume: rounded(length * width * height),
-    surfaces: boxSides.map((side) => ({
-      ...{ key: newKey(), name: sideNames[side](), area: rounded(areas[side]) },
-      material: draft.sides[side],
-    })),
-  };
-}
-
-const rounded = (value: number) => String(Math.round(value * 100) / 100);
 
 function BoxForm({ calculator: { draft, change, problems }, absorbers }: Props) {
   return (
@@ -97,14 +78,11 @@ function BoxForm({ calculator: { draft, change, problems }, absorbers }: Props) 
       </div>
       <div className="grid gap-4 phone:grid-cols-2">
         {boxSides.map((side) => (
-          <MaterialField
+          <Side
             key={side}
-            label={sideNames[side]()}
-            value={draft.sides[side]}
-            onChange={(material) => change({ sides: { ...draft.sides, [side]: material } })}
-            absorbers={absorbers}
-            field={`sides.${side}`}
-            problems={problems}
+            {...{ side, change, absorbers }}
+            material={draft.sides[side]}
+            problems={problemsOf(problems, `sides.${side}.`)}
           />
         ))}
       </div>
@@ -113,17 +91,45 @@ function BoxForm({ calculator: { draft, change, problems }, absorbers }: Props) 
   );
 }
 
+const Side = formRow(function Side({
+  side,
+  material,
+  change,
+  absorbers,
+  problems,
+}: {
+  side: BoxSide;
+  material: MaterialDraft;
+  change: Change;
+  absorbers: readonly Absorber[];
+  problems: Problems;
+}) {
+  return (
+    <MaterialField
+      label={sideNames[side]()}
+      value={material}
+      onChange={(material) => change(({ sides }) => ({ sides: { ...sides, [side]: material } }))}
+      field={`sides.${side}`}
+      {...{ absorbers, problems }}
+    />
+  );
+});
+
 const dimensionNames = {
   length: m.calculator_length,
   width: m.calculator_width,
   height: m.calculator_height,
 };
 
+/** What is wrong in it opens it; whoever opened it closes it. */
 function Air({ calculator: { draft, change, problems } }: { calculator: Calculator }) {
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = Boolean(problems.temperature || problems.humidity);
   return (
     <details
       className="border-y border-line py-2 text-sm"
-      open={problems.temperature || problems.humidity ? true : undefined}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-11 items-center">{m.calculator_air()}</summary>
       <div className="grid grid-cols-2 gap-3 pt-2 pb-3">

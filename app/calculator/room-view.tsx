@@ -20,9 +20,12 @@ const steps = { least: 1, most: 60, step: 0.1 };
 export function RoomView({
   calculator: { calculation, change },
   absorbers,
+  onDrag,
 }: {
   calculator: Calculator;
   absorbers: readonly Absorber[];
+  /** When a wall begins to be drawn out, and when it ends. */
+  onDrag: (isDragged: boolean) => void;
 }) {
   const id = useId();
   const { room, treatments } = calculation;
@@ -50,7 +53,11 @@ export function RoomView({
           <Side key={drawn.side} {...drawn} />
         ))}
         {(["length", "width", "height"] as const).map((name) => (
-          <Handle key={name} name={name} size={size} onResize={(value) => resize(name, value)} />
+          <Handle
+            key={name}
+            {...{ name, size, onDrag }}
+            onResize={(value) => resize(name, value)}
+          />
         ))}
       </svg>
       <figcaption className="px-5 pb-4 text-sm text-felt print:hidden">
@@ -101,10 +108,12 @@ const handleNames = {
 function Handle({
   name,
   size,
+  onDrag,
   onResize,
 }: {
   name: Dimension;
   size: Size;
+  onDrag: (isDragged: boolean) => void;
   onResize: (value: number) => void;
 }) {
   const start = useRef<{ pointer: Point; value: number; perUnit: Point }>(undefined);
@@ -118,6 +127,7 @@ function Handle({
 
   function begin(event: PointerEvent<SVGGElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
+    onDrag(true);
     const svg = event.currentTarget.ownerSVGElement;
     const perPixel = sheet.width / (svg?.getBoundingClientRect().width ?? sheet.width);
     const zero = at(0, 0, 0);
@@ -127,6 +137,11 @@ function Handle({
       value,
       perUnit: { x: (one.x - zero.x) / perPixel, y: (one.y - zero.y) / perPixel },
     };
+  }
+
+  function end() {
+    start.current = undefined;
+    onDrag(false);
   }
 
   function move(event: PointerEvent<SVGGElement>) {
@@ -148,12 +163,8 @@ function Handle({
       aria-valuetext={m.metres({ value: formatShort(value) })}
       onPointerDown={begin}
       onPointerMove={move}
-      onPointerUp={() => {
-        start.current = undefined;
-      }}
-      onPointerCancel={() => {
-        start.current = undefined;
-      }}
+      onPointerUp={end}
+      onPointerCancel={end}
       onKeyDown={(event) => {
         const by = {
           ArrowUp: 1,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { memo, type ReactNode, useEffect, useState } from "react";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { volumeOf } from "#domain/calculator/parts-of-room.ts";
 import { writeLink } from "#domain/calculator/room-link.ts";
@@ -16,19 +16,25 @@ import { forget, readSaved, type SavedRoom, save } from "./room-storage.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** Keep the room on the device, share it by its address, and hold it against another. */
-export function SavedRooms({
-  calculator,
+export const SavedRooms = memo(function SavedRooms({
+  name,
+  change,
+  open,
+  calculation,
+  linked,
   children,
 }: {
-  calculator: Calculator;
+  name: string;
+  calculation: Calculation;
+  /** The room that the address names beside it. */
+  linked: Calculation | undefined;
   children: (other: Calculation) => ReactNode;
-}) {
-  const { draft, change, open, calculation } = calculator;
+} & Pick<Calculator, "change" | "open">) {
   const [rooms, setRooms] = useState<SavedRoom[]>([]);
   const [said, setSaid] = useState("");
   const [other, setOther] = useState<string>();
   useEffect(() => setRooms(readSaved()), []);
-  const compared = rooms.find(({ key }) => key === other)?.calculation ?? calculator.other;
+  const compared = rooms.find(({ key }) => key === other)?.calculation ?? linked;
 
   function keep() {
     setSaid(save(calculation) ? m.calculator_saved() : m.calculator_not_saved());
@@ -56,7 +62,7 @@ export function SavedRooms({
       <div className="grid max-w-3xl gap-5 print:hidden">
         <TextField
           label={m.calculator_name()}
-          value={draft.name}
+          value={name}
           maxLength={80}
           optional
           onChange={({ target }) => change({ name: target.value })}
@@ -112,7 +118,7 @@ export function SavedRooms({
       {compared && children(compared)}
     </Band>
   );
-}
+});
 
 export function describe({ name, room, treatments }: Calculation): string {
   const size =

@@ -4,7 +4,7 @@ import type { Absorber } from "#domain/calculator/absorber.ts";
 import { boxSides } from "#domain/calculator/room.ts";
 import { type SolvedRoom, solveRoom } from "#domain/calculator/solve-room.ts";
 import { readNumber } from "#domain/text/read-number.ts";
-import { type Draft, newKey, type PanelDraft } from "./draft.ts";
+import { type Draft, newKey, type PanelDraft, type Problem } from "./draft.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 export type Outcome = SolvedRoom | { outcome: "impossible"; reason: string };
@@ -63,6 +63,14 @@ function panelOn({
   };
 }
 
+/** What is wrong with the most that somebody allows; empty is as much as the side has. */
+export function limitProblem({ most }: Pick<PanelDraft, "most">): Problem | undefined {
+  if (most.trim() === "") return undefined;
+  const limit = readNumber(most);
+  if (limit === undefined) return "number";
+  return limit > 0 ? undefined : "size";
+}
+
 /** How much of each is needed; what cannot be asked is an outcome too. */
 export function solvePanels({
   room,
@@ -81,7 +89,7 @@ export function solvePanels({
     const limit = readNumber(most);
     return {
       ...{ material, on: boxSides.find((side) => side === on) ?? "back" },
-      ...(limit && { most: limit }),
+      ...(limit !== undefined && { most: limit }),
     };
   });
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { readAddress, readStoredLink, writeAddress } from "#domain/calculator/room-link.ts";
@@ -6,13 +6,18 @@ import type { CalculationResult } from "#domain/calculator/run-calculation.ts";
 import { type Draft, draftOf, type Problems, readDraft } from "./draft.ts";
 import { linkOf, openLink } from "./room-links.ts";
 
+/** What becomes of some fields, or how it follows from what they are. */
+export type Change = (part: Partial<Draft> | ((before: Draft) => Partial<Draft>)) => void;
+
 export type Calculator = {
   draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  change: Change;
   open: (calculation: Calculation) => void;
   /** Of the fields as they are, or as they were when they last made sense. */
   calculation: Calculation;
   result: CalculationResult;
+  /** Whether what is wrong with the fields keeps them from being calculated. */
+  isFormer: boolean;
   problems: Problems;
   /** The room that the address names beside it, to be held against it. */
   other: Calculation | undefined;
@@ -23,6 +28,8 @@ export type Calculator = {
 export type LinkState = "read" | "opening" | "broken" | "unreachable";
 
 const afterTyping = 300;
+
+const noProblems: Problems = {};
 
 /** The fields, what follows from them, and the address that holds them. */
 export function useCalculator({
@@ -39,6 +46,7 @@ export function useCalculator({
   const lastGood = useRef(read);
   if (read.result) lastGood.current = read;
   const { calculation, result } = lastGood.current;
+  const hasProblems = Object.keys(read.problems).length > 0;
   if (!result) throw new Error("The room to begin with cannot be calculated");
 
   /** What the address says now; what we write ourselves is not read again. */
@@ -69,8 +77,8 @@ export function useCalculator({
 
   const isFirst = useRef(true);
   useEffect(() => {
-    // Somebody who has only looked keeps the plain address.
-    if (isFirst.current) {
+    // Somebody who has only looked keeps the plain address; what is wrong stays as it was linked.
+    if (isFirst.current || hasProblems) {
       isFirst.current = false;
       return;
     }
@@ -79,13 +87,21 @@ export function useCalculator({
       history.replaceState(history.state, "", `#${written.current}`);
     }, afterTyping);
     return () => clearTimeout(later);
-  }, [calculation]);
+  }, [calculation, hasProblems]);
+
+  const change = useCallback<Change>(
+    (part) =>
+      setDraft((before) => ({
+        ...before,
+        ...(typeof part === "function" ? part(before) : part),
+      })),
+    [],
+  );
+  const open = useCallback((other: Calculation) => setDraft(draftOf(other)), []);
 
   return {
-    draft,
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
-    open: (other) => setDraft(draftOf(other)),
-    ...{ calculation, result, other, link },
-    problems: read.problems,
+    ...{ draft, change, open, calculation, result, other, link },
+    isFormer: read.result === undefined,
+    problems: hasProblems ? read.problems : noProblems,
   };
 }

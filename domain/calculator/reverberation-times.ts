@@ -29,7 +29,7 @@ export type ReverberationTimes = {
   /** Of boxes, for absorption that is spread unevenly. */
   fitzroy?: Bands;
   arau?: Bands;
-  /** Whether one pair of walls absorbs so much more than the others that Sabine is too hopeful. */
+  /** Whether some pairs of surfaces absorb so much more than others that Sabine is too hopeful. */
   uneven: boolean;
   /** Below this many hertz the room has single modes, and a time means little. */
   modesBelow: number | undefined;

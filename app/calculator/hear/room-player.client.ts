@@ -20,6 +20,7 @@ export type RoomPlayer = ReturnType<typeof createRoomPlayer>;
  */
 export function createRoomPlayer() {
   const context = new AudioContext();
+  soundWhenMuted(true);
   const input = context.createGain();
   const output = context.createGain();
   const volume = context.createGain();
@@ -126,8 +127,18 @@ export function createRoomPlayer() {
     close() {
       stop();
       void context.close();
+      soundWhenMuted(false);
     },
   };
+}
+
+/**
+ * On an iPhone the switch for the ringer silences what a page makes, though not what it plays: who
+ * presses play would hear nothing, and not know why.
+ */
+function soundWhenMuted(isWanted: boolean) {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = isWanted ? "playback" : "auto";
 }
 
 function amplitude(decibels: number): number {

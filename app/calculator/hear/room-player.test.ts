@@ -120,3 +120,14 @@ test("the lowest volume is none", () => {
   player.setVolume(0);
   expect(volume?.gain.value).toBe(1);
 });
+
+test("an iPhone whose ringer is off plays what somebody pressed play for", () => {
+  const audioSession = { type: "auto" };
+  vi.stubGlobal("navigator", { audioSession });
+  const { player } = openPlayer();
+  vi.stubGlobal("navigator", { audioSession });
+  expect(audioSession.type).toBe("playback");
+  player.close();
+  expect(audioSession.type).toBe("auto");
+  vi.unstubAllGlobals();
+});
