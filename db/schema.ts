@@ -313,6 +313,20 @@ export interface Inquiry {
   version: Generated<number>;
 }
 
+export interface InquiryAnswer {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  inquiry_id: number;
+  left_out: Generated<Json>;
+  mail_key: string;
+  received_at: Timestamp;
+  reply_id: number | null;
+  sent_from: string;
+  sort: "answer" | "automatic" | "bounce";
+  subject: string;
+  text: string;
+}
+
 export interface InquiryChange {
   actor: string;
   before: Json;
@@ -322,6 +336,7 @@ export interface InquiryChange {
 }
 
 export interface InquiryFile {
+  answer_id: number | null;
   bytes: number;
   file: string;
   id: Generated<number>;
@@ -408,6 +423,14 @@ export interface KnownDevice {
   token_hash: string;
   user_agent: string;
   user_id: string;
+}
+
+export interface MailboxPlace {
+  address: string;
+  last_uid: Generated<number>;
+  looked_at: Generated<Timestamp>;
+  tries: Generated<number>;
+  validity: Generated<string>;
 }
 
 export interface MailOutbox {
@@ -1071,6 +1094,7 @@ export interface DB {
   holiday: Holiday;
   honour: Honour;
   inquiry: Inquiry;
+  inquiry_answer: InquiryAnswer;
   inquiry_change: InquiryChange;
   inquiry_file: InquiryFile;
   inquiry_note: InquiryNote;
@@ -1081,6 +1105,7 @@ export interface DB {
   known_device: KnownDevice;
   mail_outbox: MailOutbox;
   mail_recipients: MailRecipients;
+  mailbox_place: MailboxPlace;
   member: Member;
   member_article: MemberArticle;
   member_avatar: MemberAvatar;

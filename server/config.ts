@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { s3Address } from "#domain/files/s3-address.ts";
+import { imapAddress } from "./imap-address.ts";
 
 const origins = z
   .string()
@@ -27,6 +28,12 @@ const listening = z
     return { host, port: Number(address.slice(colon + 1)) };
   })
   .optional();
+
+/** `{token}` stands for an id that makes the address one of a kind. */
+const answersTo = z.string().refine((written) => {
+  const address = written.replace("{token}", crypto.randomUUID());
+  return z.email().safeParse(address).success;
+}, "is no address of a mailbox");
 
 const number = (fallback: number, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -131,6 +138,19 @@ export const environment = z.object({
   MAIL_RETRY_SECONDS: number(30, { min: 1, max: 3600 }).describe(
     "Wait before a mail is tried again; doubles each time",
   ),
+  IMAP_URL: imapAddress
+    .optional()
+    .describe(
+      "Mailbox from which customers' answers are taken into their inquiries, `imaps://user:password@host/INBOX`. Unset: none is read",
+    ),
+  IMAP_SECONDS: number(60, { min: 1, max: 3600 }).describe(
+    "How often the mailbox is looked into, in seconds",
+  ),
+  MAIL_ANSWERS_TO: answersTo
+    .optional()
+    .describe(
+      "With `IMAP_URL`: address at which replies ask to be answered; `{token}` in it, as in `sales+{token}@example.com`, says which. Unset: the sender",
+    ),
   VISITOR_IP: z
     .enum(["shortened", "hashed"])
     .default("shortened")
@@ -250,7 +270,9 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
       origin: publicUrl.origin,
       lang: env.MAIL_LANG,
       retryAfter: env.MAIL_RETRY_SECONDS,
+      answersTo: env.IMAP_URL && (env.MAIL_ANSWERS_TO ?? ""),
     },
+    mailbox: env.IMAP_URL && { ...env.IMAP_URL, everySeconds: env.IMAP_SECONDS },
     visitorIp: env.VISITOR_IP,
     visitorDays: env.VISITOR_DAYS,
     applicationDays: env.APPLICATION_DAYS,

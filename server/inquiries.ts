@@ -6,10 +6,11 @@ import { startUpkeep } from "./upkeep.ts";
 export async function startInquiries({ config, log }: { config: Config; log: Log }) {
   const upkeep = await startUpkeep({ ...config, log });
   const mailWorker = await startMail({ config, log });
+  const answersWorker = await startAnswers({ config, log });
   return {
     async close() {
       upkeep.close();
-      await mailWorker?.close();
+      await Promise.all([mailWorker?.close(), answersWorker?.close()]);
     },
   };
 }
@@ -19,4 +20,12 @@ async function startMail({ config, log }: { config: Config; log: Log }) {
   if (!smtpUrl) return undefined;
   const { startMailWorker } = await import("./mail-worker.ts");
   return startMailWorker({ smtpUrl, sender, shutdownSeconds, log });
+}
+
+async function startAnswers({ config, log }: { config: Config; log: Log }) {
+  const { mailbox, shutdownSeconds } = config;
+  if (!mailbox) return undefined;
+  const { startAnswersWorker } = await import("./answers-worker.ts");
+  const { everySeconds, ...address } = mailbox;
+  return startAnswersWorker({ address, everySeconds, shutdownSeconds, log });
 }

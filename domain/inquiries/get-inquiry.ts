@@ -5,6 +5,7 @@ import { companyDay } from "../company/company-day.ts";
 import { codeOfCountry } from "../countries/country-code.ts";
 import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
+import { listAnswers } from "./answers/list-answers.ts";
 import { listInquiryFiles } from "./inquiry-files.ts";
 import { compareRooms, readRoom } from "./inquiry-rooms.ts";
 import { selectLines, toLine, toLines } from "./list-inquiries.ts";
@@ -18,13 +19,14 @@ const mostEarlier = 20;
 /** One inquiry with everything that helps to answer it. */
 export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
   const row = await readInquiry({ id });
-  const [line, mailed, files, others, notes, replies, history] = await Promise.all([
+  const [line, mailed, files, others, notes, replies, answers, history] = await Promise.all([
     selectLines().where("inquiry.id", "=", row.id).executeTakeFirstOrThrow(),
     readMailedInquiry({ id: row.id, lang }),
     listInquiryFiles({ inquiryId: row.id }),
     listOthers({ row, lang }),
     listNotes({ inquiryId: row.id }),
     listReplies({ inquiryId: row.id }),
+    listAnswers({ inquiryId: row.id }),
     listHistory({ inquiryId: row.id }),
   ]);
   const { finish, mounting, quantity, lines, member, campaign } = mailed;
@@ -57,6 +59,7 @@ export async function getInquiry({ id, lang }: { id: string; lang: Lang }) {
     })),
     notes,
     replies: replies.map((reply, at) => ({ ...reply, room: rooms.others[at] ?? null })),
+    answers,
     history,
   };
 }

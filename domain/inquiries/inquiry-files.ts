@@ -6,9 +6,15 @@ import { rowNumber } from "../queries/row-number.ts";
 import type { Actor } from "../staff/actor.ts";
 import { writeAudit } from "../staff/audit.ts";
 
-export type InquiryFile = { id: string; name: string; bytes: number };
+export type InquiryFile = {
+  id: string;
+  name: string;
+  bytes: number;
+  /** The mail it came with; null: the inquiry itself. */
+  answer: string | null;
+};
 
-/** What came with an inquiry, in the order in which it was sent. */
+/** What came with an inquiry and with the answers of its sender, in the order in which it was sent. */
 export async function listInquiryFiles({
   inquiryId,
 }: {
@@ -18,7 +24,11 @@ export async function listInquiryFiles({
     .selectFrom("inquiry_file")
     .where("inquiry_id", "=", inquiryId)
     .orderBy("inquiry_file.id")
-    .select(({ cast }) => [cast<string>("id", "text").as("id"), "name", "bytes"])
+    .select(({ cast }) => [
+      cast<string>("id", "text").as("id"),
+      ...(["name", "bytes"] as const),
+      cast<string | null>("answer_id", "text").as("answer"),
+    ])
     .execute();
 }
 

@@ -73,7 +73,7 @@ type Told = Omit<Logged, "value"> & { value?: WrittenValue | null };
 
 const shownActions = [
   ...["status-set", "assigned", "released", "read", "unread", "undone"],
-  ...["follow-up-set", "follow-up-cleared", "valued", "tagged", "lost-reason-set"],
+  ...["reopened", "follow-up-set", "follow-up-cleared", "valued", "tagged", "lost-reason-set"],
   ...["offer-sent", "offer-withdrawn", "offer-accepted", "offer-asked", "offer-declined"],
 ];
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { DB, MailOutbox } from "#db/schema.ts";
 import type { Lang } from "../language/language.ts";
 import { getSettings } from "../settings/get-settings.ts";
+import { composeAnswerNews } from "./answer-mail.ts";
 import {
   composeApplicationDecision,
   composeApplicationNotification,
@@ -46,6 +47,11 @@ export type Sender = {
   origin: string;
   /** In which the company reads. */
   lang: Lang;
+  /**
+   * Where customers' answers are read by the site, with `{token}` where the address may say which
+   * mail is answered; empty: the sender. Unset: whoever wrote reads them.
+   */
+  answersTo?: string | undefined;
   /** Seconds until the second try; each further wait is twice as long, up to an hour. */
   retryAfter: number;
 };
@@ -61,14 +67,35 @@ export async function composeMail({
   on: Kysely<DB>;
 }): Promise<Mail | undefined> {
   const mail = await compose({ mail: queuedMail.parse(row), sender, on });
-  return (
-    mail && {
-      automatic: true,
-      ...mail,
-      from: sender.from ?? mail.from,
-      messageId: `<${row.message_id}@${sender.host}>`,
-    }
-  );
+  if (!mail) return undefined;
+  const composed = {
+    automatic: true,
+    ...mail,
+    from: sender.from ?? mail.from,
+    messageId: `<${row.message_id}@${sender.host}>`,
+  };
+  return isAnswerable(row.kind) ? askForAnswers({ mail: composed, row, sender }) : composed;
+}
+
+const answerable = new Set<string>(["inquiry-receipt", "inquiry-reply", "offer"]);
+
+function isAnswerable(kind: string): boolean {
+  return answerable.has(kind);
+}
+
+/** The id of a mail is known to its receiver alone: an answer that names it is an answer to it. */
+function askForAnswers({
+  mail: { replyTo, ...mail },
+  row,
+  sender: { answersTo },
+}: {
+  mail: Mail;
+  row: Selectable<MailOutbox>;
+  sender: Sender;
+}): Mail {
+  if (answersTo === undefined) return { ...mail, ...(replyTo && { replyTo }) };
+  const address = answersTo.replace("{token}", row.message_id);
+  return { ...mail, ...(address && { replyTo: address }) };
 }
 
 type Composed = Omit<Mail, "automatic" | "messageId"> & { automatic?: boolean };
@@ -93,6 +120,8 @@ async function compose({
       return composeInquiryAssignment({ ...payload, sender, on });
     case "inquiry-reply":
       return { ...(await composeReply({ id: payload.replyId, origin, on })), automatic: false };
+    case "inquiry-answer":
+      return notifyOfMail({ ...payload, sender, on });
     case "offer": {
       const offer = await composeOffer({ offerId: payload.offerId, origin, on });
       return offer && { ...offer, automatic: false };
@@ -182,6 +211,17 @@ async function notifyOfApplication({
 }): Promise<Composed> {
   const mail = await composeApplicationNotification({ id, lang, origin, on });
   return { ...mail, to: to ?? (await findRecipients({ on })), automatic: false };
+}
+
+async function notifyOfMail({
+  answerId,
+  inquiryId,
+  sender,
+  on,
+}: AboutInquiry & { answerId: number; on: Kysely<DB> }): Promise<Composed> {
+  const link = linkTo({ inquiryId, sender });
+  const { to, ...mail } = await composeAnswerNews({ answerId, link, lang: sender.lang, on });
+  return { ...mail, to: to ?? sender.to ?? (await findRecipients({ on })) };
 }
 
 async function notifyOfAnswer({

@@ -16,6 +16,7 @@ export const queuedMail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("inquiry-reply"), payload: inquiry.extend({ replyId: z.int() }) }),
   z.object({ kind: z.literal("inquiry-assignment"), payload: inquiry.extend(user.shape) }),
   z.object({ kind: z.literal("offer"), payload: inquiry.extend({ offerId: z.string() }) }),
+  z.object({ kind: z.literal("inquiry-answer"), payload: inquiry.extend({ answerId: z.int() }) }),
   z.object({ kind: z.literal("offer-answer"), payload: inquiry.extend({ answerId: z.int() }) }),
   z.object({ kind: z.literal("application-notification"), payload: application }),
   z.object({ kind: z.literal("application-receipt"), payload: application }),

@@ -64,6 +64,18 @@ async function addInquiry({ people, on }: { people: People; on: Kysely<DB> }): P
     .insertInto("inquiry_file")
     .values({ inquiry_id: id, file: "plan", name: "plan.pdf", bytes: 4096 })
     .execute();
+  await on
+    .insertInto("inquiry_answer")
+    .values({
+      ...{ inquiry_id: id, mail_key: "<answer@example.com>", sort: "answer" },
+      ...{ sent_from: "ann@example.com", subject: "Re: Your halls", text: "Four metres." },
+      ...{ left_out: '[{"name": "hall.dwg", "problem": "files-type"}]', received_at: new Date() },
+    })
+    .execute();
+  await on
+    .insertInto("mailbox_place")
+    .values({ address: "sales@imap.example.com:993/INBOX", validity: "1", last_uid: 1 })
+    .execute();
   const before = [{ id: String(id), status: "new", assignee: null, read: false, version: 2 }];
   await on
     .insertInto("inquiry_change")

@@ -7,6 +7,9 @@ export type Status = InquiryLine["status"];
 export type Purpose = InquiryLine["purpose"];
 export type Lang = InquiryLine["lang"];
 export type Reply = Inquiry["replies"][number];
+/** What its sender answered by mail. */
+export type MailAnswer = Inquiry["answers"][number];
+export type LeftOutProblem = MailAnswer["leftOut"][number]["problem"];
 /** The room that came with it, and one that is held against it. */
 export type Room = NonNullable<Inquiry["room"]>;
 export type ComparedRoom = NonNullable<Reply["room"]>;

@@ -3,7 +3,9 @@ import { useTexts } from "../language.ts";
 import { Panel } from "../ui/panel.tsx";
 import { useDay } from "../ui/use-day.ts";
 import { When } from "../ui/when.tsx";
-import type { HistoryEntry, Inquiry, Reply, Room } from "./inquiry.ts";
+import { AnswerMail } from "./answer-mail.tsx";
+import { answerTexts } from "./answer-texts.ts";
+import type { HistoryEntry, Inquiry, MailAnswer, Reply, Room } from "./inquiry.ts";
 import { useLostReason, useNames } from "./names.ts";
 import { planTexts } from "./plan-texts.ts";
 import { RoomComparison } from "./room-comparison.tsx";
@@ -11,11 +13,20 @@ import { RoomLink } from "./room-link.tsx";
 import { texts } from "./texts.ts";
 import { useMoney } from "./use-money.ts";
 
-type Event = { key: string; at: string; who: string; what: string; room?: Room; reply?: Reply };
+type Event = {
+  key: string;
+  at: string;
+  who: string;
+  what: string;
+  room?: Room;
+  reply?: Reply;
+  answer?: MailAnswer;
+};
 
 /** Everything that happened with it, in order. */
 export function Timeline({ inquiry }: { inquiry: Inquiry }) {
   const text = useTexts(texts);
+  const answerNames = useTexts(answerTexts);
   const nameEvent = useEventName();
   const mailStates: Record<Reply["state"], string> = {
     waiting: text.mailWaiting,
@@ -48,6 +59,13 @@ export function Timeline({ inquiry }: { inquiry: Inquiry }) {
       what: `${text.replied} · ${mailStates[reply.state]}`,
       reply,
     })),
+    ...inquiry.answers.map((answer) => ({
+      key: `answer-${answer.id}`,
+      at: answer.at,
+      who: answer.sort === "answer" ? inquiry.name : "",
+      what: answerNames[answer.sort],
+      answer,
+    })),
   ].sort((one, other) => one.at.localeCompare(other.at));
 
   return (
@@ -73,6 +91,7 @@ export function Timeline({ inquiry }: { inquiry: Inquiry }) {
                 {text.room}: <RoomLink to={event.room.link}>{event.room.title}</RoomLink>
               </Typography>
             )}
+            {event.answer && <AnswerMail answer={event.answer} inquiry={inquiry} />}
             {event.reply && <SentMail {...event.reply} />}
             {event.reply?.room && (
               <RoomComparison received={inquiry.room} sent={event.reply.room} />
