@@ -106,6 +106,7 @@ export default prefix(":lang?", [
     ),
     ...page("landing/panel-factory-page.tsx", "site/panelFactory", "site/panelFactory.html"),
     ...page("booths/booth-page.tsx", "silencebooth.html", "silencebooth"),
+    ...page("landing-pages/landing-page.tsx", "pages/:id", "pages/:id.html"),
   ]),
   layout("layouts/user-head-layout.tsx", [
     ...page("account/login-page.tsx", "login", "login.html"),

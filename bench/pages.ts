@@ -36,6 +36,7 @@ const otherKinds = [
   { name: "news class", path: "/news/knowledge" },
   { name: "topics", path: "/topics" },
   { name: "topic", path: "/topics/low-frequencies" },
+  { name: "landing page", path: "/pages/meeting-rooms" },
   { name: "recruit", path: "/recruit" },
   { name: "buying", path: "/buying.html" },
   { name: "search", path: "/search?query=oak" },

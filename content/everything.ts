@@ -15,6 +15,7 @@ import { productClasses } from "./classes.ts";
 import { bases, honours, milestones, patents } from "./company.ts";
 import { holidays } from "./holidays.ts";
 import { jobs } from "./jobs.ts";
+import { landingPages } from "./landing-pages.ts";
 import { navigation } from "./navigation.ts";
 import { pageCopy } from "./page-copy/every-page.ts";
 import { accessoryProducts } from "./products/accessories.ts";
@@ -77,4 +78,5 @@ export const demonstration = {
   shortcut: shortcuts,
   job: jobs,
   topic: topics,
+  landing_page: landingPages,
 };

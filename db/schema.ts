@@ -425,6 +425,22 @@ export interface KnownDevice {
   user_id: string;
 }
 
+export interface LandingPage {
+  class: Generated<string | null>;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  names: Generated<string | null>;
+  outdated: Generated<Json>;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  status: Generated<"draft" | "scheduled" | "published" | "trashed">;
+  unfinished: Generated<string[] | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface MailboxPlace {
   address: string;
   last_uid: Generated<number>;
@@ -1103,6 +1119,7 @@ export interface DB {
   job_application: JobApplication;
   job_application_note: JobApplicationNote;
   known_device: KnownDevice;
+  landing_page: LandingPage;
   mail_outbox: MailOutbox;
   mail_recipients: MailRecipients;
   mailbox_place: MailboxPlace;

@@ -5,6 +5,8 @@ import { RenderFailed, type RenderPage } from "./pages.ts";
 import { decompressBody, sendAnswer, sendText } from "./send.ts";
 
 const previewed = /[?&]preview=([\w-]{32})(?:&|$)/;
+/** Asked for by the back office, to be shown beside the form. */
+const framed = /[?&]framed(?:&|$)/;
 
 /** The token of a page that is to be shown before it is published. */
 export function previewTokenIn(url: string): string | undefined {
@@ -18,6 +20,28 @@ const unpublic: [string, string][] = [
   ["Referrer-Policy", "no-referrer"],
 ];
 const replaced = new Set([...unpublic.map(([name]) => name), "ETag"]);
+
+/**
+ * What stands in a frame is a document without scripts: nobody can be made to press anything in it,
+ * no visit is counted, and whoever clicks in it means a field of the form beside it.
+ */
+function frameable(headers: [string, string][], body: Buffer): Framed {
+  const allowed = headers.map(([name, value]): [string, string] => [
+    name,
+    name === "Content-Security-Policy"
+      ? value
+          .replace(/script-src [^;]*/, "script-src 'none'")
+          .replace("form-action 'self'", "form-action 'none'")
+          .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+      : value,
+  ]);
+  const html = body
+    .toString()
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
+    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/gi, "");
+  return { headers: allowed, body: Buffer.from(html) };
+}
+type Framed = { headers: [string, string][]; body: Buffer };
 
 /** Shows a page with a record as somebody is writing it. Never stored, here or anywhere. */
 export function createPreview({ renderPage }: { renderPage: RenderPage }) {
@@ -53,6 +77,8 @@ export function createPreview({ renderPage }: { renderPage: RenderPage }) {
       throw error;
     });
     const kept = headers.filter(([name]) => !replaced.has(name)) as [string, string][];
-    sendAnswer(request, response, { status, headers: [...kept, ...unpublic], body });
+    const answer = { status, headers: [...kept, ...unpublic], body };
+    if (!framed.test(request.url ?? "")) return sendAnswer(request, response, answer);
+    sendAnswer(request, response, { ...answer, ...frameable(answer.headers, Buffer.from(body)) });
   };
 }

@@ -16,6 +16,7 @@ export type {
   ProblemWord,
   Role,
   Row,
+  SectionForm,
   StatusChange,
   When,
 } from "../../server/api/backoffice/contract.ts";

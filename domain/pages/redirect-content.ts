@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineKind, section } from "../records/define-kind.ts";
 import { id, idOnly, line } from "../records/fields.ts";
+import { pageLink } from "./page-link.ts";
 
 /** An old path that leads to a new one; without a language in front. */
 export const redirectKind = defineKind({
@@ -30,10 +31,7 @@ export const redirectKind = defineKind({
             wide: true,
             hint: { zh: "站内路径或 https 网址", en: "A path of this site, or an https address" },
           },
-          z.union(
-            [z.string().regex(/^\/(?!\/)/), z.url({ protocol: /^https$/ })],
-            "path-or-address",
-          ),
+          pageLink,
         ),
         id: id(idOnly),
       },

@@ -46,6 +46,11 @@ type Definition<Content> = {
   single?: boolean;
   /** Neither added nor thrown away: the pages are what they are. */
   fixed?: boolean;
+  /**
+   * Whether its page can be looked at while parts of it are still missing: what is blank is then
+   * simply not there.
+   */
+  previewsDrafts?: boolean;
   /** Published, but in no list: neither in the site map nor found by a search. */
   unlisted?: When;
   /** The field with the picture by which records are told apart in a list. */

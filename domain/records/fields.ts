@@ -11,7 +11,9 @@ export type When = { field: string; is: string };
 export type CommonInput = { label: Label; hint?: Label; wide?: boolean; when?: When };
 
 /** How the back office asks for what stands in a field. */
-export type FieldInput = SimpleInput | (CommonInput & ({ as: "group" } | { as: "list" }));
+export type FieldInput =
+  | SimpleInput
+  | (CommonInput & ({ as: "group" } | { as: "list" } | { as: "sections" }));
 export type SimpleInput = CommonInput &
   (
     | { as: "text"; lines?: number }
@@ -127,6 +129,14 @@ export const group = <S extends z.ZodObject>(ask: Ask, schema: S) =>
 
 export const list = <S extends z.ZodObject>(ask: Ask, schema: S) =>
   field(z.array(schema), { as: "list", ...ask });
+
+/** Parts of several kinds, in the order staff give them; each is a `sectionKind`. */
+export const sections = <S extends z.ZodDiscriminatedUnion>(ask: Ask, schema: S) =>
+  field(z.array(schema), { as: "sections", ...ask });
+
+/** One kind of such a part: what it is called, and its fields. */
+export const sectionKind = <S extends z.ZodObject>(ask: Ask, schema: S) =>
+  field(schema, { as: "group", ...ask });
 
 /** A part of a record with an editor of its own. */
 export const part = <S extends z.ZodType>(

@@ -17,7 +17,14 @@ export type Field = {
   name: string;
   /** Left out of the record when nothing is written. */
   optional?: boolean;
-} & (SimpleInput | (CommonInput & { as: "group" | "list"; of: Field[] }));
+} & (
+  | SimpleInput
+  | (CommonInput & { as: "group" | "list"; of: Field[] })
+  | (CommonInput & { as: "sections"; kinds: SectionForm[] })
+);
+
+/** One kind of the parts that a record is put together from. */
+export type SectionForm = { type: string; label: Label; hint?: Label; fields: Field[] };
 
 /** A kind of record as the back office knows it: what it is called and what can be written in it. */
 export type KindForm = {
@@ -110,8 +117,22 @@ function fieldsIn(shape: Readonly<Record<string, z.core.$ZodType>>): Field[] {
     const input = inputOf(inner);
     if (!input) return [];
     const named = optional ? { name, optional } : { name };
+    if (input.as === "sections") return [{ ...input, ...named, kinds: sectionsIn(inner) }];
     if (input.as !== "group" && input.as !== "list") return [{ ...input, ...named }];
     return [{ ...input, ...named, of: fieldsIn(innerShape(inner)) }];
+  });
+}
+
+function sectionsIn(schema: z.core.$ZodType): SectionForm[] {
+  const union = schema instanceof z.ZodArray ? schema.element : schema;
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
+  return union.options.flatMap((option): SectionForm[] => {
+    const input = inputOf(option);
+    const { shape } = option as z.ZodObject;
+    const { type } = shape;
+    if (!input || !(type instanceof z.ZodLiteral)) return [];
+    const { label, hint } = input;
+    return [{ type: String(type.value), label, ...(hint && { hint }), fields: fieldsIn(shape) }];
   });
 }
 

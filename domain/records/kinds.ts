@@ -13,6 +13,7 @@ import {
 import { documentKind } from "../documents/document-content.ts";
 import { holidayKind } from "../export-desk/holiday-content.ts";
 import { shippingRouteKind } from "../export-desk/route-content.ts";
+import { landingPageKind } from "../landing-pages/landing-page-content.ts";
 import { navigationKind } from "../navigation/navigation-content.ts";
 import { redirectKind } from "../pages/redirect-content.ts";
 import { programmeKind } from "../programme/programme-content.ts";
@@ -39,6 +40,7 @@ export const kinds = {
   document: documentKind,
   holiday: holidayKind,
   shipping_route: shippingRouteKind,
+  landing_page: landingPageKind,
   page_copy: pageCopyKind,
   site_settings: settingsKind,
   navigation: navigationKind,

@@ -19,6 +19,7 @@ import { listDocuments } from "../documents/list-documents.ts";
 import { addDocument } from "../documents/testing/add-document.ts";
 import { listHolidays } from "../export-desk/list-holidays.ts";
 import { listRoutes } from "../export-desk/list-routes.ts";
+import { getLandingPage } from "../landing-pages/get-landing-page.ts";
 import { getShell } from "../navigation/get-shell.ts";
 import { findRedirect } from "../pages/find-redirect.ts";
 import { listPages } from "../pages/list-pages.ts";
@@ -161,6 +162,10 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
     async () => (await listTopics({ lang })).map(({ id }) => id),
     (id) => pagesWith(`/topics/${id}`, id),
   ],
+  landing_page: [
+    async (id) => [(await getLandingPage({ id, lang }))?.id ?? ""],
+    (id) => pagesWith(`/pages/${id}`, id),
+  ],
 };
 
 async function contentOf<K extends Kind>(kind: K, id: string): Promise<ContentOf<K>> {
@@ -199,6 +204,7 @@ const sample: Record<Kind, string> = {
   shipping_route: "",
   job: "",
   topic: "",
+  landing_page: "",
 };
 
 async function sampleOf(kind: Kind): Promise<string> {

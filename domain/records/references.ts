@@ -36,6 +36,11 @@ function search(schema: z.core.$ZodType, path: string[]): Reference[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([name, inner]) => search(inner, [...path, name]));
   }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const found = schema.options.flatMap((option) => search(option, path));
+    const places = new Map(found.map((one) => [`${one.to} ${one.path.join(".")}`, one]));
+    return [...places.values()];
+  }
   return [];
 }
 

@@ -26,7 +26,7 @@ export async function suggestId({
   return id;
 }
 
-/** The same for parts of a record, which are told apart within it: finishes and mountings. */
+/** The same for parts of a record, which are told apart within it: finishes, mountings, sections. */
 export async function nameParts(content: object): Promise<object> {
   const named: Record<string, unknown> = { ...content };
   for (const [field, from] of Object.entries(partNames)) {
@@ -36,7 +36,7 @@ export async function nameParts(content: object): Promise<object> {
   return named;
 }
 
-const partNames = { finishes: "name", mountings: "kind" };
+const partNames = { finishes: "name", mountings: "kind", sections: "type" };
 
 async function withIds(parts: unknown[], from: string): Promise<unknown[]> {
   const taken = new Set(parts.map((part) => fieldOf(part, "id")));

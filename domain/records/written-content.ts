@@ -40,11 +40,39 @@ function emptyParts(schema: z.core.$ZodType, value: unknown): (string | number)[
   const { element } = list;
   return value.flatMap((part, at) => {
     if (isLocalizedSchema(element)) return isEmptyText(part) ? [[at]] : [];
+    if (element instanceof z.ZodDiscriminatedUnion) {
+      return emptyTexts(optionOf(element, part), part).map((path) => [at, ...path]);
+    }
     if (!(element instanceof z.ZodObject)) return [];
     return Object.keys(element.shape)
       .filter((field) => isTextSchema(element.shape[field]))
       .filter((field) => isEmptyText(partOf(part, field)))
       .map((field) => [at, field]);
+  });
+}
+
+/** Every text of a section that has to say something, however deep it lies in it. */
+function emptyTexts(schema: z.core.$ZodType | undefined, value: unknown): (string | number)[][] {
+  // What may be left out and is, lacks nothing.
+  if (value === undefined) return [];
+  if (schema instanceof z.ZodOptional) return emptyTexts(schema.unwrap(), value);
+  if (schema && isLocalizedSchema(schema)) return isEmptyText(value) ? [[]] : [];
+  if (schema instanceof z.ZodArray) {
+    return Array.isArray(value)
+      ? value.flatMap((part, at) => emptyTexts(schema.element, part).map((path) => [at, ...path]))
+      : [];
+  }
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([field, inner]) =>
+    emptyTexts(inner, partOf(value, field)).map((path) => [field, ...path]),
+  );
+}
+
+function optionOf({ def, options }: z.ZodDiscriminatedUnion, value: unknown) {
+  const wanted = partOf(value, def.discriminator);
+  return options.find((option) => {
+    const named = (option as z.ZodObject).shape[def.discriminator];
+    return named instanceof z.ZodLiteral && named.value === wanted;
   });
 }
 

@@ -46,6 +46,7 @@ export const furtherScreens = [
   "/recruit/apply/office-accountant",
   "/topics",
   "/topics/absorption",
+  "/pages/meeting-rooms",
   "/subMenu",
   "/downloads.html",
   "/profiles",

@@ -1,4 +1,4 @@
-import type { Field, Localized, When } from "../api.ts";
+import type { Field, Localized, SectionForm, When } from "../api.ts";
 
 /** What a record says; its shape is guarded by the server. */
 export type Content = { id: string; [field: string]: unknown };
@@ -25,6 +25,7 @@ export function blank(field: Field): unknown {
     case "pictures":
     case "references":
     case "list":
+    case "sections":
     case "mountings":
     case "points":
     case "blocks":
@@ -61,6 +62,8 @@ export function toForm(fields: Field[], given: object): Record<string, unknown> 
       filled[field.name] = toForm(field.of, value);
     } else if (field.as === "list" && Array.isArray(value)) {
       filled[field.name] = value.map((one) => toForm(field.of, one));
+    } else if (field.as === "sections" && Array.isArray(value)) {
+      filled[field.name] = value.map((one) => toForm(fieldsOfSection(field.kinds, one), one));
     } else if (field.as === "blocks" && isObject(value)) {
       // Their names have dots, which mean something else in the path of an input.
       const blocks = Object.entries(value).map(([name, text]) => ({ name, text }));
@@ -74,6 +77,12 @@ export function toForm(fields: Field[], given: object): Record<string, unknown> 
     }
   }
   return filled;
+}
+
+/** The fields of a part of a page, by the kind of part that it is. */
+export function fieldsOfSection(kinds: SectionForm[], section: unknown): Field[] {
+  const type: unknown = isObject(section) ? section.type : undefined;
+  return kinds.find((kind) => kind.type === type)?.fields ?? [];
 }
 
 /** Sources were once written in one language only. */
@@ -110,6 +119,8 @@ export function fromForm(fields: Field[], given: object): Record<string, unknown
       sent[field.name] = fromForm(field.of, value);
     } else if (field.as === "list" && Array.isArray(value)) {
       sent[field.name] = value.map((one) => fromForm(field.of, one));
+    } else if (field.as === "sections" && Array.isArray(value)) {
+      sent[field.name] = value.map((one) => fromForm(fieldsOfSection(field.kinds, one), one));
     } else if (field.as === "blocks" && Array.isArray(value)) {
       sent[field.name] = Object.fromEntries(value.map(({ name, text }) => [name, text]));
     } else if (field.as === "evidence" && isObject(value)) {

@@ -23,21 +23,18 @@ export function labelOf({
 }
 
 function stepsIn(fields: Field[], [name = "", ...rest]: string[], language: Language): string[] {
-  const text = texts[language];
   const field = fields.find((one) => one.name === name);
   if (!field) return [ownNames(language)[name] ?? name, ...partsIn({}, rest, language)];
   const label = field.label[language];
   switch (field.as) {
     case "group":
       return rest.length === 0 ? [label] : [label, ...stepsIn(field.of, rest, language)];
-    case "list": {
-      const [at = "", ...inner] = rest;
-      if (at === "") return [label];
-      // Findings name parts by their ids.
-      const part = /^\d+$/.test(at) ? text.part(Number(at) + 1) : at;
-      return inner.length === 0
-        ? [label, part]
-        : [label, part, ...stepsIn(field.of, inner, language)];
+    case "list":
+      return partsOf(field.of, rest, { label, language });
+    case "sections": {
+      // A path does not say of which kind a part is; fields of one name have one label in all.
+      const all = field.kinds.flatMap((kind) => kind.fields);
+      return partsOf(all, rest, { label, language });
     }
     case "blocks":
       return blocksIn(rest, language, label);
@@ -50,6 +47,17 @@ function stepsIn(fields: Field[], [name = "", ...rest]: string[], language: Lang
     default:
       return [label, ...partsIn({}, rest, language)];
   }
+}
+
+function partsOf(
+  of: Field[],
+  [at = "", ...inner]: string[],
+  { label, language }: { label: string; language: Language },
+): string[] {
+  if (at === "") return [label];
+  // Findings name parts by their ids.
+  const part = /^\d+$/.test(at) ? texts[language].part(Number(at) + 1) : at;
+  return inner.length === 0 ? [label, part] : [label, part, ...stepsIn(of, inner, language)];
 }
 
 /** The words of a page by the part of it, and by the language at the end. */

@@ -16,6 +16,7 @@ import SynonymIcon from "@mui/icons-material/SpellcheckOutlined";
 import MilestoneIcon from "@mui/icons-material/TimelineOutlined";
 import TranslateIcon from "@mui/icons-material/Translate";
 import DocumentIcon from "@mui/icons-material/UploadFileOutlined";
+import LandingIcon from "@mui/icons-material/ViewList";
 import ProductIcon from "@mui/icons-material/ViewWeekOutlined";
 import FindingIcon from "@mui/icons-material/WarningAmber";
 import JobIcon from "@mui/icons-material/WorkOutlineOutlined";
@@ -36,6 +37,7 @@ const icons: Record<string, OfficeResource["icon"]> = {
   factory: FactoryIcon,
   honour: HonourIcon,
   job: JobIcon,
+  landing: LandingIcon,
   library: TopicIcon,
   milestone: MilestoneIcon,
   navigation: NavigationIcon,

@@ -31,5 +31,9 @@ function fieldAt(fields: Field[], [name, ...rest]: string[]): Field | undefined 
   const field = fields.find((one) => one.name === name);
   if (field?.as === "group" && rest.length > 0) return fieldAt(field.of, rest);
   if (field?.as === "list" && rest.length > 1) return fieldAt(field.of, rest.slice(1));
+  if (field?.as === "sections" && rest.length > 1) {
+    const all = field.kinds.flatMap((kind) => kind.fields);
+    return fieldAt(all, rest.slice(1));
+  }
   return rest.length === 0 ? field : undefined;
 }

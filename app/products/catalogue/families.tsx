@@ -34,7 +34,12 @@ export function Families({ families }: { families: Family[] }) {
             key={family.id}
             className={`${lead || alone ? "col-span-2" : ""} ${places[position] ?? below}`}
           >
-            <FamilyCard family={family} lead={lead} wide={position >= places.length} alone={alone} />
+            <FamilyCard
+              family={family}
+              lead={lead}
+              wide={position >= places.length}
+              alone={alone}
+            />
           </li>
         );
       })}

@@ -65,6 +65,20 @@ function paths({ record: { kind, content }, facts }: { record: CheckedRecord; fa
       ? [missing({ field, what: path })]
       : [];
   if (kind === "redirect") return check(content.to, "to");
+  if (kind === "landing_page") {
+    return buttonsIn(content.sections, "sections").flatMap(({ to, field }) => check(to, field));
+  }
   if (kind !== "navigation") return [];
   return content.entries.flatMap(({ url }, at) => check(url, `entries.${at}.url`));
+}
+
+/** Where the buttons of a page lead, wherever they stand in its sections. */
+function buttonsIn(value: unknown, field: string): { to: string; field: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const place = `${field}.${name}`;
+    return name === "to" && typeof inner === "string"
+      ? [{ to: inner, field: place }]
+      : buttonsIn(inner, place);
+  });
 }

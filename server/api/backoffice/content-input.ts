@@ -7,7 +7,7 @@ import { statusChanges } from "#domain/records/change-status.ts";
 import { isKind, type Kind, kindNames, statuses } from "#domain/records/kinds.ts";
 import type { ClaimFilter } from "#domain/records/list-claims.ts";
 import type { RecordFilter } from "#domain/records/list-records.ts";
-import { publishedContent } from "#domain/records/written-content.ts";
+import { previewedContent } from "#domain/records/previewed-content.ts";
 import { ids } from "./read-input.ts";
 
 /** The kind of record that the path names. */
@@ -85,7 +85,7 @@ export const translatedTexts = z.strictObject({
 
 export const recordToPreview = (kind: Kind) =>
   z.object({
-    content: publishedContent(kind),
+    content: previewedContent(kind),
     replaces: z.string().max(200).nullable().default(null),
   });
 

@@ -8,7 +8,7 @@ export type { Lang } from "#domain/language/language.ts";
 export type { Localized } from "#domain/language/localized.ts";
 export type { ProblemWord } from "#domain/problems/problem-words.ts";
 export type { Choice, Label, When } from "#domain/records/fields.ts";
-export type { Field, KindEntry, KindForm } from "#domain/records/kind-form.ts";
+export type { Field, KindEntry, KindForm, SectionForm } from "#domain/records/kind-form.ts";
 export type { Kind } from "#domain/records/kinds.ts";
 export type { Permission, Role } from "#domain/staff/permissions.ts";
 

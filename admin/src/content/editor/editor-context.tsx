@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useState } from "react";
 import type { Lang } from "../../api.ts";
 import type { OfficeRecord } from "../record.ts";
 
@@ -19,9 +19,16 @@ type EditedRecord = {
   addressed: boolean;
   /** The only language that a translator writes; null for those who write everything. */
   translates: Lang | null;
+  /** The field that somebody has just asked to see, in the preview or in the list of problems. */
+  jump: Jump | undefined;
+  /** The names of page texts in the order in which the page has them; empty until it was looked at. */
+  pageOrder: string[];
   /** Whether the input at this path is for a translator to write. */
   isOwnText: (path: string) => boolean;
 };
+
+/** A field by its name in the form and by its path in the record; `text` has three languages. */
+export type Jump = { field: string; path: string; text?: true };
 
 const EditorContext = createContext<EditedRecord | undefined>(undefined);
 
@@ -43,4 +50,13 @@ export function useIsTranslating(): boolean {
 export function useIsForOthers(path: string): boolean {
   const edited = useContext(EditorContext);
   return Boolean(edited?.translates) && !edited?.isOwnText(path);
+}
+
+/** Opens what hides a field in the same pass in which the field is asked for. */
+export function useJump(open: (path: string) => void) {
+  const { jump } = useEditorContext();
+  const [seen, setSeen] = useState<Jump>();
+  if (jump === seen) return;
+  setSeen(jump);
+  if (jump) open(jump.path);
 }

@@ -85,7 +85,7 @@ export function PreviewButton({
 }
 
 /** The bar stays in view while one writes; on a telephone every line of it is missed below. */
-const iconOnPhones = {
+export const iconOnPhones = {
   "@media (max-width: 599.95px)": {
     minWidth: 40,
     paddingInline: 1,

@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNotify } from "react-admin";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -15,16 +15,22 @@ import { texts } from "../texts.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
-import { EditorProvider } from "./editor-context.tsx";
+import { EditorProvider, type Jump } from "./editor-context.tsx";
+import { goToField } from "./go-to-field.ts";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
+import { MenuEntry } from "./menu-entry.tsx";
 import { same } from "./merge.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
+import { BesidePreview } from "./preview/beside-preview.tsx";
+import { LivePreview } from "./preview/live-preview.tsx";
+import { useLivePreview } from "./preview/use-live-preview.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { RecordSections } from "./record-sections.tsx";
 import { RecordTitle } from "./record-title.tsx";
 import { RecordToolbar } from "./record-toolbar.tsx";
 import { asItIs, newAddress, pathOf, type Wanted, writtenIn } from "./saving.ts";
+import { useAddedMenuEntry } from "./use-added-menu-entry.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 import { useProblems } from "./use-problems.ts";
@@ -70,6 +76,15 @@ export function RecordEditor({
   });
   useLocalDraft({ form, place, version, base: begun });
   useGoToAskedField();
+  const addedEntry = useAddedMenuEntry({ kind, form });
+  const live = useLivePreview({ seen: may && (description.seen ?? false) });
+  const [pageOrder, setPageOrder] = useState<string[]>([]);
+  const [jump, setJump] = useState<Jump>();
+  const go = useEffectEvent((to: Jump) => goToField({ form, ...to }));
+  // What hides the field has been opened by then.
+  useEffect(() => {
+    if (jump) go(jump);
+  }, [jump]);
   const read = () => sendable(form.getValues());
 
   const { problems, asked, ...wrong } = useProblems({ kind, id: base?.id, form, read });
@@ -100,6 +115,18 @@ export function RecordEditor({
     setDraft(kept);
     wrong.forget();
     if (!kept) form.reset(filled(saved.content));
+  }
+
+  /** On a small screen the page lies over the form. */
+  function jumpTo(to: Jump) {
+    if (!live.beside) live.turn(false);
+    setJump(to);
+  }
+
+  /** Once, so that nothing is moved under the hands of somebody who writes. */
+  function orderBy(paths: string[]) {
+    if (pageOrder.length > 0) return;
+    setPageOrder(paths.flatMap((path) => (path.startsWith("blocks.") ? path.slice(7) : [])));
   }
 
   /** A page that others know is not moved without a word. */
@@ -194,6 +221,8 @@ export function RecordEditor({
         seen: base !== undefined && base.status !== "draft",
         addressed: description.addressed ?? false,
         translates,
+        jump,
+        pageOrder,
         isOwnText,
       }}
     >
@@ -210,6 +239,8 @@ export function RecordEditor({
           onTranslate={() => void saveTranslation(read())}
           hasNewTexts={hasNewTexts}
           onRefused={showError}
+          live={live.open}
+          onLive={live.turn}
           onHistory={() => setShowsHistory(true)}
           onChanged={take}
         />
@@ -235,11 +266,36 @@ export function RecordEditor({
           />
         )}
         {problems.length > 0 && (
-          <ProblemList problems={problems} asked={asked} fields={fields} onGo={wrong.go} />
+          <ProblemList problems={problems} asked={asked} fields={fields} onGo={setJump} />
         )}
-        <form onSubmit={(event) => event.preventDefault()} noValidate>
-          <RecordSections sections={description.sections} />
-        </form>
+        {addedEntry && <Alert severity="info">{text[addedEntry]}</Alert>}
+        <BesidePreview
+          open={live.open}
+          beside={live.beside}
+          label={text.livePreview}
+          onClose={() => live.turn(false)}
+          preview={
+            <LivePreview
+              kind={kind}
+              id={base?.id}
+              form={form}
+              read={read}
+              focused={live.focused}
+              onJump={jumpTo}
+              onOrder={orderBy}
+              onClose={() => live.turn(false)}
+            />
+          }
+        >
+          <form
+            onSubmit={(event) => event.preventDefault()}
+            onFocus={(event) => live.follow(event.target)}
+            noValidate
+          >
+            <RecordSections sections={description.sections} />
+          </form>
+          {kind === "landing_page" && base && <MenuEntry record={base} />}
+        </BesidePreview>
       </FormProvider>
       {clash && (
         <ConflictDialog

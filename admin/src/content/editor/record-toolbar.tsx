@@ -1,5 +1,6 @@
 import HistoryIcon from "@mui/icons-material/HistoryOutlined";
 import MoreIcon from "@mui/icons-material/MoreHoriz";
+import LiveIcon from "@mui/icons-material/ViewWeek";
 import { Box, Button, IconButton, Menu, MenuItem, Paper, Tooltip, Typography } from "@mui/material";
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
@@ -18,7 +19,7 @@ import { Completeness } from "../translation/completeness.tsx";
 import { countToDo } from "../translation/count-to-do.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { useEditorContext, useIsTranslating } from "./editor-context.tsx";
-import { PreviewButton } from "./preview-button.tsx";
+import { iconOnPhones, PreviewButton } from "./preview-button.tsx";
 import { pathOf, type Wanted } from "./saving.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
@@ -37,13 +38,16 @@ type Toolbar = {
   hasNewTexts: () => boolean;
   onRefused: (error: unknown) => void;
   onHistory: () => void;
+  /** Whether the page is seen beside the form. */
+  live: boolean;
+  onLive: (on: boolean) => void;
   /** The record was changed by a button, not by writing. */
   onChanged: (record: OfficeRecord) => void;
 };
 
 /** Stays in view while one writes: what state the record is in, and what to do with it. */
 export function RecordToolbar(props: Toolbar) {
-  const { kind, description, base, read, onRefused, onHistory } = props;
+  const { kind, description, base, read, onRefused, onHistory, live, onLive } = props;
   const text = useTexts(texts);
   const may = useMayChange(kind);
   const isTranslating = useIsTranslating();
@@ -80,7 +84,18 @@ export function RecordToolbar(props: Toolbar) {
           </Tooltip>
         )}
         {may && description.seen && (
-          <PreviewButton kind={kind} id={base?.id} read={read} onRefused={onRefused} />
+          <>
+            <Button
+              startIcon={<LiveIcon />}
+              aria-label={text.livePreview}
+              aria-pressed={live}
+              onClick={() => onLive(!live)}
+              sx={iconOnPhones}
+            >
+              <span>{text.livePreview}</span>
+            </Button>
+            <PreviewButton kind={kind} id={base?.id} read={read} onRefused={onRefused} />
+          </>
         )}
         {may && <Saving {...props} />}
         {isTranslating && base && base.status !== "trashed" && <SavingTranslation {...props} />}

@@ -4,7 +4,6 @@ import { currentLanguage } from "../../language.ts";
 import { call } from "../../office/call.ts";
 import { problemSaid } from "../../office/problems.ts";
 import type { Content } from "../field.ts";
-import { goToField } from "./go-to-field.ts";
 import { type FieldProblem, fieldProblems, type Wanted } from "./saving.ts";
 
 /** A moment after the last key, so that no call is made for each. */
@@ -94,6 +93,5 @@ export function useProblems({
     asked,
     showRefused,
     forget: () => show([]),
-    go: ({ field, path }: FieldProblem) => goToField({ form, field, path }),
   };
 }

@@ -40,15 +40,19 @@ export function FieldGroup({
 /** Three columns, one for each language; below each other where there is no room. */
 export function SideBySide({ children }: { children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 1.5,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-        alignItems: "start",
-      }}
-    >
-      {children}
+    // Room in the form counts, not in the window: the page may stand beside the form.
+    <Box sx={{ containerType: "inline-size" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 1.5,
+          gridTemplateColumns: "minmax(0, 1fr)",
+          "@container (min-width: 620px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+          alignItems: "start",
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -19,6 +19,7 @@ import { LocalizedInput } from "./localized-input.tsx";
 import { PictureInput, PicturesInput } from "./picture-input.tsx";
 import { PointsInput } from "./points-input.tsx";
 import { ReferenceInput, ReferencesInput } from "./reference-input.tsx";
+import { SectionsInput } from "./sections-input.tsx";
 import { SeoInput } from "./seo-input.tsx";
 import {
   ChoiceInput,
@@ -45,23 +46,23 @@ const small = new Set([
 export function FieldInputs({ fields, path = "" }: { fields: Field[]; path?: string }) {
   const shown = useShown(fields);
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2.5,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(6, minmax(0, 1fr))" },
-        alignItems: "start",
-      }}
-    >
-      {shown.map((field) => (
-        <Box
-          key={field.name}
-          data-field={pathOf(field, path)}
-          sx={{ gridColumn: columnsOf(field) }}
-        >
-          <FieldInput field={field} path={pathOf(field, path)} />
-        </Box>
-      ))}
+    // Room in the form counts, not in the window: the page may stand beside the form.
+    <Box sx={{ containerType: "inline-size" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2.5,
+          gridTemplateColumns: "minmax(0, 1fr)",
+          [someRoom]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+          alignItems: "start",
+        }}
+      >
+        {shown.map((field) => (
+          <Box key={field.name} data-field={pathOf(field, path)} sx={columnsOf(field)}>
+            <FieldInput field={field} path={pathOf(field, path)} />
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -70,9 +71,16 @@ function pathOf({ name }: Field, path: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
+const someRoom = "@container (min-width: 520px)";
+const muchRoom = "@container (min-width: 840px)";
+
 function columnsOf({ as, wide = false }: Field) {
-  if (!small.has(as)) return { xs: "auto", sm: "1 / -1" };
-  return { xs: "auto", sm: "span 3", lg: wide ? "span 3" : "span 2" };
+  if (!small.has(as)) return { gridColumn: "1 / -1" };
+  return {
+    gridColumn: "1 / -1",
+    [someRoom]: { gridColumn: "span 3" },
+    [muchRoom]: { gridColumn: wide ? "span 3" : "span 2" },
+  };
 }
 
 function FieldInput({ field, path }: { field: Field; path: string }) {
@@ -120,6 +128,12 @@ function FieldInput({ field, path }: { field: Field; path: string }) {
         <ListInput {...named} blankPart={() => blankOf(field.of)}>
           {(part) => <FieldInputs fields={field.of} path={part} />}
         </ListInput>
+      );
+    case "sections":
+      return (
+        <SectionsInput {...named} kinds={field.kinds}>
+          {(part, fields) => <FieldInputs fields={fields} path={part} />}
+        </SectionsInput>
       );
     case "evidence":
       return <EvidenceInput {...named} />;
