@@ -56,7 +56,7 @@ export const landingPages: LandingPageContent[] = [
           {
             title: { zh: "桌子上方", en: "Above the table", ar: "فوق الطاولة" },
             text: {
-              zh: "云板或挂片吊在桌面上方，不占墙面，也不动吊顶里的管线。",
+              zh: "云板或垂片吊在桌面上方，不占墙面，也不动吊顶里的管线。",
               en: "Clouds or baffles hang over the table: no wall is needed, and the services above stay where they are.",
               ar: "تُعلَّق الغيمات أو الحواجز فوق الطاولة، فلا تشغل جدارًا ولا تمسّ التمديدات في السقف.",
             },

@@ -4,6 +4,7 @@ import { countCases, listCases } from "#domain/cases/list-cases.ts";
 import { listClasses } from "#domain/catalogue/list-classes.ts";
 import { listProducts } from "#domain/catalogue/list-products.ts";
 import { getPageCopy } from "#domain/company/get-page-copy.ts";
+import { listLandingPages } from "#domain/landing-pages/list-landing-pages.ts";
 import type { Lang } from "#domain/language/language.ts";
 import type { Text } from "#domain/language/text.ts";
 import { listProfiles } from "#domain/members/profiles.ts";
@@ -71,6 +72,12 @@ export async function loadServices({ lang }: Reader): Promise<Leaf[]> {
 export async function loadTopics({ lang }: Reader): Promise<Leaf[]> {
   const topics = await listTopics({ lang });
   return topics.map(({ id, title }) => ({ to: `/topics/${id}`, label: title }));
+}
+
+/** The pages that staff have put together. */
+export async function loadLandingPages({ lang }: Reader): Promise<Leaf[]> {
+  const pages = await listLandingPages({ lang });
+  return pages.map(({ id, title }) => ({ to: `/pages/${id}`, label: title }));
 }
 
 /** Those on the first page of the directory, which leads to the others. */

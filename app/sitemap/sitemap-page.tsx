@@ -16,6 +16,7 @@ import {
   loadArticles,
   loadCases,
   loadJobs,
+  loadLandingPages,
   loadProducts,
   loadProfiles,
   loadServices,
@@ -24,19 +25,31 @@ import {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
-  const [copy, about, products, cases, services, articles, topics, jobs, profiles, pictures] =
-    await Promise.all([
-      getPageCopy({ page: "sitemap", ...reader }),
-      getPageCopy({ page: "about", ...reader }),
-      loadProducts(reader),
-      loadCases(reader),
-      loadServices(reader),
-      loadArticles(reader),
-      loadTopics(reader),
-      loadJobs(reader),
-      loadProfiles(reader),
-      getPictures({ ids: ["hero-1"], ...reader }),
-    ]);
+  const [
+    copy,
+    about,
+    products,
+    cases,
+    services,
+    articles,
+    topics,
+    jobs,
+    profiles,
+    pages,
+    pictures,
+  ] = await Promise.all([
+    getPageCopy({ page: "sitemap", ...reader }),
+    getPageCopy({ page: "about", ...reader }),
+    loadProducts(reader),
+    loadCases(reader),
+    loadServices(reader),
+    loadArticles(reader),
+    loadTopics(reader),
+    loadJobs(reader),
+    loadProfiles(reader),
+    loadLandingPages(reader),
+    getPictures({ ids: ["hero-1"], ...reader }),
+  ]);
   const part = (name: string, to: string): Leaf => ({
     to,
     label: about[`parts.${name}.title`] ?? "",
@@ -58,6 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     topics,
     jobs,
     profiles,
+    pages,
     shared: pictures.get("hero-1"),
   };
 }
@@ -81,8 +95,19 @@ const landing = (): Leaf[] => [
 ];
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-  const { copy, products, cases, services, company, contact, articles, topics, jobs, profiles } =
-    loaderData;
+  const {
+    copy,
+    products,
+    cases,
+    services,
+    company,
+    contact,
+    articles,
+    topics,
+    jobs,
+    profiles,
+    pages,
+  } = loaderData;
   const hasBuyingPage = useHasBuyingPage();
   const factory = { to: "/site/panelFactory", label: m.nav_factory() };
   const help = [
@@ -99,7 +124,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
       <div className="page-width pb-20">
         <Part title={copy["products.title"]} to="/product.html">
           <div className="mb-8 text-lg font-medium [&_ul]:phone:columns-2 [&_ul]:desktop:columns-3 [&_ul]:gap-x-10">
-            <Leaves leaves={landing()} />
+            <Leaves leaves={[...landing(), ...pages]} />
           </div>
           <Branches branches={products} />
         </Part>

@@ -36,8 +36,9 @@ export const landingPageKind = defineKind({
     as: "landing",
     one: { zh: "推荐页面", en: "Featured page", ar: "صفحة مختارة" },
     many: { zh: "推荐页面", en: "Featured pages", ar: "صفحات مختارة" },
-    preference: -0.2,
-    preferenceForQuestions: 0,
+    // Beside the page of a class or a list of cases, it is one view of the same thing.
+    preference: -0.8,
+    preferenceForQuestions: -0.5,
     documents: (page) => {
       const shown = page.sections.filter((one) => one.shown);
       return [
@@ -47,7 +48,6 @@ export const landingPageKind = defineKind({
           summary: shown.map(leadOf).find((lead) => lead !== undefined) ?? nothing,
           keywords: seoTexts(page.seo),
           body: textsIn(shown),
-          landing: true,
           picture: shown.map(firstPicture).find((picture) => picture !== undefined),
         },
       ];

@@ -20,6 +20,7 @@ import { addDocument } from "../documents/testing/add-document.ts";
 import { listHolidays } from "../export-desk/list-holidays.ts";
 import { listRoutes } from "../export-desk/list-routes.ts";
 import { getLandingPage } from "../landing-pages/get-landing-page.ts";
+import { listLandingPages } from "../landing-pages/list-landing-pages.ts";
 import { getShell } from "../navigation/get-shell.ts";
 import { findRedirect } from "../pages/find-redirect.ts";
 import { listPages } from "../pages/list-pages.ts";
@@ -164,6 +165,7 @@ const reads: Record<Kind, ((id: string) => Promise<string[]>)[]> = {
   ],
   landing_page: [
     async (id) => [(await getLandingPage({ id, lang }))?.id ?? ""],
+    async () => (await listLandingPages({ lang })).map(({ id }) => id),
     (id) => pagesWith(`/pages/${id}`, id),
   ],
 };

@@ -36,9 +36,17 @@ describe("what comes back", () => {
   test("every kind of page is found, grouped and counted", async () => {
     const { groups, total } = await searchSite({ query: "静音舱", lang: "zh" });
     expect(groups.map(({ kind }) => kind).sort()).toEqual(
-      ["article", "case", "class", "job", "page", "product", "programme", "topic"].filter((kind) =>
-        groups.some((group) => group.kind === kind),
-      ),
+      [
+        "article",
+        "case",
+        "class",
+        "job",
+        "landing",
+        "page",
+        "product",
+        "programme",
+        "topic",
+      ].filter((kind) => groups.some((group) => group.kind === kind)),
     );
     expect(groups.length).toBeGreaterThanOrEqual(5);
     expect(groups[0]).toMatchObject({ kind: "class" });
