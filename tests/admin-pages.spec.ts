@@ -31,7 +31,7 @@ test("a landing page from nothing to published: in three languages, arranged, hi
   await page.getByLabel("Name in the address").fill(id);
 
   // What is not there yet is no reason not to look at the page.
-  await toolbar(page).getByRole("button", { name: "Live preview" }).click();
+  await toolbar(page).getByRole("button", { name: "Page beside" }).click();
   await addSection(page, /^Quote/);
   const quote = section(page, /^Quote/);
   await write(quote, "Words", ["终于安静了。", "Quiet at last.", "هدوء أخيرًا."]);
@@ -90,8 +90,8 @@ test("a page beside its texts: a click leads to the field, what is typed is seen
   enter,
 }) => {
   await enter({ role: "editor", at: "content/page_copy/topics" });
-  await toolbar(page).getByRole("button", { name: "Live preview" }).click();
-  const preview = page.getByRole("region", { name: "Live preview" });
+  await toolbar(page).getByRole("button", { name: "Page beside" }).click();
+  const preview = page.getByRole("region", { name: "Page beside" });
   const title = seenPage(page, "English").locator("h1[tabindex='0']");
   await title.click();
   const english = page
