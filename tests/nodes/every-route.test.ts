@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readAddress, readLink } from "#domain/calculator/room-link.ts";
 import { addressesIn, readHtml, textOf } from "../support/read-html.ts";
 import { inBatches } from "./support/in-batches.ts";
 import { publicUrl as origin } from "./support/settings.ts";
@@ -283,6 +284,10 @@ test("every link, picture and file that these pages name is there", async () => 
       const usual = new URL(canonical).pathname;
       if (/^\/(zh|en|ar)\b/.test(pathname) && usual !== pathname) {
         return [`${address} on ${page}: usually ${usual}`];
+      }
+      if (hash && usual.endsWith("/calculator.html")) {
+        const isRoom = readLink(readAddress(hash.slice(1)).room) !== undefined;
+        return isRoom ? [] : [`${address} on ${page}: no such room`];
       }
       // What goes into a project stands there like a query, and is no place.
       const id = hash.includes("=") ? "" : decodeURIComponent(hash.slice(1));

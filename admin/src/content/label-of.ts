@@ -87,10 +87,11 @@ function partsIn(names: Record<string, string>, steps: string[], language: Langu
   });
 }
 
-/** What a record has besides the fields of its form. */
+/** What a record, or a section of one, has besides the fields of its form. */
 function ownNames(language: Language): Record<string, string> {
-  const { status, scheduleAt, ownId, position, outdatedMarks } = texts[language];
-  return { id: ownId, status, publishAt: scheduleAt, position, outdated: outdatedMarks };
+  const { status, scheduleAt, ownId, position, outdatedMarks, sort } = texts[language];
+  const schedule = { status, publishAt: scheduleAt };
+  return { id: ownId, ...schedule, position, outdated: outdatedMarks, type: sort };
 }
 
 function seoNames(language: Language): Record<string, string> {

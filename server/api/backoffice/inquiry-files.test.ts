@@ -63,7 +63,7 @@ test("a file is shown by its name and handed over as ours, which is noted", asyn
   const { id, files } = await receive();
   const kept = await keptPdf();
   expect(files).toEqual([
-    { id: expect.any(String), name: "plan of the hall.pdf", bytes: kept.length },
+    { id: expect.any(String), name: "plan of the hall.pdf", bytes: kept.length, answer: null },
   ]);
   const path = `/api/backoffice/inquiries/${id}/files/${files[0]?.id}`;
   const response = await api.call(path, { headers: { Cookie: sessionCookie(sales.token) } });
