@@ -47,8 +47,8 @@ for (const lang of languages) {
       await expect(page.locator(legend)).toHaveCount(2);
       await page
         .getByRole("region", { name: words.comparing_chosen })
-        .getByRole("link")
-        .nth(1)
+        .getByRole("link", { name: words.compare_remove.replace("{title}", "").trim() })
+        .first()
         .click();
       await expect(page).toHaveURL(/\?p=pet-flat-12$/);
     });
