@@ -1,7 +1,7 @@
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import { db } from "#db/connect.ts";
+import { db, isDatabaseAway } from "#db/connect.ts";
 import { passwordLength } from "./passwords/password.ts";
 import { passkeys } from "./second-factor/passkeys.ts";
 import { hashSessionTokens } from "./sign-in/hash-session-tokens.ts";
@@ -35,8 +35,10 @@ export function createAuth({
     basePath: "/api/auth",
     telemetry: { enabled: false },
     logger: {
-      // A mistyped password, a warning to the library, is no news.
-      log: (level, message) => level === "error" && complain(message),
+      // A mistyped password, a warning to the library, is no news; nor is here that the database is
+      // away, which is said where that is noticed.
+      log: (level, message, ...details) =>
+        level === "error" && !details.some(isDatabaseAway) && complain(message),
     },
     database: (options: BetterAuthOptions) =>
       hashSessionTokens(kyselyAdapter(db, { type: "postgres" })(options)),
