@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useNotify } from "react-admin";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -15,12 +15,9 @@ import { texts } from "../texts.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
-import { EditorProvider, type Jump } from "./editor-context.tsx";
-import { goToField } from "./go-to-field.ts";
+import { EditorProvider } from "./editor-context.tsx";
 import { HistoryDrawer } from "./history-drawer.tsx";
-import { dropDraft, type LocalDraft, readDraft } from "./local-draft.ts";
 import { MenuEntry } from "./menu-entry.tsx";
-import { same } from "./merge.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
 import { BesidePreview } from "./preview/beside-preview.tsx";
 import { LivePreview } from "./preview/live-preview.tsx";
@@ -32,6 +29,9 @@ import { RecordToolbar } from "./record-toolbar.tsx";
 import { asItIs, newAddress, pathOf, type Wanted, writtenIn } from "./saving.ts";
 import { useAddedMenuEntry } from "./use-added-menu-entry.ts";
 import { useGoToAskedField } from "./use-asked-field.ts";
+import { useDrafts } from "./use-drafts.ts";
+import { useJumping } from "./use-jumping.ts";
+import { useKeepingBack } from "./use-keeping-back.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 import { useProblems } from "./use-problems.ts";
 import { useSaving } from "./use-saving.ts";
@@ -65,8 +65,8 @@ export function RecordEditor({
   const [showsHistory, setShowsHistory] = useState(false);
   const place = { kind, id: record?.id ?? `new-${content.id}` };
   const version = base?.version ?? 0;
-  const [draft, setDraft] = useState(() => latestDraft(readDraft(place, version), keptOf(record)));
-  const isCurrent = draft?.version === version;
+  const drafts = useDrafts({ place, record, version, filled });
+  const { draft, isCurrent } = drafts;
 
   const begun = filled(base?.content ?? content);
   const form = useForm<Content>({
@@ -77,14 +77,8 @@ export function RecordEditor({
   useLocalDraft({ form, place, version, base: begun });
   useGoToAskedField();
   const addedEntry = useAddedMenuEntry({ kind, form });
-  const live = useLivePreview({ seen: may && (description.seen ?? false) });
-  const [pageOrder, setPageOrder] = useState<string[]>([]);
-  const [jump, setJump] = useState<Jump>();
-  const go = useEffectEvent((to: Jump) => goToField({ form, ...to }));
-  // What hides the field has been opened by then.
-  useEffect(() => {
-    if (jump) go(jump);
-  }, [jump]);
+  const [jump, setJump] = useJumping(form);
+  const live = useLivePreview({ seen: may && (description.seen ?? false), onJump: setJump });
   const read = () => sendable(form.getValues());
 
   const { problems, asked, ...wrong } = useProblems({ kind, id: base?.id, form, read });
@@ -107,26 +101,18 @@ export function RecordEditor({
     onRefused: showError,
   });
 
+  const { keepBack, discard } = useKeepingBack({
+    ...{ kind, base, drafts, read },
+    reset: () => form.reset(begun),
+    onChanged: setBase,
+    onRefused: showError,
+  });
+
   function takeTranslation(saved: OfficeRecord) {
-    const kept = keptOf(saved);
-    dropDraft(place, version);
     setClash(undefined);
     setBase(saved);
-    setDraft(kept);
     wrong.forget();
-    if (!kept) form.reset(filled(saved.content));
-  }
-
-  /** On a small screen the page lies over the form. */
-  function jumpTo(to: Jump) {
-    if (!live.beside) live.turn(false);
-    setJump(to);
-  }
-
-  /** Once, so that nothing is moved under the hands of somebody who writes. */
-  function orderBy(paths: string[]) {
-    if (pageOrder.length > 0) return;
-    setPageOrder(paths.flatMap((path) => (path.startsWith("blocks.") ? path.slice(7) : [])));
+    if (!drafts.leaveKept(saved)) form.reset(filled(saved.content));
   }
 
   /** A page that others know is not moved without a word. */
@@ -137,34 +123,11 @@ export function RecordEditor({
     else save(content, wanted);
   }
 
-  /** What is kept back is an unfinished work like one that lies on this machine. */
-  function keptOf(from: OfficeRecord | undefined): LocalDraft | undefined {
-    if (!from?.kept) return undefined;
-    const { content: kept, base: begunWith, version: since, at, by } = from.kept;
-    const [written, before] = [filled(Object(kept)), filled(Object(begunWith))];
-    return { version: since, at, content: written, base: before, by: by ?? text.somebody };
-  }
-
-  async function keepBack() {
-    if (!base) return;
-    const path = `${pathOf({ kind, id: base.id })}/kept` as const;
-    try {
-      const body = { content: read(), version: base.version };
-      const saved = await call<"PUT /content/:kind/:id/kept">({ method: "PUT", path, body });
-      dropDraft(place, version);
-      setBase(saved);
-      setDraft(keptOf(saved));
-      notify(text.keptBack, { type: "success" });
-    } catch (error) {
-      showError(error, { status: "draft", publishAt: null });
-    }
-  }
-
   /** The record as the server has it now is what one goes on writing. */
   function take(saved: OfficeRecord) {
-    dropDraft(place, version);
+    drafts.drop();
     // Work on an older version stays until somebody has merged it or thrown it away.
-    if (draft && (isCurrent || clash)) forgetDraft(draft);
+    if (draft && (isCurrent || clash)) drafts.forget(draft);
     setConfirmed([]);
     setBase(saved);
     wrong.forget();
@@ -186,29 +149,6 @@ export function RecordEditor({
     }
   }
 
-  function forgetDraft(forgotten: LocalDraft) {
-    dropDraft(place, forgotten.version);
-    setDraft(undefined);
-  }
-
-  async function discard(discarded: LocalDraft) {
-    dropDraft(place, version);
-    forgetDraft(discarded);
-    if (!discarded.by) {
-      // What was saved for later is still there below it.
-      const kept = keptOf(base);
-      if (kept) return setDraft(kept);
-    } else if (base) {
-      const path = `${pathOf({ kind, id: base.id })}/kept` as const;
-      try {
-        setBase(await call<"DELETE /content/:kind/:id/kept">({ method: "DELETE", path }));
-      } catch (error) {
-        return showError(error);
-      }
-    }
-    if (isCurrent) form.reset(begun);
-  }
-
   return (
     <EditorProvider
       value={{
@@ -222,7 +162,7 @@ export function RecordEditor({
         addressed: description.addressed ?? false,
         translates,
         jump,
-        pageOrder,
+        pageOrder: live.pageOrder,
         isOwnText,
       }}
     >
@@ -281,8 +221,8 @@ export function RecordEditor({
               form={form}
               read={read}
               focused={live.focused}
-              onJump={jumpTo}
-              onOrder={orderBy}
+              onJump={live.jumpTo}
+              onOrder={live.orderBy}
               onClose={() => live.turn(false)}
             />
           }
@@ -331,10 +271,4 @@ export function RecordEditor({
       )}
     </EditorProvider>
   );
-}
-
-/** Whichever was written last; what says the same is known by who saved it. */
-function latestDraft(local: LocalDraft | undefined, kept: LocalDraft | undefined) {
-  if (!local || !kept) return local ?? kept;
-  return local.at > kept.at && !same(local.content, kept.content) ? local : kept;
 }

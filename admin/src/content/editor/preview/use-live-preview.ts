@@ -2,16 +2,18 @@ import { useMediaQuery } from "@mui/material";
 import { useState } from "react";
 import type { Lang } from "../../../api.ts";
 import { contentLanguages } from "../../languages.ts";
+import type { Jump } from "../editor-context.tsx";
 
 const name = "live-preview";
 
 /** Whether the page stands beside the form: as it was left on this machine. */
-export function useLivePreview({ seen }: { seen: boolean }) {
+export function useLivePreview({ seen, onJump }: { seen: boolean; onJump: (to: Jump) => void }) {
   // Two columns need a screen for two; on others the page lies over the form when it is asked for.
   const beside = useMediaQuery("(min-width: 1200px)");
   const [kept, setKept] = useState(() => localStorage.getItem(name) === "on");
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState<{ path: string; lang: Lang | undefined }>();
+  const [pageOrder, setPageOrder] = useState<string[]>([]);
   const open = seen && (beside ? kept : over);
 
   function turn(on: boolean) {
@@ -30,5 +32,17 @@ export function useLivePreview({ seen }: { seen: boolean }) {
     setFocused({ path, lang });
   }
 
-  return { open, beside, turn, focused, follow };
+  /** On a small screen the page lies over the form. */
+  function jumpTo(to: Jump) {
+    if (!beside) turn(false);
+    onJump(to);
+  }
+
+  /** Once, so that nothing is moved under the hands of somebody who writes. */
+  function orderBy(paths: string[]) {
+    if (pageOrder.length > 0) return;
+    setPageOrder(paths.flatMap((path) => (path.startsWith("blocks.") ? path.slice(7) : [])));
+  }
+
+  return { open, beside, turn, focused, follow, jumpTo, pageOrder, orderBy };
 }
