@@ -112,6 +112,7 @@ for (const lang of languages) {
     await expect(page.getByText(/Total: USD\s7,258\.28/)).toBeVisible();
     await expect(page.getByLabel("Unit price").first()).toHaveValue("32.05");
     await page.getByLabel("Freight").fill("100");
+    await expect(page.getByText("(as last saved)")).toBeVisible();
     await page.getByLabel(/^Terms/).fill("30 % / 70 %");
     await page.getByRole("button", { name: "Save and send" }).click();
     await page.getByRole("button", { name: "Confirm" }).click();

@@ -16,7 +16,7 @@ import {
   useRedirect,
   useRefresh,
 } from "react-admin";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import { useNames } from "../inquiries/names.ts";
 import { useTexts } from "../language.ts";
 import { call } from "../office/call.ts";
@@ -76,12 +76,26 @@ export function DraftForm({ offer }: { offer: Offer }) {
           <LineInputs lines={offer.lines} lang={offer.lang} />
         </SimpleFormIterator>
       </ArrayInput>
-      <Typography component="p" variant="h6" sx={{ marginBlock: 2 }}>
-        {text.total}: <bdi>{offer.total}</bdi>
-      </Typography>
+      <Total total={offer.total} />
       <TextInput source="note" label={text.note} multiline minRows={2} {...inBuyersLanguage} />
       <TextInput source="terms" label={text.terms} multiline minRows={4} {...inBuyersLanguage} />
     </SimpleForm>
+  );
+}
+
+/** The server works it out; what is typed since counts when it is saved. */
+function Total({ total }: Pick<Offer, "total">) {
+  const text = useTexts(texts);
+  const { isDirty } = useFormState();
+  return (
+    <Typography component="p" variant="h6" sx={{ marginBlock: 2 }}>
+      {text.total}: <bdi>{total}</bdi>{" "}
+      {isDirty && (
+        <Typography component="span" color="textSecondary">
+          {text.totalAsSaved}
+        </Typography>
+      )}
+    </Typography>
   );
 }
 

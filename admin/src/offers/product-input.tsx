@@ -83,6 +83,8 @@ export function UnitInput() {
       label={text.unit}
       helperText={false}
       defaultValue="m2"
+      fullWidth
+      sx={{ minWidth: 0 }}
       validate={required()}
       choices={[
         { id: "m2", name: text.m2 },
