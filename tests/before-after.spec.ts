@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { heardLevel, lastRoom, watchAudio, watchRooms } from "./support/audio.ts";
 import {
   expect,
   expectAccessible,
@@ -226,6 +228,37 @@ for (const [spoken, lang] of languages.entries()) {
         await expectAccessible(page);
       }
     });
+  });
+}
+
+for (const lang of languages) {
+  test(`in ${lang} the room of the home page is heard as the handle stands`, async ({ page }) => {
+    await watchAudio(page);
+    await watchRooms(page);
+    const slider = await open(page, lang);
+    const { figure } = parts(page, lang);
+    const { live_times_play, live_times_playing } = JSON.parse(
+      readFileSync(`messages/${lang}.json`, "utf8"),
+    );
+    const hear = figure.getByRole("button", { name: live_times_play });
+    await hear.click();
+    await expect(hear).toHaveAttribute("aria-pressed", "true");
+    await expect(figure.getByRole("status")).toHaveText(live_times_playing);
+    expect(await page.evaluate(() => (window as unknown as { begunBy: string }).begunBy)).toBe(
+      "click",
+    );
+    await expect.poll(() => heardLevel(page)).toBeGreaterThan(0.0001);
+
+    const half = await lastRoom(page);
+    await slider.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => lastRoom(page)).toBeLessThan(0.95 * half);
+    await page.keyboard.press("Home");
+    await expect.poll(() => lastRoom(page)).toBeGreaterThan(1.3 * half);
+
+    await hear.click();
+    await expect(hear).toHaveAttribute("aria-pressed", "false");
+    await expect(figure.getByRole("status")).toBeEmpty();
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { presetRooms } from "#domain/calculator/preset-rooms.ts";
 import { readLink, writeLink } from "#domain/calculator/room-link.ts";
+import { heardLevel, watchAudio } from "./support/audio.ts";
 import { answerInquiries, drawPictures, send, write } from "./support/inquiry-form.ts";
 import { inquiryTexts } from "./support/inquiry-texts.ts";
 import {
@@ -59,36 +59,6 @@ const words = {
     within: /أطول من اللازم|ضمن النطاق الموصى به/,
   },
 };
-
-/** Everything that would reach a loudspeaker passes an ear of ours; and what began it is noted. */
-async function watchAudio(page: Page) {
-  await page.addInitScript(() => {
-    const { connect } = AudioNode.prototype;
-    const { resume } = AudioContext.prototype;
-    AudioContext.prototype.resume = function () {
-      Object.assign(window, { begunBy: window.event?.type });
-      return resume.call(this);
-    };
-    AudioNode.prototype.connect = function (this: AudioNode, ...to: [never]) {
-      const [target] = to as unknown as [AudioNode];
-      if (target instanceof AudioDestinationNode) {
-        const ear = new AnalyserNode(this.context);
-        Object.assign(window, { ear });
-        connect.call(this, ear as never);
-      }
-      return connect.apply(this, to);
-    } as typeof connect;
-  });
-}
-
-function heardLevel(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { ear } = window as unknown as { ear?: AnalyserNode };
-    const samples = new Float32Array(ear?.fftSize ?? 0);
-    ear?.getFloatTimeDomainData(samples);
-    return Math.max(0, ...samples.map(Math.abs));
-  });
-}
 
 /** The note that the result rests on own values. */
 function ownEvidence(texts: Record<string, string>): RegExp {

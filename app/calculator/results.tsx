@@ -28,7 +28,7 @@ export const Results = memo(function Results({
         </h2>
         <Tag look="oak">{m.reverberation_calculated()}</Tag>
       </div>
-      <p role="status" className="border-s-3 border-danger ps-4 empty:hidden">
+      <p role="status" className="border-s-3 border-danger ps-4 empty:sr-only">
         {isFormer && m.calculator_former()}
       </p>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 phone:grid-cols-4">

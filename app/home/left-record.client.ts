@@ -27,8 +27,11 @@ async function offerLeft() {
 
 void offerLeft();
 
-// The room before and after lies far below: its script is fetched by those who go there.
+// The room before and after lies far below: its scripts are fetched by those who go there.
 for (const reach of ["scroll", "focusin"]) {
-  const fetchScript = () => void import("../ui/pictures/before-after.client.ts").catch(() => {});
+  const fetchScript = () => {
+    import("../ui/pictures/before-after.client.ts").catch(() => {});
+    import("./hear-at-handle.client.ts").catch(() => {});
+  };
   addEventListener(reach, fetchScript, { once: true });
 }

@@ -1,5 +1,5 @@
 import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
-import { exampleRoom, roomTimes } from "#domain/figures/example-room.ts";
+import { exampleRoom, mostSlats, roomTimes } from "#domain/figures/example-room.ts";
 import { m } from "#text";
 import {
   pathOf,
@@ -10,16 +10,15 @@ import {
 } from "../acoustics/absorption-geometry.ts";
 import { PlotGrid } from "../acoustics/absorption-plot.tsx";
 import { AxisName, rimmed } from "../acoustics/plot-words.tsx";
+import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Tag } from "../ui/controls/tag.tsx";
 import { coefficient, formatNumber } from "../ui/format/format-number.ts";
 import { handleTime } from "../ui/pictures/handle-time.ts";
 import { Text } from "../ui/text/text.tsx";
 
-/** Square metres of slat panels in the example room once all of it is treated. */
-const fullArea = 40;
 const bare = roomTimes(0);
-const full = roomTimes(fullArea);
+const full = roomTimes(mostSlats);
 
 /**
  * The reverberation of the example room, drawn anew while the handle above it moves: an animation
@@ -28,7 +27,7 @@ const full = roomTimes(fullArea);
 export function LiveTimes() {
   const scale = scaleForSeconds([bare, full]);
   const tenths = Array.from({ length: 11 }, (_, tenth) =>
-    pathOf(pointsOf({ curve: roomTimes((fullArea * tenth) / 10), scale })),
+    pathOf(pointsOf({ curve: roomTimes((mostSlats * tenth) / 10), scale })),
   );
   return (
     <div className="max-w-xl">
@@ -41,7 +40,7 @@ export function LiveTimes() {
       >
         <PlotGrid scale={scale} write={formatNumber} />
         <Limit area={0} times={bare} at={{ band: 2000 }} scale={scale} />
-        <Limit area={fullArea} times={full} at={{ band: 1000, below: true }} scale={scale} />
+        <Limit area={mostSlats} times={full} at={{ band: 1000, below: true }} scale={scale} />
         <path
           d={tenths[5]}
           strokeWidth="2.5"
@@ -75,12 +74,13 @@ export function LiveTimesNote({ roomToHear }: { roomToHear: string }) {
         <Text>
           {m.live_times_note({
             ...exampleRoom,
-            area: fullArea,
+            area: mostSlats,
             bare: coefficient(bare[500]),
             full: coefficient(full[500]),
           })}
         </Text>
       </p>
+      <HearAtHandle />
       <p className="print:hidden">
         <Link
           to={roomToHear}
@@ -90,6 +90,32 @@ export function LiveTimesNote({ roomToHear }: { roomToHear: string }) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** `hear-at-handle.client.ts` answers the press; nothing is fetched before. */
+function HearAtHandle() {
+  return (
+    <div data-hear-at-handle className="noscript:hidden print:hidden">
+      <button
+        type="button"
+        aria-pressed="false"
+        className={`group text-ink ${buttonClass("outline")}`}
+      >
+        <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-current">
+          <path d="M1 0l11 6-11 6z" className="group-aria-pressed:hidden" />
+          <path d="M1 1h10v10H1z" className="hidden group-aria-pressed:inline" />
+        </svg>
+        {m.live_times_play()}
+      </button>
+      <p
+        role="status"
+        data-preparing={m.calculator_hear_preparing()}
+        data-playing={m.live_times_playing()}
+        data-failed={m.calculator_hear_failed()}
+        className="not-empty:mt-3"
+      />
+    </div>
   );
 }
 

@@ -47,6 +47,9 @@ export function roomTime(question: { panels: number; band: OctaveBand }): number
   return decayTime({ volume, area: roomAbsorption(question) });
 }
 
+/** Square metres of slats in it once all of it is treated. */
+export const mostSlats = 40;
+
 export function roomTimes(panels: number): Record<OctaveBand, number> {
   const times = octaveBands.map((band) => [band, roomTime({ panels, band })] as const);
   return Object.fromEntries(times) as Record<OctaveBand, number>;

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { distanceIn, type SoundingRoom } from "#domain/acoustics/sound/sounding-room.ts";
 import { m } from "#text";
+import { type SoundName, soundNames, volumes } from "../../acoustics/sound/sound-names.ts";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { formatShort } from "../../ui/format/format-number.ts";
 import { useHydrated } from "../../ui/hooks/use-hydrated.tsx";
 import { PillChoice } from "./pill-choice.tsx";
-import { type SoundName, soundNames, volumes } from "./sound-names.ts";
 import { type SoundProblem, useRoomSound } from "./use-room-sound.ts";
 
 const soundLabels: Record<SoundName, () => string> = {
@@ -81,7 +81,7 @@ export function HearRoom({
           </p>
         )}
       </div>
-      <p role="status" className="text-sm text-felt empty:hidden">
+      <p role="status" className="text-sm text-felt empty:sr-only">
         {sound.state === "preparing" ? m.calculator_hear_preparing() : ""}
       </p>
       <p role="alert" className="text-danger empty:hidden">

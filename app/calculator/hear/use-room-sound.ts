@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { playingGains } from "#domain/acoustics/sound/heard-level.ts";
 import type { SoundingRoom } from "#domain/acoustics/sound/sounding-room.ts";
 import { getLocale } from "#text/runtime";
-import type { RenderedRoom } from "./impulse-response.worker.ts";
-import { loadSound, SoundFailed } from "./load-sound.client.ts";
-import { createRoomRenderer, type RoomRenderer } from "./render-rooms.client.ts";
-import { createRoomPlayer, type RoomPlayer } from "./room-player.client.ts";
-import { type HeardRoom, type SoundName, volumes } from "./sound-names.ts";
+import type { RenderedRoom } from "../../acoustics/sound/impulse-response.worker.ts";
+import { loadSound, SoundFailed } from "../../acoustics/sound/load-sound.client.ts";
+import {
+  createRoomRenderer,
+  type RoomRenderer,
+} from "../../acoustics/sound/render-rooms.client.ts";
+import { createRoomPlayer, type RoomPlayer } from "../../acoustics/sound/room-player.client.ts";
+import { type HeardRoom, type SoundName, volumes } from "../../acoustics/sound/sound-names.ts";
 
 export type SoundProblem = "no-audio" | "offline" | "not-decoded" | "failed";
 type Rooms = { before: SoundingRoom; after: SoundingRoom | undefined };

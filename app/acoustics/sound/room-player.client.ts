@@ -18,8 +18,7 @@ export type RoomPlayer = ReturnType<typeof createRoomPlayer>;
  *
  * To be made while a visitor presses a button: browsers let nothing sound before that.
  */
-export function createRoomPlayer() {
-  const context = new AudioContext();
+export function createRoomPlayer(context = new AudioContext()) {
   soundWhenMuted(true);
   const input = context.createGain();
   const output = context.createGain();
