@@ -3,7 +3,8 @@ import { plain } from "#domain/language/text.ts";
 import { AbsorptionChart } from "../acoustics/absorption-chart.tsx";
 import { toChartCurve } from "../acoustics/chart-curve.ts";
 import { CurveMark } from "../acoustics/curve-mark.tsx";
-import { CurveSource, curveName } from "../acoustics/curve-source.tsx";
+import { curveName } from "../acoustics/curve-source.tsx";
+import { SourceList } from "../acoustics/sourced-chart.tsx";
 import type { Copy } from "../page-copy/page-copy.ts";
 import { Link } from "../ui/controls/link.tsx";
 import { Headline } from "../ui/text/headline.tsx";
@@ -51,16 +52,7 @@ export function Room({ copy, curves }: { copy: Copy; curves: ProductCurve[] }) {
             toChartCurve({ curve, label: plain(title) + inBrackets(curveName(curve)) }),
           )}
         >
-          <ul className="space-y-3">
-            {curves.map(({ productId, curve }, position) => (
-              <li key={productId} className="flex gap-2">
-                <span className="mt-1.5">
-                  <CurveMark position={position} />
-                </span>
-                <CurveSource curve={curve} />
-              </li>
-            ))}
-          </ul>
+          <SourceList curves={curves.map(({ curve }) => curve)} />
         </AbsorptionChart>
       </div>
     </section>

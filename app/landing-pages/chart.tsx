@@ -1,10 +1,7 @@
 import type { ProductCurves, SectionOf } from "#domain/landing-pages/get-landing-page.ts";
 import { m } from "#text";
-import { AbsorptionChart } from "../acoustics/absorption-chart.tsx";
-import { toChartCurve } from "../acoustics/chart-curve.ts";
-import { CurveMark } from "../acoustics/curve-mark.tsx";
-import { CurveSource, curveName } from "../acoustics/curve-source.tsx";
 import { mountingName } from "../acoustics/mounting-name.ts";
+import { SourcedChart } from "../acoustics/sourced-chart.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { formatNumber } from "../ui/format/format-number.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -21,7 +18,7 @@ export function Chart({ section: { id, title, lead, product } }: { section: Sect
         <SectionHead title={title} lead={lead} />
         {product && <Mounted product={product} />}
       </div>
-      {product && product.curves.length > 0 && <Curves product={product} />}
+      {product && product.curves.length > 0 && <SourcedChart curves={product.curves} />}
     </section>
   );
 }
@@ -42,25 +39,5 @@ function Mounted({ product: { id, title, mounting } }: { product: ProductCurves 
         })}
       </span>
     </p>
-  );
-}
-
-function Curves({ product: { curves } }: { product: ProductCurves }) {
-  return (
-    <AbsorptionChart
-      curves={curves.map((curve) => toChartCurve({ curve, label: curveName(curve) }))}
-    >
-      <ul className="space-y-3">
-        {curves.map((curve, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
-          <li key={position} className="flex gap-2">
-            <span className="mt-1.5">
-              <CurveMark position={position} />
-            </span>
-            <CurveSource curve={curve} />
-          </li>
-        ))}
-      </ul>
-    </AbsorptionChart>
   );
 }

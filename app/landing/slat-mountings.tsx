@@ -1,9 +1,6 @@
 import type { Curve } from "#domain/catalogue/curves-of.ts";
 import { m } from "#text";
-import { AbsorptionChart } from "../acoustics/absorption-chart.tsx";
-import { toChartCurve } from "../acoustics/chart-curve.ts";
-import { CurveMark } from "../acoustics/curve-mark.tsx";
-import { CurveSource, curveName } from "../acoustics/curve-source.tsx";
+import { SourcedChart } from "../acoustics/sourced-chart.tsx";
 import type { Copy } from "../page-copy/page-copy.ts";
 import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -64,21 +61,7 @@ function CurvesOnBattens({ copy, curves }: { copy: Copy; curves: Curve[] }) {
         <Headline>{label}</Headline>
         <span className="mt-1 block text-base font-normal text-felt">{m.chart_title()}</span>
       </h3>
-      <AbsorptionChart
-        curves={curves.map((curve) => toChartCurve({ curve, label: curveName(curve) }))}
-      >
-        <ul className="space-y-3">
-          {curves.map((curve, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
-            <li key={position} className="flex gap-2">
-              <span className="mt-1.5">
-                <CurveMark position={position} />
-              </span>
-              <CurveSource curve={curve} />
-            </li>
-          ))}
-        </ul>
-      </AbsorptionChart>
+      <SourcedChart curves={curves} />
     </div>
   );
 }

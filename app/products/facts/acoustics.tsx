@@ -3,15 +3,12 @@ import { curvesOf } from "#domain/catalogue/curves-of.ts";
 import type { Product } from "#domain/catalogue/get-product.ts";
 import { byFirmness, hasValues, type Mounting } from "#domain/catalogue/rate-mounting.ts";
 import { m } from "#text";
-import { AbsorptionChart } from "../../acoustics/absorption-chart.tsx";
 import { scaleFor, sheet } from "../../acoustics/absorption-geometry.ts";
 import { PlotGrid } from "../../acoustics/absorption-plot.tsx";
 import { BuildUpDrawing } from "../../acoustics/build-up-drawing.tsx";
-import { toChartCurve } from "../../acoustics/chart-curve.ts";
-import { CurveMark } from "../../acoustics/curve-mark.tsx";
-import { CurveSource, curveName } from "../../acoustics/curve-source.tsx";
 import { mountingName } from "../../acoustics/mounting-name.ts";
 import { AxisName } from "../../acoustics/plot-words.tsx";
+import { SourcedChart } from "../../acoustics/sourced-chart.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { OneOf } from "../../ui/controls/one-of.tsx";
 import { formatNumber } from "../../ui/format/format-number.ts";
@@ -121,22 +118,7 @@ function MountingCurves({ mounting }: { mounting: Mounting }) {
   const curves = curvesOf(mounting);
   return (
     <div className="mt-6 max-w-xl">
-      <AbsorptionChart
-        curves={curves.map((curve) => toChartCurve({ curve, label: curveName(curve) }))}
-        reference={mounting.measured?.weighted.value}
-      >
-        <ul className="space-y-3">
-          {curves.map((curve, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is its place among the looks
-            <li key={position} className="flex gap-2">
-              <span className="mt-1.5">
-                <CurveMark position={position} />
-              </span>
-              <CurveSource curve={curve} />
-            </li>
-          ))}
-        </ul>
-      </AbsorptionChart>
+      <SourcedChart curves={curves} reference={mounting.measured?.weighted.value} />
     </div>
   );
 }
