@@ -14,6 +14,7 @@ const pages = [
 const furtherPages = [
   "/product/woodSlat.html",
   "/akupanel.html",
+  "/woodenPanel.html",
   "/programme/office-acoustics",
   "/project/office/1.html",
   "/aboutUs/company",
