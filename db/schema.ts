@@ -441,6 +441,15 @@ export interface LandingPage {
   version: Generated<number>;
 }
 
+export interface MadeFile {
+  bytes: number;
+  file: string;
+  lang: "zh" | "en" | "ar";
+  made_from: Timestamp;
+  measured_at: Generated<Timestamp>;
+  product: string;
+}
+
 export interface MailboxPlace {
   address: string;
   last_uid: Generated<number>;
@@ -1120,6 +1129,7 @@ export interface DB {
   job_application_note: JobApplicationNote;
   known_device: KnownDevice;
   landing_page: LandingPage;
+  made_file: MadeFile;
   mail_outbox: MailOutbox;
   mail_recipients: MailRecipients;
   mailbox_place: MailboxPlace;

@@ -96,7 +96,9 @@ export const environment = z.object({
   MEDIA_PREPARE: z
     .enum(["on", "off"])
     .default("on")
-    .describe("Whether missing picture variants are made in the background after the start"),
+    .describe(
+      "Whether missing picture variants are made, and files for download weighed, in the background after the start",
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16)

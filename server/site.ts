@@ -20,6 +20,7 @@ import { startInquiries } from "./inquiries.ts";
 import { createListener } from "./listener.ts";
 import { createLoadLimits } from "./load-limits.ts";
 import type { Log } from "./log.ts";
+import { startMeasuring } from "./measure-downloads.ts";
 import { createMediaHandler } from "./media-files.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOperations } from "./operations.ts";
@@ -76,6 +77,7 @@ export async function startSite({
   const store = new PageStore({ capacity: config.development ? 0 : config.pageStoreBytes });
   const publications = startPublishing({ log, onEnd: () => store.contentChanged() });
   const indexing = startIndexing({ log });
+  const measuring = startMeasuring({ config, log });
   const purging = startPurging({ purge: config.sharedCache.purge, log });
   const forgetContent = (state: { listening: boolean }) => {
     clearContentCache(state);
@@ -199,6 +201,7 @@ export async function startSite({
       await app.close();
       publications.close();
       indexing.close();
+      measuring.close();
       purging.close();
       await backups.close();
       overload.close();

@@ -12,14 +12,17 @@ const megabytes = (bytes: number) => formatArea(bytes / 1_000_000);
 const most = formatNumber(bundleLimits.documents);
 const mostSize = megabytes(bundleLimits.bytes);
 
-/** At the foot of the window: what is ticked, as one archive. A plain form, sent to the page itself. */
+/**
+ * At the foot of the window as soon as a box is ticked (`.bundle-bar`): what is ticked, as one
+ * archive. A plain form, sent to the page itself.
+ */
 export function BundleBar({ filter }: { filter: DownloadFilter }) {
   return (
     <form
       id={bundleForm}
       action={localHref(downloadsAddress(filter))}
       method="post"
-      className="sticky bottom-4 z-10 mx-auto mt-10 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-5 gap-y-2 border border-ink bg-paper px-4 py-3 mobile:bottom-20 print:hidden"
+      className="bundle-bar sticky bottom-4 z-10 mx-auto mt-10 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-5 gap-y-2 border border-ink bg-paper px-4 py-3 mobile:bottom-20 print:hidden"
     >
       <span className="text-sm text-felt mobile:hidden">
         {m.downloads_bundle_note({ most, size: mostSize })}

@@ -8,6 +8,7 @@ import { m } from "#text";
 import { getLocale } from "#text/runtime";
 import { Link } from "../ui/controls/link.tsx";
 import { formatDay } from "../ui/format/format-day.ts";
+import { formatSize } from "../ui/format/format-size.ts";
 import { Headline } from "../ui/text/headline.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { Tick } from "./tick.tsx";
@@ -84,17 +85,18 @@ function Product({ row: { id, code, title, updatedAt } }: { row: ShownRow }) {
 }
 
 function DataSheets({ row, ticked }: Shown) {
-  const { id, sheets } = row;
+  const { id, sheets, sizes } = row;
   const file = "data-sheet.pdf";
   if (sheets.length === 0) return null;
   return (
     <Files title={m.spec_file_sheet()}>
       {sheets.map((code) => {
         const { label } = language(code);
+        const choice = fileKey({ product: id, file, lang: code });
         return (
           <li key={code} className="inline-flex items-center">
             <Tick
-              choice={fileKey({ product: id, file, lang: code })}
+              choice={choice}
               name={nameTick(row, `${nameKind("data-sheet", getLocale())}, ${label}`)}
               ticked={ticked}
             />
@@ -102,6 +104,7 @@ function DataSheets({ row, ticked }: Shown) {
               <span lang={code}>{label}</span>
               {"\u00a0(PDF)"}
             </a>
+            <Size bytes={sizes[choice]} />
           </li>
         );
       })}
@@ -110,7 +113,7 @@ function DataSheets({ row, ticked }: Shown) {
 }
 
 function TechnicalFiles({ row, lang, ticked }: Shown) {
-  const { id, files, isTechnical, reports } = row;
+  const { id, files, isTechnical, reports, sizes } = row;
   if (!isTechnical && reports.length === 0) return null;
   return (
     <Files title={isTechnical ? m.spec_downloads_technical() : m.spec_file_report()}>
@@ -121,18 +124,22 @@ function TechnicalFiles({ row, lang, ticked }: Shown) {
           </a>
         </li>
       )}
-      {files.map((file) => (
-        <li key={file} className="inline-flex items-center">
-          <Tick
-            choice={fileKey({ product: id, file, lang })}
-            name={nameTick(row, nameFile(file, getLocale()))}
-            ticked={ticked}
-          />
-          <a href={fileOf({ id, file, lang })} download className={look}>
-            {file.slice(file.lastIndexOf(".") + 1).toUpperCase()}
-          </a>
-        </li>
-      ))}
+      {files.map((file) => {
+        const choice = fileKey({ product: id, file, lang });
+        return (
+          <li key={file} className="inline-flex items-center">
+            <Tick
+              choice={choice}
+              name={nameTick(row, nameFile(file, getLocale()))}
+              ticked={ticked}
+            />
+            <a href={fileOf({ id, file, lang })} download className={look}>
+              {file.slice(file.lastIndexOf(".") + 1).toUpperCase()}
+            </a>
+            <Size bytes={sizes[choice]} />
+          </li>
+        );
+      })}
       {isTechnical && (
         <li>
           <Link to={`/cmpProductdetail/${id}.html`} className={look}>
@@ -148,6 +155,16 @@ function TechnicalFiles({ row, lang, ticked }: Shown) {
         </li>
       ))}
     </Files>
+  );
+}
+
+/** Nothing where it is not known yet: the file is made when it is asked for. */
+function Size({ bytes }: { bytes: number | undefined }) {
+  if (bytes === undefined) return null;
+  return (
+    <span className="tabular ms-1.5 text-sm text-felt">
+      <bdi>{formatSize(bytes)}</bdi>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { type Lang, languages } from "../language/language.ts";
 import type { Text } from "../language/text.ts";
 import { type DownloadRow, listDownloads } from "../specification/list-downloads.ts";
 import type { DownloadKind } from "./download-kinds.ts";
+import { readMadeSizes, type Sizes } from "./made-sizes.ts";
 
 export type DownloadFilter = {
   kind?: DownloadKind | undefined;
@@ -12,15 +13,16 @@ export type DownloadFilter = {
 };
 
 /** What is shown of a product: the languages of its data sheet, and whatever else was asked for. */
-export type ShownRow = DownloadRow & { sheets: Lang[]; isTechnical: boolean };
+export type ShownRow = DownloadRow & { sheets: Lang[]; isTechnical: boolean; sizes: Sizes };
 
 export type ShownFamily = { id: string; className: string; name: Text; rows: ShownRow[] };
 
 /** What the download centre offers of all that it has, and the products by which it is narrowed. */
 export async function browseDownloads({ lang, filter }: { lang: Lang; filter: DownloadFilter }) {
-  const [documents, families] = await Promise.all([
+  const [documents, families, sizesOf] = await Promise.all([
     listDocuments({ lang }),
     listDownloads({ lang }),
+    readMadeSizes(),
   ]);
   return {
     documents: documents.filter((document) => fits({ document, filter })),
@@ -28,7 +30,7 @@ export async function browseDownloads({ lang, filter }: { lang: Lang; filter: Do
       .map(
         ({ rows, ...family }): ShownFamily => ({
           ...family,
-          rows: rows.flatMap((row) => narrow({ row, filter }) ?? []),
+          rows: rows.flatMap((row) => narrow({ row, sizes: sizesOf(row), filter }) ?? []),
         }),
       )
       .filter(({ rows }) => rows.length > 0),
@@ -48,15 +50,18 @@ function fits({ document, filter }: { document: OfferedDocument; filter: Downloa
 /** Drawings, tables and models are made in whichever language is asked for. */
 function narrow({
   row,
+  sizes,
   filter: { kind, language, product },
 }: {
   row: DownloadRow;
+  sizes: Sizes;
   filter: DownloadFilter;
 }): ShownRow | undefined {
   const isAsked = (one: DownloadKind) => kind === undefined || kind === one;
   const isTechnical = isAsked("technical");
   const shown = {
     ...row,
+    sizes,
     sheets: isAsked("data-sheet")
       ? languages
           .map(({ code }) => code)

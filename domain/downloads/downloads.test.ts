@@ -8,10 +8,13 @@ import { givePrivateFolders } from "../../tests/support/private-folders.ts";
 import { companyDay } from "../company/company-day.ts";
 import { addDocument } from "../documents/testing/add-document.ts";
 import { languages } from "../language/language.ts";
+import { getSpecification } from "../specification/get-specification.ts";
+import { makeFile } from "../specification/make-pack.ts";
 import { browseDownloads, type DownloadFilter } from "./browse-downloads.ts";
 import { bundleLimits, documentKey, fileKey, readChoices } from "./bundle-choice.ts";
 import { checkBundle } from "./check-bundle.ts";
 import { makeBundle } from "./make-bundle.ts";
+import { measureMade } from "./measure-made.ts";
 
 giveOwnDatabase();
 givePrivateFolders();
@@ -156,6 +159,48 @@ describe("what was ticked", () => {
       problem: { reason: "too-large", bytes: 32_000_000 },
     });
     await sql`delete from document where id like 'large-%'`.execute(db);
+  });
+});
+
+describe("what files weigh that are made when they are asked for", () => {
+  const rowOf = async (id: string) => {
+    const { families } = await browseDownloads({ lang, filter: { product: id } });
+    return families.flatMap(({ rows }) => rows)[0];
+  };
+  const measure = () =>
+    measureMade({
+      ...{ origin, most: 1 },
+      onProblem(error) {
+        throw error;
+      },
+    });
+
+  test("is said of the edition that was weighed, and weighed anew of the next", async () => {
+    await sql`update product set position = -1 where id = 'slat-oak'`.execute(db);
+    expect((await rowOf("slat-oak"))?.sizes).toEqual({});
+    expect(await measure()).toBe(1);
+    const row = await rowOf("slat-oak");
+    const names = ["data-sheet.pdf", ...(row?.files ?? [])];
+    expect(Object.keys(row?.sizes ?? {}).sort()).toEqual(
+      names
+        .flatMap((file) =>
+          languages.map(({ code }) => fileKey({ product: "slat-oak", file, lang: code })),
+        )
+        .sort(),
+    );
+    for (const file of ["section.dxf", "covering.ifc"]) {
+      const made = await makeFile({
+        specification: await getSpecification({ id: "slat-oak", origin, lang: "ar" }),
+        name: file,
+      });
+      expect(row?.sizes[fileKey({ product: "slat-oak", file, lang: "ar" })]).toBe(made?.length);
+    }
+    expect(row?.sizes[sheet("slat-oak", "zh")]).toBeGreaterThan(10_000);
+
+    await sql`update product set updated_at = now() where id = 'slat-oak'`.execute(db);
+    expect((await rowOf("slat-oak"))?.sizes).toEqual({});
+    expect(await measure()).toBe(1);
+    expect(Object.keys((await rowOf("slat-oak"))?.sizes ?? {})).toHaveLength(names.length * 3);
   });
 });
 
