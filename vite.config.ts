@@ -142,7 +142,7 @@ const scripts = [
   "./app/home/left-record.client.ts",
   "./app/basket-page/basket-page.client.ts",
   "./app/products/product-page.client.ts",
-  "./app/ui/pictures/before-after.client.ts",
+  "./app/acoustics/heard-comparison.client.ts",
 ];
 
 export default defineConfig(({ command }) => ({

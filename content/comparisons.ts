@@ -14,6 +14,7 @@ export const comparisons = {
       en: "A rendering of one living room without and with treatment; furniture, light and camera stay the same. It is no photograph, and no measurement.",
       ar: "صورة مرسومة بالحاسوب لغرفة معيشة واحدة من دون معالجة ومعها، والأثاث والضوء والزاوية كما هي. ليست صورة فوتوغرافية ولا قياسًا.",
     },
+    room: "living",
   },
   meeting: {
     title: {
@@ -27,6 +28,7 @@ export const comparisons = {
       en: "A rendering of one meeting room without and with treatment; furniture, light and camera stay the same. It is no photograph, and no measurement.",
       ar: "صورة مرسومة بالحاسوب لقاعة اجتماعات واحدة من دون معالجة ومعها، والأثاث والضوء والزاوية كما هي. ليست صورة فوتوغرافية ولا قياسًا.",
     },
+    room: "meeting",
   },
   classroom: {
     title: {
@@ -40,6 +42,7 @@ export const comparisons = {
       en: "A rendering of one classroom without and with treatment; furniture, light and camera stay the same. It is no photograph, and no measurement.",
       ar: "صورة مرسومة بالحاسوب لفصل دراسي واحد من دون معالجة ومعها، والأثاث والضوء والزاوية كما هي. ليست صورة فوتوغرافية ولا قياسًا.",
     },
+    room: "classroom",
   },
   restaurant: {
     title: {
@@ -53,6 +56,7 @@ export const comparisons = {
       en: "A rendering of one restaurant without and with treatment; furniture, light and camera stay the same. It is no photograph, and no measurement.",
       ar: "صورة مرسومة بالحاسوب لمطعم واحد من دون معالجة ومعها، والأثاث والضوء والزاوية كما هي. ليست صورة فوتوغرافية ولا قياسًا.",
     },
+    room: "classroom",
   },
   office: {
     title: {
@@ -66,5 +70,6 @@ export const comparisons = {
       en: "A rendering of one open-plan office without and with treatment; furniture, light and camera stay the same. It is no photograph, and no measurement.",
       ar: "صورة مرسومة بالحاسوب لمكتب مفتوح واحد من دون معالجة ومعها، والأثاث والضوء والزاوية كما هي. ليست صورة فوتوغرافية ولا قياسًا.",
     },
+    room: "office",
   },
 } satisfies Record<string, ComparisonContent>;

@@ -231,11 +231,14 @@ for (const [spoken, lang] of languages.entries()) {
   });
 }
 
+/** Each kind of page is listened to in one language. */
+const heardAt = { zh: "/project/school/1.html", en: "", ar: "/programme/office-acoustics" };
+
 for (const lang of languages) {
-  test(`in ${lang} the room of the home page is heard as the handle stands`, async ({ page }) => {
+  test(`in ${lang} the example room is heard as the handle stands`, async ({ page }) => {
     await watchAudio(page);
     await watchRooms(page);
-    const slider = await open(page, lang);
+    const slider = await open(page, lang, heardAt[lang]);
     const { figure } = parts(page, lang);
     const { live_times_play, live_times_playing } = JSON.parse(
       readFileSync(`messages/${lang}.json`, "utf8"),
@@ -254,7 +257,7 @@ for (const lang of languages) {
     await page.keyboard.press("End");
     await expect.poll(() => lastRoom(page)).toBeLessThan(0.95 * half);
     await page.keyboard.press("Home");
-    await expect.poll(() => lastRoom(page)).toBeGreaterThan(1.3 * half);
+    await expect.poll(() => lastRoom(page)).toBeGreaterThan(1.1 * half);
 
     await hear.click();
     await expect(hear).toHaveAttribute("aria-pressed", "false");

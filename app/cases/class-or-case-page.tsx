@@ -12,7 +12,7 @@ import { ClassView } from "./class-view.tsx";
 import { loadCase } from "./load-case.ts";
 import { loadClass } from "./load-class.ts";
 
-export const handle = { script: "app/ui/pictures/before-after.client.ts" };
+export const handle = { script: "app/acoustics/heard-comparison.client.ts" };
 
 /** Below a kind of room, a number is a page of its list and anything else one of its cases. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
+import { HeardComparison } from "../acoustics/heard-comparison.tsx";
 import { Ask } from "../page-copy/ask.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { ClassMenu } from "../ui/controls/class-menu.tsx";
@@ -7,7 +8,6 @@ import { GrowingList } from "../ui/lists/growing-list.tsx";
 import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { EmptyState } from "../ui/page/empty-state.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
-import { BeforeAfter } from "../ui/pictures/before-after.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { classCopy, classPath, overviewPath } from "./addresses.ts";
 import { CaseCards } from "./case-cards.tsx";
@@ -45,7 +45,7 @@ export function ClassView({ class: name, copy, comparison, counts, cases, ask }:
           </>
         )}
       </div>
-      <BeforeAfter comparison={comparison} />
+      <HeardComparison comparison={comparison} />
       <Ask copy={copy} picture={ask} />
     </>
   );

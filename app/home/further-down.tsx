@@ -1,11 +1,10 @@
+import { HeardComparison } from "../acoustics/heard-comparison.tsx";
 import { Ask } from "../page-copy/ask.tsx";
-import { BeforeAfter } from "../ui/pictures/before-after.tsx";
 import type { Route } from "./+types/home-page";
 import { Booth } from "./booth.tsx";
 import { Cases } from "./cases.tsx";
 import { Figures } from "./figures.tsx";
 import { Knowledge } from "./knowledge.tsx";
-import { LiveTimes, LiveTimesNote } from "./live-times.tsx";
 import { Room } from "./room.tsx";
 import { Work } from "./work.tsx";
 
@@ -25,11 +24,7 @@ export function FurtherDown({ home }: { home: Route.ComponentProps["loaderData"]
   } = home;
   return (
     <div className="*:out-of-sight">
-      <BeforeAfter
-        comparison={comparison}
-        chart={<LiveTimes />}
-        note={<LiveTimesNote roomToHear={roomToHear} />}
-      />
+      <HeardComparison comparison={comparison} roomToHear={roomToHear} />
       <Room copy={copy} curves={curves} />
       <Booth copy={copy} picture={booth} />
       <Cases copy={copy} rooms={rooms} />

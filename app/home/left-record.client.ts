@@ -1,4 +1,5 @@
 // The script of the home page: the way back from a change of language, which led here.
+import "../acoustics/heard-comparison.client.ts";
 import { leadsHome } from "../shell/menu/leads-home.ts";
 import { fetchPart } from "../ui/lists/fetch-part.client.ts";
 
@@ -26,12 +27,3 @@ async function offerLeft() {
 }
 
 void offerLeft();
-
-// The room before and after lies far below: its scripts are fetched by those who go there.
-for (const reach of ["scroll", "focusin"]) {
-  const fetchScript = () => {
-    import("../ui/pictures/before-after.client.ts").catch(() => {});
-    import("./hear-at-handle.client.ts").catch(() => {});
-  };
-  addEventListener(reach, fetchScript, { once: true });
-}

@@ -3,6 +3,7 @@ import { plain } from "#domain/language/text.ts";
 import { getPictures } from "#domain/media/library/get-pictures.ts";
 import { getProgramme, listProgrammes, type Programme } from "#domain/programme/get-programmes.ts";
 import { m } from "#text";
+import { HeardComparison } from "../acoustics/heard-comparison.tsx";
 import { Ask } from "../page-copy/ask.tsx";
 import { notFound } from "../request/not-found.ts";
 import { redirectTo } from "../request/redirect-to.ts";
@@ -12,7 +13,6 @@ import { breadcrumbList } from "../seo/structured-data.ts";
 import { Breadcrumb } from "../ui/page/breadcrumb.tsx";
 import { Card } from "../ui/page/card.tsx";
 import { Section } from "../ui/page/section.tsx";
-import { BeforeAfter } from "../ui/pictures/before-after.tsx";
 import { Picture, picturePreload } from "../ui/pictures/picture.tsx";
 import { Headline } from "../ui/text/headline.tsx";
 import { Prose } from "../ui/text/prose.tsx";
@@ -22,7 +22,7 @@ import { Terms } from "./terms.tsx";
 
 const pictureSizes = "(min-width: 1376px) 1280px, 100vw";
 
-export const handle = { script: "app/ui/pictures/before-after.client.ts" };
+export const handle = { script: "app/acoustics/heard-comparison.client.ts" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };
@@ -109,7 +109,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <Prose html={programme.body} />
           <Terms programme={programme} />
         </div>
-        <BeforeAfter comparison={programme.comparison} />
+        <HeardComparison comparison={programme.comparison} />
         <Section title={m.programme_steps()} ground="sand">
           <ol
             className={`grid gap-x-10 gap-y-10 tablet:grid-cols-2 ${programme.steps.length % 4 === 0 ? "desktop:grid-cols-4" : "desktop:grid-cols-3"}`}

@@ -1,3 +1,5 @@
+import type { SlatRoom } from "../figures/slat-room.ts";
+import { getSlatRoom } from "../figures/slat-rooms.ts";
 import type { Lang } from "../language/language.ts";
 import { localize } from "../language/localize.ts";
 import type { Text } from "../language/text.ts";
@@ -5,7 +7,14 @@ import type { ComparisonContent } from "./comparison-content.ts";
 import { getPictures } from "./library/get-pictures.ts";
 import type { Picture } from "./picture.ts";
 
-export type Comparison = { title: Text; caption: Text; before: Picture; after: Picture };
+export type Comparison = {
+  title: Text;
+  caption: Text;
+  before: Picture;
+  after: Picture;
+  /** An example that is calculated and heard beside it; not the room of the pictures. */
+  room: SlatRoom | undefined;
+};
 
 /** A room before and after, with its pictures; one picture alone compares nothing. */
 export async function getComparison({
@@ -20,5 +29,6 @@ export async function getComparison({
   const [before, after] = content.pictures.map((id) => pictures.get(id));
   if (!before || !after) return undefined;
   const { title, caption } = localize(content, lang);
-  return { title, caption, before, after };
+  const room = content.room && getSlatRoom(content.room);
+  return { title, caption, before, after, room };
 }

@@ -1,26 +1,30 @@
 import { playingGains } from "#domain/acoustics/sound/heard-level.ts";
 import type { SoundingRoom } from "#domain/acoustics/sound/sounding-room.ts";
-import { exampleRoom, mostSlats, roomTimes } from "#domain/figures/example-room.ts";
+import { partlyTreated, type SlatRoom } from "#domain/figures/slat-room.ts";
 import type { Lang } from "#domain/language/language.ts";
-import { loadSound } from "../acoustics/sound/load-sound.client.ts";
-import { createRoomRenderer } from "../acoustics/sound/render-rooms.client.ts";
-import { createRoomPlayer } from "../acoustics/sound/room-player.client.ts";
+import { loadSound } from "./load-sound.client.ts";
+import { createRoomRenderer } from "./render-rooms.client.ts";
+import { createRoomPlayer } from "./room-player.client.ts";
 
 export type RoomAtHandle = Awaited<ReturnType<typeof openRoom>>;
 
-const { length, width, height } = exampleRoom;
-
-/** The example room with as much of its slats as the handle shows, from 0 to 1. */
-function roomWith(treated: number): SoundingRoom {
-  return {
-    volume: length * width * height,
-    times: roomTimes(mostSlats * treated),
-    dimensions: exampleRoom,
-  };
-}
-
 /** A sentence in that room, again and again, while the slats become more or fewer. */
-export async function openRoom({ context, lang }: { context: AudioContext; lang: Lang }) {
+export async function openRoom({
+  room,
+  context,
+  lang,
+}: {
+  room: SlatRoom;
+  context: AudioContext;
+  lang: Lang;
+}) {
+  const { length, width, height } = room;
+  const roomWith = (share: number): SoundingRoom => ({
+    volume: length * width * height,
+    times: partlyTreated({ room, share }),
+    dimensions: { length, width, height },
+  });
+
   const sound = await loadSound({ name: "sentence", lang, context });
   const player = createRoomPlayer(context);
   const renderer = createRoomRenderer();

@@ -1,4 +1,5 @@
 // The room whose curve is drawn beneath the slider, to hear as the handle stands.
+import type { SlatRoom } from "#domain/figures/slat-room.ts";
 import type { Lang } from "#domain/language/language.ts";
 import type { RoomAtHandle } from "./room-at-handle.client.ts";
 
@@ -23,11 +24,12 @@ function say(what: "preparing" | "playing" | "failed" | undefined) {
 const treated = () => Number(range?.value ?? 0) / 100;
 
 async function begin(own: Sounding) {
-  // At once, in the press of the button: later a telephone would stay silent.
-  void own.context.resume();
   const { openRoom } = await import("./room-at-handle.client.ts");
-  const lang = document.documentElement.lang as Lang;
-  const room = await openRoom({ context: own.context, lang });
+  const room = await openRoom({
+    room: JSON.parse(part?.dataset.hearAtHandle ?? "") as SlatRoom,
+    context: own.context,
+    lang: document.documentElement.lang as Lang,
+  });
   // Meanwhile somebody may have pressed again.
   if (own !== sounding) return room.close();
   own.room = room;
@@ -37,7 +39,7 @@ async function begin(own: Sounding) {
   say("playing");
 }
 
-function stop() {
+export function stop() {
   clearTimeout(following);
   if (sounding?.room) sounding.room.close();
   else void sounding?.context.close();
@@ -45,16 +47,14 @@ function stop() {
   say(undefined);
 }
 
-function toggle() {
-  if (sounding) return stop();
+/** Undefined where a browser has no sound to give. */
+export function hear(context: AudioContext | undefined) {
+  stop();
+  if (!context) return fail();
   say("preparing");
-  try {
-    const own: Sounding = { context: new AudioContext() };
-    sounding = own;
-    begin(own).catch(() => own === sounding && fail());
-  } catch {
-    fail();
-  }
+  const own: Sounding = { context };
+  sounding = own;
+  begin(own).catch(() => own === sounding && fail());
 }
 
 function fail() {
@@ -62,7 +62,6 @@ function fail() {
   say("failed");
 }
 
-button?.addEventListener("click", toggle);
 range?.addEventListener("input", () => {
   clearTimeout(following);
   following = setTimeout(() => sounding?.room?.treat(treated()).catch(fail), calm);

@@ -1,33 +1,25 @@
 import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
-import { exampleRoom, mostSlats, roomTimes } from "#domain/figures/example-room.ts";
+import { partlyTreated, type RoomTimes, type SlatRoom } from "#domain/figures/slat-room.ts";
 import { m } from "#text";
-import {
-  pathOf,
-  pointsOf,
-  type Scale,
-  scaleForSeconds,
-  sheet,
-} from "../acoustics/absorption-geometry.ts";
-import { PlotGrid } from "../acoustics/absorption-plot.tsx";
-import { AxisName, rimmed } from "../acoustics/plot-words.tsx";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { Tag } from "../ui/controls/tag.tsx";
 import { coefficient, formatNumber } from "../ui/format/format-number.ts";
 import { handleTime } from "../ui/pictures/handle-time.ts";
 import { Text } from "../ui/text/text.tsx";
-
-const bare = roomTimes(0);
-const full = roomTimes(mostSlats);
+import { pathOf, pointsOf, type Scale, scaleForSeconds, sheet } from "./absorption-geometry.ts";
+import { PlotGrid } from "./absorption-plot.tsx";
+import { AxisName, rimmed } from "./plot-words.tsx";
 
 /**
- * The reverberation of the example room, drawn anew while the handle above it moves: an animation
+ * The reverberation of an example room, drawn anew while the handle above it moves: an animation
  * that stands still, and whose time is how far the handle was moved (`before-after.client.ts`).
  */
-export function LiveTimes() {
+export function LiveTimes({ room }: { room: SlatRoom }) {
+  const { bare, full, slats } = room;
   const scale = scaleForSeconds([bare, full]);
   const tenths = Array.from({ length: 11 }, (_, tenth) =>
-    pathOf(pointsOf({ curve: roomTimes((mostSlats * tenth) / 10), scale })),
+    pathOf(pointsOf({ curve: partlyTreated({ room, share: tenth / 10 }), scale })),
   );
   return (
     <div className="max-w-xl">
@@ -40,7 +32,7 @@ export function LiveTimes() {
       >
         <PlotGrid scale={scale} write={formatNumber} />
         <Limit area={0} times={bare} at={{ band: 2000 }} scale={scale} />
-        <Limit area={mostSlats} times={full} at={{ band: 1000, below: true }} scale={scale} />
+        <Limit area={slats} times={full} at={{ band: 1000, below: true }} scale={scale} />
         <path
           d={tenths[5]}
           strokeWidth="2.5"
@@ -66,37 +58,45 @@ export function LiveTimes() {
 }
 
 /** What is drawn, how firm it stands, and where such a room can be heard. */
-export function LiveTimesNote({ roomToHear }: { roomToHear: string }) {
+export function LiveTimesNote({
+  room,
+  roomToHear,
+}: {
+  room: SlatRoom;
+  roomToHear: string | undefined;
+}) {
+  const { length, width, height, slats, bare, full } = room;
   return (
     <>
       <p>
         <Tag look="oak">{m.reverberation_calculated()}</Tag>{" "}
         <Text>
           {m.live_times_note({
-            ...exampleRoom,
-            area: mostSlats,
+            ...{ length, width, height, area: slats },
             bare: coefficient(bare[500]),
             full: coefficient(full[500]),
           })}
         </Text>
       </p>
-      <HearAtHandle />
-      <p className="print:hidden">
-        <Link
-          to={roomToHear}
-          className="inline-flex min-h-8 items-center text-oak-deep underline underline-offset-4"
-        >
-          {m.live_times_hear()}
-        </Link>
-      </p>
+      <HearAtHandle room={room} />
+      {roomToHear && (
+        <p className="print:hidden">
+          <Link
+            to={roomToHear}
+            className="inline-flex min-h-8 items-center text-oak-deep underline underline-offset-4"
+          >
+            {m.live_times_hear()}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
 
 /** `hear-at-handle.client.ts` answers the press; nothing is fetched before. */
-function HearAtHandle() {
+function HearAtHandle({ room }: { room: SlatRoom }) {
   return (
-    <div data-hear-at-handle className="noscript:hidden print:hidden">
+    <div data-hear-at-handle={JSON.stringify(room)} className="noscript:hidden print:hidden">
       <button
         type="button"
         aria-pressed="false"
@@ -127,7 +127,7 @@ function Limit({
   scale,
 }: {
   area: number;
-  times: typeof bare;
+  times: RoomTimes;
   at: { band: OctaveBand; below?: boolean };
   scale: Scale;
 }) {
