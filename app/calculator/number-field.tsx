@@ -1,6 +1,7 @@
 import { m } from "#text";
 import { TextField } from "../ui/forms/field.tsx";
 import type { Problem } from "./draft.ts";
+import { useTyped } from "./use-typed.ts";
 
 /** A number with its unit. It is text to the browser, which would refuse ٧٫٥ and 7,5. */
 export function NumberField({
@@ -22,11 +23,13 @@ export function NumberField({
   optional?: boolean;
   signed?: boolean;
 }) {
+  const typed = useTyped({ value, onChange });
   return (
     <TextField
       label={unit ? `${label}${m.calculator_in_unit({ unit })}` : label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      value={typed.value}
+      onChange={({ target }) => typed.onChange(target.value)}
+      onBlur={typed.onBlur}
       // The decimal keyboard of an iPhone has no minus.
       inputMode={signed ? "text" : "decimal"}
       autoComplete="off"
