@@ -111,9 +111,12 @@ export function AnnotatedBooth({ parts, ...views }: Views & { parts: Part[] }) {
           }))}
         />
         <figcaption className="desktop:pt-18">
-          <ol className="grid gap-x-10 gap-y-8 phone:grid-cols-2 phone:max-desktop:*:last:odd:col-span-full desktop:grid-cols-1">
+          <ol className="grid gap-x-10 gap-y-8 phone:grid-cols-2 desktop:grid-cols-1">
             {parts.map(({ label, value }, position) => (
-              <li key={`${outsidePoints[position]?.x}`}>
+              <li
+                key={`${outsidePoints[position]?.x}`}
+                className="phone:max-desktop:last:odd:col-span-full"
+              >
                 <p className="flex items-center gap-3 font-semibold">
                   <NumberMark number={position + 1} />
                   <Text>{label}</Text>

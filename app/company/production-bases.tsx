@@ -18,20 +18,26 @@ export function ProductionBases({ copy, bases }: { copy: Copy; bases: Production
         </p>
       </div>
       <div className="mt-10 space-y-20 tablet:mt-14 desktop:space-y-28">
-        {bases.map((base) => (
-          <Base key={base.id} base={base} />
+        {bases.map((base, position) => (
+          <Base key={base.id} base={base} isTurned={position % 2 === 1} />
         ))}
       </div>
     </section>
   );
 }
 
-function Base({ base: { name, place, text, figures, pictures } }: { base: ProductionBase }) {
+function Base({
+  base: { name, place, text, figures, pictures },
+  isTurned,
+}: {
+  base: ProductionBase;
+  isTurned: boolean;
+}) {
   const [picture] = pictures;
   return (
-    <article className="group">
+    <article>
       {picture && (
-        <div className="group-odd:desktop:pe-[8vw] group-even:desktop:ps-[8vw]">
+        <div className={isTurned ? "desktop:ps-[8vw]" : "desktop:pe-[8vw]"}>
           <Picture
             picture={picture}
             sizes="(min-width: 1080px) 92vw, 100vw"

@@ -12,18 +12,18 @@ export function Story({ copy, pictures }: { copy: Copy; pictures: PictureValue[]
         <Headline>{copy["story.title"]}</Headline>
       </h2>
       <div className="space-y-16 desktop:space-y-28">
-        {listBlocks({ copy, name: "story" }).map(({ number, title, text }) => {
+        {listBlocks({ copy, name: "story" }).map(({ number, title, text }, position) => {
           const picture = pictures[number - 1];
           return (
             <article
               key={number}
-              className="group grid items-center gap-x-16 gap-y-7 tablet:grid-cols-2 desktop:gap-x-24"
+              className="grid items-center gap-x-16 gap-y-7 tablet:grid-cols-2 desktop:gap-x-24"
             >
               {picture && (
                 <Picture
                   picture={picture}
                   sizes="(min-width: 768px) 50vw, 100vw"
-                  className="aspect-[4/3] w-full tablet:group-even:order-last"
+                  className={`aspect-[4/3] w-full ${position % 2 === 1 ? "tablet:order-last" : ""}`}
                 />
               )}
               <div>

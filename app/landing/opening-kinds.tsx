@@ -22,8 +22,8 @@ export function OpeningKinds({ copy, kinds }: { copy: Copy; kinds: OpeningKind[]
           <Headline>{copy["types.title"]}</Headline>
         </h2>
         <div className="mt-10 space-y-16 tablet:mt-14 desktop:space-y-28">
-          {kinds.map((kind) => (
-            <Kind key={kind.name} copy={copy} kind={kind} />
+          {kinds.map((kind, position) => (
+            <Kind key={kind.name} {...{ copy, kind }} isTurned={position % 2 === 1} />
           ))}
         </div>
       </div>
@@ -31,15 +31,15 @@ export function OpeningKinds({ copy, kinds }: { copy: Copy; kinds: OpeningKind[]
   );
 }
 
-function Kind({ copy, kind }: { copy: Copy; kind: OpeningKind }) {
+function Kind({ copy, kind, isTurned }: { copy: Copy; kind: OpeningKind; isTurned: boolean }) {
   const { name, className, picture, products } = kind;
   return (
-    <article id={name} className="group grid items-center gap-x-16 gap-y-8 tablet:grid-cols-2">
+    <article id={name} className="grid items-center gap-x-16 gap-y-8 tablet:grid-cols-2">
       {picture && (
         <Picture
           picture={picture}
           sizes="(min-width: 768px) 50vw, 100vw"
-          className="aspect-square w-full tablet:group-even:order-last"
+          className={`aspect-square w-full ${isTurned ? "tablet:order-last" : ""}`}
         />
       )}
       <div>

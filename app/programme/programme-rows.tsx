@@ -18,8 +18,8 @@ export function ProgrammeRows({ copy, programmes }: { copy: Copy; programmes: Pr
           <Text>{copy["list.lead"]}</Text>
         </p>
         <div className="mt-10 space-y-14 tablet:mt-16 tablet:space-y-20">
-          {programmes.map((programme) => (
-            <ProgrammeRow key={programme.id} programme={programme} />
+          {programmes.map((programme, position) => (
+            <ProgrammeRow key={programme.id} programme={programme} isTurned={position % 2 === 1} />
           ))}
         </div>
       </div>
@@ -29,12 +29,14 @@ export function ProgrammeRows({ copy, programmes }: { copy: Copy; programmes: Pr
 
 function ProgrammeRow({
   programme: { id, title, summary, picture },
+  isTurned,
 }: {
   programme: ProgrammeCard;
+  isTurned: boolean;
 }) {
   return (
     <article className="group relative grid items-center gap-x-8 gap-y-6 tablet:grid-cols-12 desktop:gap-x-16">
-      <div className="overflow-hidden tablet:col-span-7 tablet:group-even:order-last">
+      <div className={`overflow-hidden tablet:col-span-7 ${isTurned ? "tablet:order-last" : ""}`}>
         {picture && (
           <Picture
             picture={picture}

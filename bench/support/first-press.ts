@@ -108,11 +108,22 @@ export async function pressFirst({
   await page.locator("html[data-ready]").waitFor();
   const { does, opens = does } = island;
   await page.evaluate(watchPress, { opened: opens, done: does });
-  const press: Press = (on) => (window.hasTouch ? on.tap() : on.click());
+  const press: Press = async (on) => {
+    // Nobody presses what they have not scrolled to: what comes into view then has been drawn.
+    await on.scrollIntoViewIfNeeded();
+    await page.evaluate(paintedTwice);
+    await (window.hasTouch ? on.tap() : on.click());
+  };
   await island.press({ page, press });
   const measured = await page.evaluate<FirstPress>("watchedPress");
   await page.context().close();
   return measured;
+}
+
+/** A frame is drawn after its callbacks: the first task behind them finds it painted. */
+async function paintedTwice() {
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 }
 
 /** Runs in the page, before the press. What it finds can be read from `watchedPress`. */

@@ -14,10 +14,13 @@ export function Installation({
   return (
     <section className={`page-width section-space ${isApart ? "" : "pt-0"}`}>
       <h2 className="text-2xl">{m.installation_title()}</h2>
-      <ol className="mt-8 grid gap-x-10 gap-y-8 tablet:grid-cols-2 tablet:max-desktop:*:last:odd:col-span-full desktop:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-y-4">
+      <ol className="mt-8 grid gap-x-10 gap-y-8 tablet:grid-cols-2 desktop:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-y-4">
         {steps.map((step, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are their order
-          <li key={position} className="border-t border-ink pt-4">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are their order
+            key={position}
+            className="border-t border-ink pt-4 tablet:max-desktop:last:odd:col-span-full"
+          >
             <span className="tabular text-sm text-oak-deep" aria-hidden="true">
               {String(position + 1).padStart(2, "0")}
             </span>

@@ -48,7 +48,7 @@ export function Gallery({ product, finish }: { product: Product; finish: Finish 
     <section
       aria-label={m.gallery_label()}
       // Taller than most windows: it stays with the facts, its lower edge in view.
-      className="min-w-0 desktop:sticky desktop:top-[min(7rem,calc(100vh-min(69rem,82vw)))] desktop:has-[li:nth-child(4)]:top-[min(7rem,calc(100vh-min(92rem,109vw)))] desktop:self-start print:static"
+      className={`min-w-0 desktop:sticky desktop:self-start print:static ${all.length > 3 ? "desktop:top-[min(7rem,calc(100vh-min(92rem,109vw)))]" : "desktop:top-[min(7rem,calc(100vh-min(69rem,82vw)))]"}`}
     >
       <ul className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] desktop:grid desktop:grid-cols-2 desktop:gap-3 print:overflow-hidden">
         {all.map(({ anchor, picture, shot }, position) => (
