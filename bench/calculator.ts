@@ -62,9 +62,7 @@ async function operate({ cleanup, address }: { cleanup: Cleanup; address: string
   const path = "/en/calculator.html?room=classroom&product=slat-oak&mounting=battens-50";
   const page = await openPage({ browser, window: desk });
   await page.goto(address + path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith("__react")),
-  );
+  await page.locator("x-island[data-island=room-calculator][data-state=awake]").waitFor();
   const dropped = await countDropped(page);
   await slowDown({ page, processor: 4 });
   return { dropped, paints: await timeKeys(page) };

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { presetRooms } from "#domain/calculator/preset-rooms.ts";
-import { readLink, writeLink } from "#domain/calculator/room-link.ts";
+import { readLink } from "#domain/calculator/read-link.ts";
+import { writeLink } from "#domain/calculator/room-link.ts";
 import { expect, expectAccessible, test } from "./support/back-office.ts";
 import { hydrated } from "./support/journey.ts";
 import { inventCaptchas, knownAnswer } from "./support/known-captchas.ts";

@@ -5,12 +5,8 @@ import { octaveBands } from "#domain/acoustics/octave-bands.ts";
 import { surfaceKinds } from "#domain/acoustics/room-surfaces.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { presetRooms } from "#domain/calculator/preset-rooms.ts";
-import {
-  longestSharedLink,
-  readLink,
-  writeAddress,
-  writeLink,
-} from "#domain/calculator/room-link.ts";
+import { readLink } from "#domain/calculator/read-link.ts";
+import { longestSharedLink, writeAddress, writeLink } from "#domain/calculator/room-link.ts";
 import { writeSeconds } from "#domain/calculator/room-words.ts";
 import { runCalculation } from "#domain/calculator/run-calculation.ts";
 import { expect, forgive, hydrated, languages, test } from "./support/journey.ts";

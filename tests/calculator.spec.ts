@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { presetRooms } from "#domain/calculator/preset-rooms.ts";
-import { readLink, writeLink } from "#domain/calculator/room-link.ts";
+import { readLink } from "#domain/calculator/read-link.ts";
+import { writeLink } from "#domain/calculator/room-link.ts";
 import { heardLevel, watchAudio } from "./support/audio.ts";
 import { answerInquiries, drawPictures, send, write } from "./support/inquiry-form.ts";
 import { inquiryTexts } from "./support/inquiry-texts.ts";

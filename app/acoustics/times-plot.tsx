@@ -1,6 +1,6 @@
 import type { Bands } from "#domain/acoustics/bands.ts";
 import type { OctaveBand } from "#domain/acoustics/octave-bands.ts";
-import type { WantedTimes } from "#domain/calculator/room-target.ts";
+import type { WantedTimes } from "#domain/calculator/wanted-times.ts";
 import { formatNumber } from "../ui/format/format-number.ts";
 import { pointsOf, rangePath, type Scale, scaleForSeconds, sheet } from "./absorption-geometry.ts";
 import { lookOf, PlotCurve, PlotGrid } from "./absorption-plot.tsx";

@@ -8,7 +8,7 @@ import { inquiryAttributes } from "../inquiry-form/inquiry-context.ts";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { formatShort } from "../ui/format/format-number.ts";
-import { Band } from "./page-parts.tsx";
+import { Band } from "./band.tsx";
 import { describe } from "./saved-rooms.tsx";
 
 /** The room goes with the inquiry, whole, in one press. */

@@ -1,7 +1,8 @@
 import { AppError } from "#domain/app-error.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
+import { type BoxSide, boxSides } from "#domain/calculator/box-sides.ts";
 import { type Calculation, calculation, type Treatment } from "#domain/calculator/calculation.ts";
-import { type BoxRoom, type BoxSide, boxSides } from "#domain/calculator/room.ts";
+import type { BoxRoom } from "#domain/calculator/room.ts";
 import type { RoomTarget } from "#domain/calculator/room-target.ts";
 import { type CalculationResult, runCalculation } from "#domain/calculator/run-calculation.ts";
 import { readNumber } from "#domain/text/read-number.ts";

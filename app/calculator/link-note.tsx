@@ -33,7 +33,7 @@ function Note({ isWrong = false, children }: { isWrong?: boolean; children: Reac
   return (
     <p
       role={isWrong ? "alert" : "status"}
-      className={`mt-6 border-s-3 ps-4 ${isWrong ? "border-danger" : "border-oak"}`}
+      className={`border-s-3 ps-4 ${isWrong ? "border-danger" : "border-oak"}`}
     >
       {children}
     </p>

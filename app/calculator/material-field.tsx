@@ -4,10 +4,11 @@ import type { Absorber } from "#domain/calculator/absorber.ts";
 import { m } from "#text";
 import type { Problems } from "./draft.ts";
 import { type MaterialDraft, materialAt, materialKey, ownMaterial } from "./material-draft.ts";
-import { MaterialOptions } from "./material-options.tsx";
+import { ChosenOption, MaterialOptions } from "./material-options.tsx";
 import { problemText } from "./number-field.tsx";
 import { OwnValues } from "./own-values.tsx";
 import { SelectField } from "./select-field.tsx";
+import { useSoon } from "./use-soon.ts";
 
 /** What a side is made of: of the sourced table, one of our products, or numbers of one's own. */
 export function MaterialField({
@@ -31,9 +32,11 @@ export function MaterialField({
 }) {
   const problem = problems[`${field}.material`];
   const isOwn = value.kind === "own";
+  // Half of the page would be options that nobody has opened.
+  const { isTime, coming } = useSoon();
   return (
     // What is chosen keeps its place, and so the keyboard.
-    <div className={isOwn ? "col-span-full grid gap-3" : undefined}>
+    <div className={isOwn ? "col-span-full grid gap-3" : undefined} {...coming}>
       <SelectField
         label={label}
         value={materialKey(value)}
@@ -45,7 +48,11 @@ export function MaterialField({
       >
         <option value="own">{m.calculator_own_values()}</option>
         {problem && <option value={materialKey(value)}>{m.calculator_gone_product()}</option>}
-        <MaterialOptions absorbers={absorbers} withSeating={withSeating} />
+        {isTime ? (
+          <MaterialOptions absorbers={absorbers} withSeating={withSeating} />
+        ) : (
+          <ChosenOption value={value} absorbers={absorbers} />
+        )}
       </SelectField>
       {isOwn && <OwnValues name={label} {...{ value, onChange, field, problems }} />}
     </div>

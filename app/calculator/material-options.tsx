@@ -4,7 +4,7 @@ import type { Absorber } from "#domain/calculator/absorber.ts";
 import { surfaceNames } from "#domain/calculator/surface-names.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
-import { materialKey } from "./material-draft.ts";
+import { type MaterialDraft, materialKey } from "./material-draft.ts";
 import { MountingOption } from "./mounting-option.tsx";
 
 const isSeating = (kind: SurfaceKind) => seatingKinds.some((seating) => seating === kind);
@@ -49,4 +49,19 @@ export const MaterialOptions = memo(function MaterialOptions({
 
 function SurfaceOption({ kind }: { kind: SurfaceKind }) {
   return <option value={materialKey({ kind: "surface", id: kind })}>{surfaceNames[kind]()}</option>;
+}
+
+/** What is chosen, alone; what is gone, or one's own, has its option anyway. */
+export function ChosenOption({
+  value,
+  absorbers,
+}: {
+  value: MaterialDraft;
+  absorbers: readonly Absorber[];
+}) {
+  if (value.kind === "surface") return <SurfaceOption kind={value.id} />;
+  if (value.kind === "own") return null;
+  const product = absorbers.find(({ id }) => id === value.id);
+  const mounting = product?.mountings.find(({ id }) => id === value.mounting);
+  return mounting ? <MountingOption value={materialKey(value)} mounting={mounting} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { Absorber } from "#domain/calculator/absorber.ts";
-import type { BoxSide } from "#domain/calculator/room.ts";
+import type { BoxSide } from "#domain/calculator/box-sides.ts";
 import { plain } from "#domain/language/text.ts";
 import { m } from "#text";
 import type { Draft, PanelDraft, Problems } from "./draft.ts";

@@ -1,5 +1,5 @@
 import type { Absorber } from "#domain/calculator/absorber.ts";
-import type { BoxSide } from "#domain/calculator/room.ts";
+import type { BoxSide } from "#domain/calculator/box-sides.ts";
 import { m } from "#text";
 import { newKey, type PatchDraft, type Problems } from "./draft.ts";
 import { AddButton, RowButton } from "./form-part.tsx";

@@ -1,4 +1,4 @@
-import { type BoxSide, boxSides } from "#domain/calculator/room.ts";
+import { type BoxSide, boxSides } from "#domain/calculator/box-sides.ts";
 import { sideNames } from "#domain/calculator/room-words.ts";
 import { surfaceNames } from "#domain/calculator/surface-names.ts";
 import { readNumber } from "#domain/text/read-number.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
+import { type BoxSide, boxSides } from "#domain/calculator/box-sides.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import type { PresetName } from "#domain/calculator/preset-rooms.ts";
-import { type BoxSide, boxSides } from "#domain/calculator/room.ts";
 import { sideNames } from "#domain/calculator/room-words.ts";
 import { m } from "#text";
 import type { Draft, Problems } from "./draft.ts";

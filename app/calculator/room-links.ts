@@ -1,7 +1,6 @@
-import { type Calculation, calculation } from "#domain/calculator/calculation.ts";
+import type { Calculation } from "#domain/calculator/calculation.ts";
 import {
   longestSharedLink,
-  readLink,
   readStoredLink,
   writeLink,
   writeStoredLink,
@@ -32,12 +31,14 @@ export async function shareLink(room: Calculation): Promise<string> {
 /** The room that a link names; undefined for none. Throws `CallFailed` when nobody could say. */
 export async function openLink(link: string): Promise<Calculation | undefined> {
   const key = readStoredLink(link);
+  // Who comes without a link needs nothing that reads one.
+  const { readCalculation, readLink } = await import("#domain/calculator/read-link.ts");
   if (key === undefined) return readLink(link);
   const answer = await send<{ data: unknown }>({ path: `${path}/${key}` }).catch((error) => {
     if (error instanceof CallFailed && error.status === 404) return undefined;
     throw error;
   });
-  const room = calculation.safeParse(answer?.data).data;
+  const room = readCalculation(answer?.data);
   if (room) keys.set(writeLink(room), key);
   return room;
 }

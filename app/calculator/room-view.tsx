@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useRef } from "react";
 import type { Absorber } from "#domain/calculator/absorber.ts";
+import type { BoxSide } from "#domain/calculator/box-sides.ts";
 import { type DrawnSide, drawRoom } from "#domain/calculator/draw-room.ts";
-import type { BoxSide } from "#domain/calculator/room.ts";
 import {
   outline,
   type Point,

@@ -10,7 +10,7 @@ import { formatArea, formatShort } from "../ui/format/format-number.ts";
 import { TextField } from "../ui/forms/field.tsx";
 import { dot } from "../ui/text/dot.ts";
 import { Text } from "../ui/text/text.tsx";
-import { Band } from "./page-parts.tsx";
+import { Band } from "./band.tsx";
 import { shareLink } from "./room-links.ts";
 import { forget, readSaved, type SavedRoom, save } from "./room-storage.ts";
 import type { Calculator } from "./use-calculator.ts";
@@ -33,12 +33,12 @@ export const SavedRooms = memo(function SavedRooms({
   const [rooms, setRooms] = useState<SavedRoom[]>([]);
   const [said, setSaid] = useState("");
   const [other, setOther] = useState<string>();
-  useEffect(() => setRooms(readSaved()), []);
+  useEffect(() => showSaved(setRooms), []);
   const compared = rooms.find(({ key }) => key === other)?.calculation ?? linked;
 
   function keep() {
     setSaid(save(calculation) ? m.calculator_saved() : m.calculator_not_saved());
-    setRooms(readSaved());
+    showSaved(setRooms);
   }
   async function share() {
     setSaid(m.calculator_link_preparing());
@@ -104,7 +104,7 @@ export const SavedRooms = memo(function SavedRooms({
                   <RowLink
                     onClick={() => {
                       forget(key);
-                      setRooms(readSaved());
+                      showSaved(setRooms);
                     }}
                   >
                     {m.calculator_forget()}
@@ -135,6 +135,11 @@ export function describe({ name, room, treatments }: Calculation): string {
     size,
     area > 0 ? m.calculator_panels_of({ area: formatShort(area) }) : m.calculator_untreated(),
   ].join(dot);
+}
+
+/** What cannot be fetched to read them leaves the list as it is. */
+function showSaved(show: (rooms: SavedRoom[]) => void) {
+  readSaved().then(show, () => {});
 }
 
 function RowLink({

@@ -1,4 +1,4 @@
-import { boxSides } from "#domain/calculator/room.ts";
+import { boxSides } from "#domain/calculator/box-sides.ts";
 import { sideNames } from "#domain/calculator/room-words.ts";
 
 export function SideOptions() {

@@ -1,7 +1,7 @@
 import { bandsOf } from "#domain/acoustics/bands.ts";
 import { AppError } from "#domain/app-error.ts";
 import type { Absorber } from "#domain/calculator/absorber.ts";
-import { boxSides } from "#domain/calculator/room.ts";
+import { boxSides } from "#domain/calculator/box-sides.ts";
 import { type SolvedRoom, solveRoom } from "#domain/calculator/solve-room.ts";
 import { readNumber } from "#domain/text/read-number.ts";
 import { type Draft, newKey, type PanelDraft, type Problem } from "./draft.ts";

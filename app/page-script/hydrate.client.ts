@@ -97,6 +97,7 @@ const underWay = new WeakMap<HTMLElement, Promise<void>>();
 function forget(place: HTMLElement) {
   underWay.delete(place);
   place.dataset.state = "";
+  delete place.dataset.failed;
 }
 
 async function takeOver(place: HTMLElement) {
@@ -114,6 +115,7 @@ async function takeOver(place: HTMLElement) {
   } catch {
     // From now on as without scripts, until the network is back.
     place.dataset.state = "failed";
+    place.dataset.failed = "";
     addEventListener("online", () => forget(place), { once: true });
     const held = release();
     held?.again();

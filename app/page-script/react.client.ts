@@ -1,4 +1,10 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {
@@ -19,6 +25,9 @@ export function hydrateIsland<Props extends object>({
 }): Promise<void> {
   return new Promise((onHydrated) => {
     const content = createElement(Hydrated, { onHydrated }, createElement(Component, props));
-    hydrateRoot(place, content, { identifierPrefix: place.id });
+    // A large island is taken over in pieces, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(place, content, { identifierPrefix: place.id });
+    });
   });
 }

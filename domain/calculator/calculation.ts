@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { boxSides, productMaterial, roomToCalculate } from "./room.ts";
+import { boxSides } from "./box-sides.ts";
+import { productMaterial, roomToCalculate } from "./room.ts";
 import { roomTarget } from "./room-target.ts";
 
 /** Panels that are put up: a product in a mounting, where, and how many square metres. */

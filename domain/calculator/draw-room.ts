@@ -1,7 +1,8 @@
 import type { Absorber } from "./absorber.ts";
+import type { BoxSide } from "./box-sides.ts";
 import type { Calculation } from "./calculation.ts";
 import { sideSize } from "./quantities/side-size.ts";
-import type { BoxRoom, BoxSide } from "./room.ts";
+import type { BoxRoom } from "./room.ts";
 import { type Point, sidePlane } from "./room-projection.ts";
 
 /** A part of a side; panels have a colour, what was there before has none. */

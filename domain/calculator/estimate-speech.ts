@@ -1,6 +1,7 @@
 import { m } from "#text";
 import { speechClarity } from "../acoustics/clarity.ts";
 import type { Lang } from "../language/language.ts";
+import { writeNumber } from "../text/write-number.ts";
 import { speechNote } from "./result-words.ts";
 import type { Reverberation } from "./reverberation.ts";
 import { writeSeconds } from "./room-words.ts";
@@ -36,11 +37,9 @@ export function estimateSpeech({
       : [
           {
             name: m.calculator_clarity({}, locale),
-            value: m.calculator_decibels({ value: inFull.format(decibels) }, locale),
+            value: m.calculator_decibels({ value: writeNumber(decibels) }, locale),
             note: m.calculator_clarity_note({}, locale),
           },
         ]),
   ];
 }
-
-const inFull = new Intl.NumberFormat("en");

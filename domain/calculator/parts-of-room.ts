@@ -1,5 +1,6 @@
 import { AppError } from "../app-error.ts";
-import type { BoxRoom, BoxSide, RoomMaterial, RoomToCalculate } from "./room.ts";
+import type { BoxSide } from "./box-sides.ts";
+import type { BoxRoom, RoomMaterial, RoomToCalculate } from "./room.ts";
 
 /** The axis to which a side stands across: length, width, height. */
 export type Axis = 0 | 1 | 2;

@@ -1,6 +1,7 @@
 import type { SurfaceKind } from "../acoustics/room-surfaces.ts";
+import type { BoxSide } from "./box-sides.ts";
 import type { Calculation } from "./calculation.ts";
-import type { BoxSide, RoomMaterial } from "./room.ts";
+import type { RoomMaterial } from "./room.ts";
 
 export const presetNames = ["classroom", "meeting", "office"] as const;
 export type PresetName = (typeof presetNames)[number];

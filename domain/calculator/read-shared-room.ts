@@ -1,7 +1,8 @@
 import { AppError } from "../app-error.ts";
 import type { Calculation } from "./calculation.ts";
 import { openStoredRoom } from "./open-stored-room.ts";
-import { readAddress, readLink, readStoredLink } from "./room-link.ts";
+import { readLink } from "./read-link.ts";
+import { readAddress, readStoredLink } from "./room-link.ts";
 
 /**
  * The room that somebody pasted as a link: only what stands behind its # counts, so the host it names

@@ -3,10 +3,11 @@ import { type Bands, bandsOf } from "../acoustics/bands.ts";
 import { type Furniture, usualShare } from "../acoustics/furniture.ts";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import type { Lang } from "../language/language.ts";
+import { writeNumber } from "../text/write-number.ts";
 import type { Calculation } from "./calculation.ts";
-import type { WantedTimes } from "./room-target.ts";
 import { evidenceNames } from "./room-words.ts";
 import type { CalculationResult } from "./run-calculation.ts";
+import type { WantedTimes } from "./wanted-times.ts";
 
 /** The times of a room as a table: before, after, and by which formula. */
 export function timeRows({
@@ -78,12 +79,10 @@ function furnitureNotes({
   const locale = { locale: lang };
   const { share, pieces } = furniture;
   return [
-    m.calculator_furniture_counts({ share, pieces, area: oneDecimal.format(area) }, locale),
+    m.calculator_furniture_counts({ share, pieces, area: writeNumber(area, { most: 1 }) }, locale),
     ...(share >= usualShare ? [m.calculator_furniture_much({}, locale)] : []),
   ];
 }
-
-const oneDecimal = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 
 /** What stands beside the index of speech: how far it may be off, and with which noise it is. */
 export function speechNote({ noise, lang }: { noise: number | undefined; lang: Lang }): string {

@@ -1,9 +1,10 @@
 import { m } from "#text";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import type { Lang } from "../language/language.ts";
+import { boxSides } from "./box-sides.ts";
 import type { Calculation } from "./calculation.ts";
 import { materialName, placeName, type RoomWords } from "./part-names.ts";
-import { boxSides, type RoomMaterial } from "./room.ts";
+import type { RoomMaterial } from "./room.ts";
 import { roomTitle } from "./room-title.ts";
 import { sideNames, targetName } from "./room-words.ts";
 

@@ -1,7 +1,8 @@
 import { deflateSync } from "fflate";
 import { expect, test } from "vitest";
 import { presetRooms } from "./preset-rooms.ts";
-import { readLink, writeLink } from "./room-link.ts";
+import { readLink } from "./read-link.ts";
+import { writeLink } from "./room-link.ts";
 
 test("a room comes back from its link as it was, in any language", () => {
   const room = { ...presetRooms.classroom, name: "غرفة ٣ · 三楼 · Room 3" };

@@ -1,4 +1,4 @@
-import type { BoxSide } from "./room.ts";
+import type { BoxSide } from "./box-sides.ts";
 
 export type Size = { length: number; width: number; height: number };
 export type Point = { x: number; y: number };

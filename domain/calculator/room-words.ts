@@ -3,8 +3,9 @@ import type { Bands } from "../acoustics/bands.ts";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import { listeningUses, type nearUses } from "../acoustics/reverberation-targets.ts";
 import type { Lang } from "../language/language.ts";
+import { writeNumber } from "../text/write-number.ts";
 import type { EvidenceRank } from "./absorber.ts";
-import type { BoxSide } from "./room.ts";
+import type { BoxSide } from "./box-sides.ts";
 import type { RoomTarget } from "./room-target.ts";
 
 // Page and report say the same. Called without a language, words are in that of the page.
@@ -56,14 +57,9 @@ export function targetName(target: RoomTarget | undefined, lang: Lang): string {
   return `${group({}, locale)} · ${target.use} ${useNames[target.use]({}, locale)}`;
 }
 
-const hundredths = new Intl.NumberFormat("en", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** A time as page, report and table write it: hundredths, for two formulas to be told apart. */
 export function writeSeconds(value: number): string {
-  return hundredths.format(value);
+  return writeNumber(value, { least: 2 });
 }
 
 /** Values from 125 to 4000 Hz, as rows of tables; what is unknown is a dash. */

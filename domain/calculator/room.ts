@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { octaveAbsorption } from "../acoustics/absorption.ts";
 import { surfaceKinds } from "../acoustics/room-surfaces.ts";
+import { boxSides } from "./box-sides.ts";
 
 const metres = z.number().positive().max(500);
 const squareMetres = z.number().positive().max(1_000_000);
@@ -16,9 +17,6 @@ export const roomMaterial = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("own"), absorption: octaveAbsorption }),
 ]);
 export type RoomMaterial = z.infer<typeof roomMaterial>;
-
-export const boxSides = ["floor", "ceiling", "front", "back", "left", "right"] as const;
-export type BoxSide = (typeof boxSides)[number];
 
 export const boxRoom = z.object({
   shape: z.literal("box"),

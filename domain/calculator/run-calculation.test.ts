@@ -3,7 +3,7 @@ import { octaveBands } from "../acoustics/octave-bands.ts";
 import { vector } from "../acoustics/testing/vector.ts";
 import { calculation } from "./calculation.ts";
 import { presetRooms } from "./preset-rooms.ts";
-import { readLink } from "./room-link.ts";
+import { readLink } from "./read-link.ts";
 import { runCalculation, speechIndex } from "./run-calculation.ts";
 
 const { classroom, office } = presetRooms;

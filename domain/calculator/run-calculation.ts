@@ -5,7 +5,7 @@ import type { Absorber } from "./absorber.ts";
 import type { Calculation, Treatment } from "./calculation.ts";
 import { partsOf, type RoomPart, tooMuchOn, volumeOf } from "./parts-of-room.ts";
 import { type Reverberation, reverberationOf } from "./reverberation.ts";
-import { stateOf, type WantedTimes, wantedTimes } from "./room-target.ts";
+import { stateOf, type WantedTimes, wantedTimes } from "./wanted-times.ts";
 
 export type CalculationResult = {
   before: Reverberation;

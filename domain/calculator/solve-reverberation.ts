@@ -1,7 +1,8 @@
 import type { Lang } from "../language/language.ts";
 import { idsOf, listAbsorbers } from "./list-absorbers.ts";
 import { partsOf } from "./parts-of-room.ts";
-import { type RoomToSolve, type SolvedRoom, solveRoom } from "./solve-room.ts";
+import type { RoomToSolve } from "./room-to-solve.ts";
+import { type SolvedRoom, solveRoom } from "./solve-room.ts";
 
 /** What a room needs of our products as they are today. */
 export async function solveReverberation({

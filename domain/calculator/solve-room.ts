@@ -1,35 +1,15 @@
-import { z } from "zod";
 import { furnish } from "../acoustics/furniture.ts";
 import { type OctaveBand, octaveBands } from "../acoustics/octave-bands.ts";
 import { type PanelQuestion, planPanels } from "../acoustics/plan-panels.ts";
 import { decayTime } from "../acoustics/reverberation.ts";
 import { AppError } from "../app-error.ts";
 import { type Absorber, type EvidenceRank, resolveMaterial, weakestOf } from "./absorber.ts";
+import { boxSides } from "./box-sides.ts";
 import { partsOf, type RoomPart, volumeOf } from "./parts-of-room.ts";
 import { firmness } from "./reverberation.ts";
 import { type ReverberationTimes, reverberationTimes } from "./reverberation-times.ts";
-import { boxSides, boxToCalculate, productMaterial } from "./room.ts";
-import { roomTarget, wantedTimes } from "./room-target.ts";
-
-/** A room, what it shall become, and what may be put up where. */
-export const roomToSolve = z.object({
-  room: boxToCalculate,
-  target: roomTarget,
-  choices: z
-    .array(
-      z.object({
-        material: productMaterial,
-        on: z.enum(boxSides),
-        /** Square metres there is room for; unset, all that is left of the side. */
-        most: z.number().positive().max(1_000_000).optional(),
-      }),
-    )
-    .min(1)
-    .max(10),
-  /** What there shall be as little of: square metres, or money by the guide prices. */
-  least: z.enum(["area", "cost"]).default("area"),
-});
-export type RoomToSolve = z.infer<typeof roomToSolve>;
+import type { RoomToSolve } from "./room-to-solve.ts";
+import { wantedTimes } from "./wanted-times.ts";
 
 /** The bands in which standards agree on what is wanted; outside, rooms are shown and not solved. */
 const solvedBands: OctaveBand[] = octaveBands.filter((band) => band >= 250 && band <= 2000);

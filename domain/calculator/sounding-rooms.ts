@@ -2,10 +2,11 @@ import type { Bands } from "../acoustics/bands.ts";
 import { octaveBands } from "../acoustics/octave-bands.ts";
 import type { SoundingRoom } from "../acoustics/sound/sounding-room.ts";
 import { type Absorber, resolveMaterial } from "./absorber.ts";
+import { type BoxSide, boxSides } from "./box-sides.ts";
 import type { Calculation, Treatment } from "./calculation.ts";
 import { volumeOf } from "./parts-of-room.ts";
 import type { ReverberationTimes } from "./reverberation-times.ts";
-import { type BoxRoom, type BoxSide, boxSides, type RoomMaterial } from "./room.ts";
+import type { BoxRoom, RoomMaterial } from "./room.ts";
 import type { CalculationResult } from "./run-calculation.ts";
 
 /** A calculation as one can make it heard: before, and after where something is put up. */

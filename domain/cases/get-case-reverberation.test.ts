@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { bandsOf } from "../acoustics/bands.ts";
 import { listAbsorbers } from "../calculator/list-absorbers.ts";
-import { readLink } from "../calculator/room-link.ts";
+import { readLink } from "../calculator/read-link.ts";
 import { runCalculation } from "../calculator/run-calculation.ts";
 import { curvesOf } from "../catalogue/curves-of.ts";
 import { rateMounting } from "../catalogue/rate-mounting.ts";

@@ -1,5 +1,6 @@
+import type { BoxSide } from "../calculator/box-sides.ts";
 import { type Calculation, calculation, type Treatment } from "../calculator/calculation.ts";
-import type { BoxSide, RoomMaterial } from "../calculator/room.ts";
+import type { RoomMaterial } from "../calculator/room.ts";
 import type { RoomTarget } from "../calculator/room-target.ts";
 import type { BareSurfaces, RoomDimensions, RoomSide } from "./case-content.ts";
 

@@ -6,6 +6,7 @@ import { facingLimit, modelError } from "../acoustics/predict-absorption.ts";
 import type { WeightedAbsorption } from "../acoustics/ratings.ts";
 import type { Lang } from "../language/language.ts";
 import { plain } from "../language/text.ts";
+import { writeNumber } from "../text/write-number.ts";
 import type { Calculated } from "./calculate-mounting.ts";
 import type { Curve } from "./curves-of.ts";
 import type { ShownEvidence } from "./evidence.ts";
@@ -47,13 +48,6 @@ const materialNames: Record<ProductMaterial, typeof m.material_booth> = {
 
 export function nameMaterial(material: ProductMaterial, lang: Lang): string {
   return materialNames[material]({}, { locale: lang });
-}
-
-const inFull = new Intl.NumberFormat("en");
-
-/** With its thousands set apart, and no more decimals than it needs. */
-export function writeNumber(value: number): string {
-  return inFull.format(value);
 }
 
 /** A weighted absorption coefficient as it is written: 0.60(MH). */

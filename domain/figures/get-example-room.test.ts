@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { listAbsorbers } from "../calculator/list-absorbers.ts";
-import { readLink } from "../calculator/room-link.ts";
+import { readLink } from "../calculator/read-link.ts";
 import { runCalculation } from "../calculator/run-calculation.ts";
 import { languages } from "../language/language.ts";
 import { plain } from "../language/text.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { BasketLine } from "../basket/basket-rules.ts";
 import { type LinesProblem, readLines } from "../basket/read-lines.ts";
 import type { Calculation } from "../calculator/calculation.ts";
-import { readLink } from "../calculator/room-link.ts";
+import { readLink } from "../calculator/read-link.ts";
 import { isLang, type Lang } from "../language/language.ts";
 import { withoutLinkToken } from "../security/without-link-token.ts";
 import { cleanLine, cleanLines, cutLine } from "../text/typed-text.ts";

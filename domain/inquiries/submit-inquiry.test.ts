@@ -5,7 +5,8 @@ import { inventCaptchas, knownAnswer } from "../../tests/support/known-captchas.
 import { giveOwnDatabase } from "../../tests/support/own-database.ts";
 import { writeLine } from "../basket/describe-lines.ts";
 import { presetRooms } from "../calculator/preset-rooms.ts";
-import { readLink, writeLink } from "../calculator/room-link.ts";
+import { readLink } from "../calculator/read-link.ts";
+import { writeLink } from "../calculator/room-link.ts";
 import type { Lang } from "../language/language.ts";
 import { readMailedInquiry } from "../mail/read-mailed-inquiry.ts";
 import { getInquiry } from "./get-inquiry.ts";

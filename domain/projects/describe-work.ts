@@ -1,7 +1,7 @@
 import { describeLines, writeLine } from "../basket/describe-lines.ts";
 import { listRequestable } from "../basket/list-requestable.ts";
 import { toLine } from "../basket/to-line.ts";
-import { readLink } from "../calculator/room-link.ts";
+import { readLink } from "../calculator/read-link.ts";
 import { readProductTitles } from "../inquiries/product-titles.ts";
 import type { Lang } from "../language/language.ts";
 import { addressOf, type KeptWork, keptWork, type WorkKind } from "./kept-work.ts";

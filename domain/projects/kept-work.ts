@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keptLines } from "../basket/account-basket.ts";
-import { readLink } from "../calculator/room-link.ts";
+import { readLink } from "../calculator/read-link.ts";
 import { mountingKinds } from "../catalogue/product-kinds.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { m } from "#text";
-import { writeNumber } from "../catalogue/curve-words.ts";
 import type { Picture } from "../media/picture.ts";
 import { widthsFor } from "../media/picture.ts";
 import { createVariantMaker } from "../media/variants/make-variant.ts";
 import { createPictureEncoder } from "../media/variants/picture-encoder.ts";
+import { writeNumber } from "../text/write-number.ts";
 import type { Specified } from "./get-specification.ts";
 
 /** As wide as it is offered, up to what a sheet of paper can show. */

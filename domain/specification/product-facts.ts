@@ -1,8 +1,9 @@
 import { m } from "#text";
-import { nameMaterial, writeNumber } from "../catalogue/curve-words.ts";
+import { nameMaterial } from "../catalogue/curve-words.ts";
 import { isTested } from "../catalogue/fire-class.ts";
 import { type Lang, language } from "../language/language.ts";
 import { plain, type Text } from "../language/text.ts";
+import { writeNumber } from "../text/write-number.ts";
 import type { Specified } from "./get-specification.ts";
 
 export type Fact = { label: string; value: string };

@@ -1,6 +1,7 @@
 import { m } from "#text";
-import { describeEvidence, nameMounting, writeNumber } from "../catalogue/curve-words.ts";
+import { describeEvidence, nameMounting } from "../catalogue/curve-words.ts";
 import { plain } from "../language/text.ts";
+import { writeNumber } from "../text/write-number.ts";
 import {
   describeRatings,
   describeSource,

@@ -1,13 +1,9 @@
 import { m } from "#text";
-import {
-  describeEvidence,
-  nameCurve,
-  nameMounting,
-  writeNumber,
-} from "../catalogue/curve-words.ts";
+import { describeEvidence, nameCurve, nameMounting } from "../catalogue/curve-words.ts";
 import { curvesOf } from "../catalogue/curves-of.ts";
 import type { Lang } from "../language/language.ts";
 import { plain } from "../language/text.ts";
+import { writeNumber } from "../text/write-number.ts";
 import { describeRatings, describeSource } from "./absorption-words.ts";
 import { documentAddress, type EvidenceDocument } from "./evidence-documents.ts";
 import { listPictures } from "./finish-pictures.ts";

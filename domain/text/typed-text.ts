@@ -35,8 +35,14 @@ export function cutLine(text: string | undefined, longest: number): string | und
 
 /** The longest that one visible character is likely to be: a family of four is eleven units. */
 const unitsPerCharacter = 20;
-/** Firefox has it since 125. */
-const characters = Intl.Segmenter && new Intl.Segmenter("und", { granularity: "grapheme" });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is needed, which stops a slow telephone for a tenth of a second; Firefox has it since 125. */
+function charactersOf(text: string): Iterable<unknown> | undefined {
+  if (!Intl.Segmenter) return undefined;
+  segmenter ??= new Intl.Segmenter("und", { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
 
 /**
  * Whether a text has at most so many characters as people see them: an emoji of a family is one,
@@ -44,14 +50,15 @@ const characters = Intl.Segmenter && new Intl.Segmenter("und", { granularity: "g
  */
 export function fits(text: string, most: number): boolean {
   if (text.length > most * unitsPerCharacter) return false;
+  const characters = charactersOf(text);
   // A browser that cannot count leaves it to the server.
   if (!characters) return true;
   let count = 0;
-  for (const _ of characters.segment(text)) if (++count > most) return false;
+  for (const _ of characters) if (++count > most) return false;
   return true;
 }
 
 /** The characters of a text as people see them. */
 export function countCharacters(text: string): number {
-  return [...(characters ? characters.segment(text) : text)].length;
+  return [...(charactersOf(text) ?? text)].length;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readAddress, readLink } from "#domain/calculator/room-link.ts";
+import { readLink } from "#domain/calculator/read-link.ts";
+import { readAddress } from "#domain/calculator/room-link.ts";
 import { addressesIn, readHtml, textOf } from "../support/read-html.ts";
 import { inBatches } from "./support/in-batches.ts";
 import { publicUrl as origin } from "./support/settings.ts";

@@ -67,12 +67,14 @@ export function forgive(problems: string[], provoked: RegExp) {
   forgiven.set(problems, [...(forgiven.get(problems) ?? []), provoked]);
 }
 
-/** Waits until the page's script has run and, where the page is an application, React as well. */
+/** Waits until the page's script has run and React has taken over what it takes over unasked. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
     const isHydrated = Object.keys(document.body).some((key) => key.startsWith("__react"));
-    return "ready" in dataset && (isHydrated || !("router" in dataset));
+    const islands = document.querySelectorAll<HTMLElement>("main x-island[data-when=visible]");
+    const areAwake = [...islands].every(({ dataset: { state } }) => state === "awake");
+    return "ready" in dataset && areAwake && (isHydrated || !("router" in dataset));
   });
 }
 

@@ -1,6 +1,7 @@
 import { m } from "#text";
 import type { Lang } from "../../language/language.ts";
 import type { Text } from "../../language/text.ts";
+import { writeNumber } from "../../text/write-number.ts";
 import type { Absorber } from "../absorber.ts";
 import type { Quantities, QuantityLine } from "./list-quantities.ts";
 
@@ -58,7 +59,7 @@ export function quantityRows({
         key: `${line.product} ${line.finish}`,
         product: product?.title ?? line.product,
         finish: finish?.name,
-        size: `${[width, height, depth].map((side) => inFull.format(side)).join(" × ")} ${m.unit_millimetres({}, locale)}`,
+        size: `${[width, height, depth].map((side) => writeNumber(side)).join(" × ")} ${m.unit_millimetres({}, locale)}`,
         cells: columns.map(({ cell }) => write(cell(line))),
       };
     }),
@@ -96,11 +97,7 @@ function totalOf({
   return total;
 }
 
-const inFull = new Intl.NumberFormat("en");
-const oneDecimal = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
-const twoDecimals = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
-
 /** The smaller, the more exactly. */
 function writeQuantity(value: number): string {
-  return (value < 10 ? twoDecimals : oneDecimal).format(value);
+  return writeNumber(value, { most: value < 10 ? 2 : 1 });
 }

@@ -1,12 +1,10 @@
 import { m } from "#text";
 import type { Lang } from "../../language/language.ts";
 import { plain } from "../../language/text.ts";
+import { writeNumber } from "../../text/write-number.ts";
 import type { Absorber } from "../absorber.ts";
 import type { Accessory, NotCounted } from "./accessories.ts";
 import type { Quantities } from "./list-quantities.ts";
-
-/** Page, file and report say the same; the page of a browser has the words of its language only. */
-const oneDecimal = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 
 export function accessoryName(accessory: Accessory, lang: Lang): string {
   const locale = { locale: lang };
@@ -18,9 +16,12 @@ export function accessoryName(accessory: Accessory, lang: Lang): string {
 export function accessoryQuantity(accessory: Accessory, lang: Lang): string {
   const locale = { locale: lang };
   if (accessory.kind === "edge-profile") {
-    return m.calculator_quantities_metres({ value: oneDecimal.format(accessory.length) }, locale);
+    return m.calculator_quantities_metres(
+      { value: writeNumber(accessory.length, { most: 1 }) },
+      locale,
+    );
   }
-  const value = oneDecimal.format(accessory.area);
+  const value = writeNumber(accessory.area, { most: 1 });
   return m.calculator_quantities_square_metres({ value }, locale);
 }
 
@@ -50,7 +51,7 @@ export function transportText({
   const locale = { locale: lang };
   if (transport.by === "nothing") return m.calculator_quantities_unknown({}, locale);
   if (transport.by === "shared-container") {
-    const volume = oneDecimal.format(transport.cubicMetres);
+    const volume = writeNumber(transport.cubicMetres, { most: 1 });
     return m.calculator_quantities_by_shared({ volume }, locale);
   }
   if (transport.by === "no-container") {

@@ -1,4 +1,5 @@
-import type { BoxRoom, BoxSide } from "../room.ts";
+import type { BoxSide } from "../box-sides.ts";
+import type { BoxRoom } from "../room.ts";
 import type { Rectangle } from "./lay-panels.ts";
 
 /** A side of a box as one looks at it, in millimetres. */

@@ -3,6 +3,7 @@ import { octaveBands } from "../../acoustics/octave-bands.ts";
 import { type Lang, language } from "../../language/language.ts";
 import { plain } from "../../language/text.ts";
 import type { Settings } from "../../settings/get-settings.ts";
+import { writeNumber } from "../../text/write-number.ts";
 import { writeCode } from "../../typesetting/write-code.ts";
 import type { Absorber } from "../absorber.ts";
 import type { Calculation } from "../calculation.ts";
@@ -24,8 +25,6 @@ import type { CalculationResult } from "../run-calculation.ts";
 import { listReportParts } from "./report-parts.ts";
 
 export type RoomReport = ReturnType<typeof describeReport>;
-
-const oneDecimal = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 
 /** Everything that the report says, worded; the template only sets it. */
 export function describeReport({
@@ -182,12 +181,12 @@ function factsOf({
     },
     {
       name: m.calculator_volume_short({}, locale),
-      value: m.calculator_cubic({ value: oneDecimal.format(before.volume) }, locale),
-      note: m.calculator_surface_value({ value: oneDecimal.format(before.surface) }, locale),
+      value: m.calculator_cubic({ value: writeNumber(before.volume, { most: 1 }) }, locale),
+      note: m.calculator_surface_value({ value: writeNumber(before.surface, { most: 1 }) }, locale),
     },
     {
       name: m.calculator_panels({}, locale),
-      value: m.square_metres_value({ value: oneDecimal.format(area) }, locale),
+      value: m.square_metres_value({ value: writeNumber(area, { most: 1 }) }, locale),
       note: "",
     },
     ...estimateSpeech({ room: after, noise: calculation.noise, lang }),

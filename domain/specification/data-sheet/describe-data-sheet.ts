@@ -4,11 +4,11 @@ import {
   describeEvidence,
   nameCurve,
   nameMounting,
-  writeNumber,
   writeWeighted,
 } from "../../catalogue/curve-words.ts";
 import { type Curve, curvesOf } from "../../catalogue/curves-of.ts";
 import { plain } from "../../language/text.ts";
+import { writeNumber } from "../../text/write-number.ts";
 import { writeCode } from "../../typesetting/write-code.ts";
 import { describeSource } from "../absorption-words.ts";
 import type { Specified } from "../get-specification.ts";

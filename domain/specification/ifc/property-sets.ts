@@ -1,13 +1,9 @@
 import { m } from "#text";
 import { bandsOf } from "../../acoustics/bands.ts";
-import {
-  nameCurve,
-  nameMaterial,
-  writeNumber,
-  writeWeighted,
-} from "../../catalogue/curve-words.ts";
+import { nameCurve, nameMaterial, writeWeighted } from "../../catalogue/curve-words.ts";
 import { type Curve, curvesOf } from "../../catalogue/curves-of.ts";
 import { plain } from "../../language/text.ts";
+import { writeNumber } from "../../text/write-number.ts";
 import { describeRatings, describeSource } from "../absorption-words.ts";
 import type { Specified } from "../get-specification.ts";
 import { listTestedFire, productPage, writeSize } from "../product-facts.ts";

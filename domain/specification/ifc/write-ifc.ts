@@ -1,6 +1,7 @@
 import { m } from "#text";
-import { nameMounting, writeNumber } from "../../catalogue/curve-words.ts";
+import { nameMounting } from "../../catalogue/curve-words.ts";
 import { plain } from "../../language/text.ts";
+import { writeNumber } from "../../text/write-number.ts";
 import type { Specified } from "../get-specification.ts";
 import { describePart } from "../section/describe-section.ts";
 import { addPiece } from "./add-piece.ts";

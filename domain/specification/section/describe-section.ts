@@ -1,6 +1,7 @@
 import { m } from "#text";
-import { describeLayer, nameMounting, writeNumber } from "../../catalogue/curve-words.ts";
+import { describeLayer, nameMounting } from "../../catalogue/curve-words.ts";
 import { plain } from "../../language/text.ts";
+import { writeNumber } from "../../text/write-number.ts";
 import type { Specified } from "../get-specification.ts";
 import { drawSection } from "./draw-section.ts";
 import type { Drawing } from "./drawing.ts";
