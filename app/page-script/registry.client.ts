@@ -8,7 +8,7 @@ export const islands = {
   "inquiry-dialog": async () => (await shared()).DialogForm,
   "inquiry-form": async () => (await shared()).InquiryForm,
   "picture-zoom": async () => (await shared()).PictureZoom,
-  "room-calculator": async () => (await import("../calculator/room-calculator.tsx")).RoomCalculator,
+  "room-calculator": async () => (await import("./calculator-island.ts")).RoomCalculator,
   "search-box": async () => (await shared()).SearchBox,
 };
 

@@ -59,7 +59,7 @@ export function targetName(target: RoomTarget | undefined, lang: Lang): string {
 
 /** A time as page, report and table write it: hundredths, for two formulas to be told apart. */
 export function writeSeconds(value: number): string {
-  return writeNumber(value, { least: 2 });
+  return writeNumber(value, { least: 2, most: 2 });
 }
 
 /** Values from 125 to 4000 Hz, as rows of tables; what is unknown is a dash. */
