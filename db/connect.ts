@@ -5,6 +5,8 @@ import type { DB } from "./schema.ts";
 
 export type Connection = {
   url: string;
+  /** The same past a pool that shares connections; unset: `url`. */
+  directUrl?: string;
   poolSize?: number;
   /** Milliseconds until who waits for a connection is told that there is none. */
   connectionTimeout?: number;
@@ -20,15 +22,19 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 /** The one pool of this process. A live binding: set by `connect`, used by the domain. */
 export let db: Kysely<DB>;
 export let pool: pg.Pool;
+/** For a connection that is to stay ours, to listen on. */
+export let directUrl: string;
 
 /** Opens the pool. Nothing is asked of the database yet, so it may still be down. */
 export function connect({
   url,
+  directUrl: direct = url,
   poolSize = 10,
   connectionTimeout = 3000,
   statementTimeout = 10_000,
   onQuery,
 }: Connection) {
+  directUrl = direct;
   pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -77,6 +83,7 @@ const passingFailures = new Set([
   "08000",
   "08003",
   "08006",
+  "08P01", // PgBouncer's, for whatever keeps it from the server
 ]);
 
 /**

@@ -15,11 +15,11 @@ const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
 
 try {
-  const { dataDir, bucket, databaseUrl, backup } = readConfig();
+  const { dataDir, bucket, directDatabaseUrl, backup } = readConfig();
   const store = await openFileStore({ dataDir, bucket });
   const { version } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
   const started = performance.now();
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase({ databaseUrl: directDatabaseUrl, dataDir });
   try {
     const result = await runBackup({
       ...{ ...backup, url: database.url, store, bundled: join(project, "media"), version },

@@ -6,6 +6,7 @@ export const expectedDrills = /** @type {const} */ ([
   "database connections cut",
   "database away",
   "database silent",
+  "database fails over",
   "listen connection half open",
   "disk full",
   "file store away",

@@ -13,10 +13,10 @@ try {
   const args = process.argv.slice(2);
   const [archive] = args.filter((word) => !word.startsWith("--"));
   if (!archive) throw new Error("Say which archive: npm run restore -- backups/tinghe-….tar.gz");
-  const { dataDir, bucket, databaseUrl, backup } = readConfig();
+  const { dataDir, bucket, directDatabaseUrl, backup } = readConfig();
   const store = await openFileStore({ dataDir, bucket });
   const started = performance.now();
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase({ databaseUrl: directDatabaseUrl, dataDir });
   try {
     const restored = await restoreBackup({
       ...{ archive, passphrase: backup.passphrase, url: database.url, store },

@@ -1,13 +1,13 @@
 // What takes its time: nodes and databases are killed, cut off, starved, flooded, restarted and
 // waited for. `npm run test:drills kills` runs those with that word in their name; `npm run drills`
 // does everything as often as it takes to be sure, and fails where stored pages were slow. Both close
-// with a table, and fail where a drill was left out: a machine that has no nginx, or may not mount a
+// with a table, and fail where a drill was left out: a machine that has no nginx or PgBouncer, or may not mount a
 // small disk, is told so and says which ones it is excused from, `DRILLS_LEFT_OUT="disk full"`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findLeftOut, findTooSlow } from "./check-drills.js";
-import { prepareNginx } from "./nginx.js";
+import { prepareProgram } from "./debian-program.js";
 import { prepare } from "./prepare.js";
 import { addFailure, closeCheck, startStep, unitTests } from "./test-steps.js";
 
@@ -16,7 +16,10 @@ const isFull = args[0] === "full";
 if (isFull) args.shift();
 
 prepare({ level: "test" });
-const nginx = prepareNginx();
+const programs = {
+  NGINX_PATH: prepareProgram("nginx"),
+  PGBOUNCER_PATH: prepareProgram("pgbouncer"),
+};
 
 const folder = mkdtempSync(join(tmpdir(), "tinghe-drills-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -28,6 +31,7 @@ const excused = (process.env.DRILLS_LEFT_OUT ?? "")
 const often = {
   DRILL_FORM: "full",
   KILL_ROUNDS: "200",
+  FAILOVER_ROUNDS: "10",
   FULL_DISK_ROUNDS: "5",
   AWAY_SECONDS: "30",
 };
@@ -36,7 +40,7 @@ const drills = unitTests({
   // One at a time where times are looked at.
   args: ["--config=vitest.drills.config.ts", ...(isFull ? ["--maxWorkers=1"] : []), ...args],
 });
-const env = { DRILL_REPORT: report, ...(nginx && { NGINX_PATH: nginx }), ...(isFull && often) };
+const env = { DRILL_REPORT: report, ...programs, ...(isFull && often) };
 await startStep({ ...drills.step, env }).show();
 drills.note();
 const results = readReport();

@@ -15,6 +15,17 @@ test("an empty value is as good as none", () => {
   expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ port: 3000 });
 });
 
+test("what needs a connection of its own goes past the pool, where there is one", () => {
+  const pool = "postgres://site@10.0.0.21:6432/site";
+  const direct = "postgres://site@10.0.0.20/site";
+  expect(readConfig({ DATABASE_URL: pool }).directDatabaseUrl).toBe(pool);
+  expect(readConfig({ DATABASE_URL: pool, DATABASE_DIRECT_URL: direct })).toMatchObject({
+    databaseUrl: pool,
+    directDatabaseUrl: direct,
+  });
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow("set DATABASE_URL to the pool");
+});
+
 test.each([
   ["https://www.example.com", ["https://www.example.com", "https://example.com"]],
   ["https://example.com:8443/", ["https://example.com:8443", "https://www.example.com:8443"]],

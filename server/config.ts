@@ -57,6 +57,12 @@ export const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("Your PostgreSQL (15 or newer). Unset: an embedded one in the data folder"),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      "The same database past a pool that shares connections, such as PgBouncer, for what needs one of its own. Unset: `DATABASE_URL`",
+    ),
   DATABASE_POOL_SIZE: number(10, { min: 4, max: 500 }).describe(
     "Connections per process; half of them for drawing pages",
   ),
@@ -209,6 +215,9 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     throw new Error(`The configuration is not usable:\n${problems.join("\n")}`);
   }
   const env = parsed.data;
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new Error("DATABASE_DIRECT_URL is the way past a pool: set DATABASE_URL to the pool.");
+  }
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   return {
     development: env.NODE_ENV === "development",
@@ -217,6 +226,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env) {
     origin: publicUrl.origin,
     behindTls: publicUrl.protocol === "https:",
     databaseUrl: env.DATABASE_URL,
+    directDatabaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     connectionTimeout: env.DATABASE_CONNECT_TIMEOUT_MS,
     statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,

@@ -25,8 +25,9 @@ export async function prepareDatabase({
 }) {
   const embedded = config.databaseUrl ? undefined : await startOwn({ config, log });
   const url = config.databaseUrl ?? embedded?.url ?? "";
+  const directUrl = config.directDatabaseUrl ?? url;
   // Patient at first: another node may be migrating or loading, for longer than a query may take.
-  connect({ url, poolSize: 2, statementTimeout: 0 });
+  connect({ url: directUrl, poolSize: 2, statementTimeout: 0 });
   try {
     await waitForServer({ seconds: config.databaseWaitSeconds, log, signal });
     const steps = await migrate();
@@ -35,7 +36,7 @@ export async function prepareDatabase({
     if (kinds.length > 0) log.info({ kinds }, "tables made for new kinds of content");
     if (await fill?.()) log.info("demonstration content loaded");
     await disconnect();
-    connect({ ...config, url, poolSize: shareConnections(config).others });
+    connect({ ...config, url, directUrl, poolSize: shareConnections(config).others });
   } catch (error) {
     await disconnect();
     await embedded?.stop();

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { directUrl } from "#db/connect.ts";
 import { listen } from "#db/listen.ts";
 import { disconnectWatchers } from "#domain/inquiries/inquiry-events.ts";
 import { startVariants } from "#domain/media/variants/start-variants.ts";
@@ -84,7 +85,7 @@ export async function startSite({
     thread?.contentChanged(state);
   };
   const listener = listen({
-    url: database.url,
+    url: directUrl,
     channel: "content",
     latest: "select revision::text as latest from content_revision",
     onMessage() {

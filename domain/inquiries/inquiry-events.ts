@@ -1,4 +1,4 @@
-import { pool } from "#db/connect.ts";
+import { directUrl, pool } from "#db/connect.ts";
 import { type Listener, listen } from "#db/listen.ts";
 
 /** `new`: an inquiry came in; `changed`: somebody worked on one; `missed`: either may have happened. */
@@ -39,7 +39,7 @@ let listener: Listener | undefined;
 export function watchInquiries(watcher: Watcher): () => void {
   watchers.add(watcher);
   listener ??= listen({
-    url: pool.options.connectionString ?? "",
+    url: directUrl,
     channel,
     onMessage: (news) => tell(news === "new" ? "new" : "changed"),
     onConnectionChange: (up) => up && tell("missed"),

@@ -43,6 +43,11 @@ export async function forgetOldAttempts() {
   await db.deleteFrom("rate_limit").where("expire", "<", Date.now()).execute();
 }
 
+/** Statements with a name are known to one connection, and PgBouncer hands out another each time. */
+function withoutNames(named: pg.Pool) {
+  return { query: ({ text, values = [] }: pg.QueryConfig) => named.query({ text, values }) };
+}
+
 function limiter({ name, points, seconds }: { name: string; points: number; seconds: number }) {
   const known = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(pool, known);
@@ -50,7 +55,8 @@ function limiter({ name, points, seconds }: { name: string; points: number; seco
   const found = known.get(key);
   if (found) return found;
   const made = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: withoutNames(pool),
+    storeType: "pool",
     tableName: "rate_limit",
     tableCreated: true,
     clearExpiredByTimeout: false,

@@ -13,11 +13,14 @@ export function runProcess({
   program = process.execPath,
   args,
   env = {},
+  identity,
   register = afterwards,
 }: {
   program?: string;
   args: string[];
   env?: Record<string, string | undefined>;
+  /** Another account, for what does not run as root. */
+  identity?: { uid: number; gid: number } | undefined;
   /** Told how to end the process, for something that lives longer than the test at hand. */
   register?: (end: () => Promise<unknown>) => void;
 }) {
@@ -26,6 +29,7 @@ export function runProcess({
     // Nothing else of the tester's own environment: a DATABASE_URL there is not for tests.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...identity,
   });
   let output = "";
   let complaints = "";

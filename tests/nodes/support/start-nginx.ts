@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { join } from "node:path";
-import { vi } from "vitest";
 import { writeNginxFiles } from "../../../scripts/nginx-files.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { runProcess } from "./run-process.ts";
 import { makeFolder } from "./start-node.ts";
+import { untilReached } from "./until-reached.ts";
 
 /** Found or fetched by `npm run test:drills`. */
 const program = process.env.NGINX_PATH;
@@ -21,7 +20,7 @@ export async function startNginx({ ports }: { ports: [number, number] }) {
     program: program ?? "nginx",
     args: ["-p", folder, "-c", file, "-e", join(folder, "error.log")],
   });
-  await vi.waitFor(() => reach(port), { timeout: 60_000, interval: 20 });
+  await untilReached(port);
   return {
     port,
     /** Ends it, and tells all that it wrote down, as the shipped file says. */
@@ -32,14 +31,4 @@ export async function startNginx({ ports }: { ports: [number, number] }) {
       return { access: texts[0] ?? "", all: [...texts, nginx.complaints()].join("\n") };
     },
   };
-}
-
-function reach(port: number) {
-  return new Promise<void>((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => {
-      socket.destroy();
-      resolve();
-    });
-    socket.on("error", reject);
-  });
 }

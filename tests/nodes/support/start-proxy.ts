@@ -7,7 +7,10 @@ export type DatabaseProxy = Awaited<ReturnType<typeof prepareProxy>>;
 
 const script = fileURLToPath(new URL("./proxy-process.ts", import.meta.url));
 
-/** A line to the database that a test can cut, mend, freeze and thaw. It begins cut. */
+/**
+ * A line to the database that a test can cut, mend, also to another server, freeze and thaw. It
+ * begins cut.
+ */
 export async function prepareProxy({ to }: { to: string }) {
   const target = new URL(to);
   const port = await findFreePort();
@@ -18,9 +21,10 @@ export async function prepareProxy({ to }: { to: string }) {
   return {
     /** The database's address by way of the proxy. */
     url: Object.assign(new URL(to), { host: `127.0.0.1:${port}` }).href,
-    async mend() {
+    port,
+    async mend({ to = Number(target.port) }: { to?: number } = {}) {
       running = runProcess({
-        args: [script, String(port), target.hostname, target.port],
+        args: [script, String(port), target.hostname, String(to)],
         register: (end) => ends.push(end),
       });
       await running.waitForOutput(/^at \d+/);
