@@ -3,11 +3,12 @@ import { languages } from "../language/language.ts";
 import { isUnavailable } from "../queries/is-unavailable.ts";
 import { published } from "../records/published.ts";
 import { getSpecification } from "../specification/get-specification.ts";
+import { technicalFiles } from "../specification/list-downloads.ts";
 import { makeFile } from "../specification/make-pack.ts";
 import { type MadeSize, noteMadeSizes } from "./made-sizes.ts";
 
 /** The files that the download centre offers alone; of some products not all can be made. */
-const offered = ["data-sheet.pdf", "absorption.csv", "section.dxf", "section.svg", "covering.ifc"];
+const offered = ["data-sheet.pdf", ...technicalFiles];
 
 /** The layout of a sheet and the head of the company change without the product. */
 const trueFor = sql`interval '30 days'`;

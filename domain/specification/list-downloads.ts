@@ -8,7 +8,14 @@ import { published } from "../records/published.ts";
 import { sectionParts } from "./section/section-parts.ts";
 
 /** A file of a pack that is offered by itself beside the data sheet. */
-export type TechnicalFile = "absorption.csv" | "section.dxf" | "section.svg" | "covering.ifc";
+export const technicalFiles = [
+  "absorption.csv",
+  "section.dxf",
+  "section.svg",
+  "covering.ifc",
+] as const;
+
+export type TechnicalFile = (typeof technicalFiles)[number];
 
 export type DownloadRow = {
   id: string;
