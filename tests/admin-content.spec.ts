@@ -315,6 +315,12 @@ test("unsaved work survives a closed tab; a new address offers a redirect", asyn
     on.getByRole("group", { name: "Title", exact: true }).first().getByLabel("English");
   await field(page).fill("Written and never saved");
   await expect(toolbar(page).getByText("Unsaved changes")).toBeVisible();
+  // Kept as soon as one stops to think.
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) =>
+      key.startsWith("office-draft/article/home-cinema-and-piano-rooms/"),
+    ),
+  );
   await page.close();
   const again = await context.newPage();
   await again.goto("/admin/content/article/home-cinema-and-piano-rooms");

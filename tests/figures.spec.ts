@@ -81,6 +81,7 @@ for (const lang of languages) {
         await page.setViewportSize({ width, height: 400 });
         expect(await widthBeyondWindow(page), `${width} px`).toBe(0);
       }
+      await page.setViewportSize({ width: 1440, height: 900 });
       await figure.getByRole("link", { name: words.calculator_open_room }).click();
       await hydrated(page);
       const table = page.getByRole("table", { name: words.reverberation_table });

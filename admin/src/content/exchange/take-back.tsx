@@ -46,12 +46,13 @@ export function TakeBack() {
         disabled={busy}
         onFiles={check}
       />
-      {busy && (
+      {busy && !shown && (
         <Box role="status">
           <Typography variant="body2">{text.reading}</Typography>
           <LinearProgress aria-label={text.back} />
         </Box>
       )}
+      {busy && shown && <LinearProgress aria-label={text.save} />}
       {shown && <Outcome {...shown} busy={busy} onSave={save} />}
     </Panel>
   );
