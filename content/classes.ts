@@ -126,7 +126,7 @@ export const productClasses: ProductClassContent[] = [
     className: "microPerforated",
     subjectName: { zh: "微孔吸音板", en: "Micro-perforated panels", ar: "ألواح دقيقة الثقوب" },
     status: "1",
-    picture: "perforated-white-2",
+    picture: "macro-micro-perforated-oak-white-oiled-oak",
     intro: {
       zh: "孔小到两米外看不出来，墙面读起来是一整块白漆或整张木皮。细孔自身就有声阻，再配合板后的空腔与衬层工作。给不希望露出“吸声构造”的空间：美术馆、前厅、会客室，以及已有木饰面需要补齐一段的改造项目。",
       en: "The holes are so fine that from two metres the wall reads as plain lacquer or an unbroken leaf of veneer. Fine holes resist the sound by themselves and work with the lining and the cavity behind. For rooms that should not show their acoustics: galleries, lobbies, reception rooms, and refits that continue an existing timber wall.",

@@ -4,7 +4,7 @@ export const topics: TopicContent[] = [
   {
     id: "absorption",
     tag: "absorption",
-    picture: "slat-oak-2",
+    picture: "slat-smoked-2",
     title: { zh: "吸声", en: "Sound absorption", ar: "امتصاص الصوت" },
     summary: {
       zh: "多孔材料、空腔与穿孔板怎样把声音留下，系数又该怎么读。",

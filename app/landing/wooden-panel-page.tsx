@@ -21,21 +21,21 @@ const openings = [
     classId: "perforated",
     className: "perforated",
     close: "perforated-oak-2",
-    picture: "perforated-oak-1",
+    picture: "macro-perforated-oak-16-natural-oak",
   },
   {
     name: "micro",
     classId: "micro-perforated",
     className: "microPerforated",
-    close: "perforated-white-2",
-    picture: "perforated-white-1",
+    close: "macro-micro-perforated-oak-natural-oak",
+    picture: "macro-micro-perforated-white-matt-white",
   },
   {
     name: "grooved",
     classId: "grooved",
     className: "grooved",
     close: "grooved-walnut-2",
-    picture: "grooved-walnut-1",
+    picture: "macro-grooved-oak-28-4-natural-oak",
   },
 ];
 

@@ -835,7 +835,7 @@ ${table(
 </ul>
 <p>في صفحات منتجاتنا يغيّر مفتاح التركيب تركيبة الطبقات والمنحنيات والتصنيف معًا. جرّبه في <a href="/productdetail/perforated-oak-16.html">لوح البلوط المثقّب 16</a>.</p>`,
     },
-    cover: "slat-walnut-1",
+    cover: "slat-walnut-2",
     date: "2025-04-08",
     tags: ["ratings", "absorption", "testing"],
     questions: [

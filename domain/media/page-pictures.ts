@@ -24,8 +24,10 @@ export const pagePictures: Record<string, string[]> = {
     "pet-hexagon-2",
   ],
   "/woodenPanel.html": [
-    ...["grooved-walnut-1", "grooved-walnut-2", "hero-3", "perforated-oak-1", "perforated-oak-2"],
-    ...["perforated-white-1", "perforated-white-2", "case-piano-amman-music-school-1"],
+    ...["grooved-walnut-2", "hero-3", "perforated-oak-2", "case-piano-amman-music-school-1"],
+    ...["macro-perforated-oak-16-natural-oak", "macro-grooved-oak-28-4-natural-oak"],
+    "macro-micro-perforated-oak-natural-oak",
+    "macro-micro-perforated-white-matt-white",
   ],
   "/site/panelFactory.html": ["factory-1", "factory-2", "showroom-1", "slat-ash-2"],
   "/aboutUs.html": [
