@@ -139,7 +139,7 @@ const scripts = [
   ...languages.map(({ code }) => `./app/page-script/main.client.ts?lang=${code}`),
   // Those that single pages bring besides (`app/document/own-script.ts`); they say nothing.
   "./app/company/office-clock.client.ts",
-  "./app/home/left-record.client.ts",
+  "./app/home/home.client.ts",
   "./app/basket-page/basket-page.client.ts",
   "./app/products/product-page.client.ts",
   "./app/acoustics/heard-comparison.client.ts",

@@ -18,7 +18,7 @@ import { Hero, heroSizes } from "./hero.tsx";
 import { LeftRecord } from "./left-record.tsx";
 import { organization, website } from "./structured-data.ts";
 
-export const handle = { script: "app/home/left-record.client.ts" };
+export const handle = { script: "app/home/home.client.ts" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { lang: context.get(lang) };

@@ -1,5 +1,4 @@
-// The script of the home page: the way back from a change of language, which led here.
-import "../acoustics/heard-comparison.client.ts";
+// The way back from a change of language, which led to the home page.
 import { leadsHome } from "../shell/menu/leads-home.ts";
 import { fetchPart } from "../ui/lists/fetch-part.client.ts";
 
