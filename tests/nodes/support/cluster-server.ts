@@ -19,6 +19,9 @@ const run = promisify(execFile);
 /** Everybody in a cluster on this machine has one, also the servers among themselves. */
 export const clusterPassword = "cluster";
 
+/** Where a server is, and where its files lie. */
+type Source = { port: number; directory: string };
+
 export type ClusterServer = Awaited<ReturnType<typeof createClusterServer>>;
 
 /**
@@ -115,7 +118,7 @@ export async function createClusterServer({
       );
     },
     /** Makes it anew as a standby of another one, which goes on meanwhile. */
-    async copyFrom(source: ClusterServer) {
+    async copyFrom(source: Source) {
       await rm(directory, { recursive: true, force: true });
       const label = await copyCluster({ source, directory });
       await writeFile(join(directory, "backup_label"), label);
@@ -127,7 +130,7 @@ export async function createClusterServer({
 }
 
 /** PostgreSQL's own way to copy a server that is in use; tells what is to lie beside the copy. */
-async function copyCluster({ source, directory }: { source: ClusterServer; directory: string }) {
+async function copyCluster({ source, directory }: { source: Source; directory: string }) {
   const client = new pg.Client({
     ...{ host: "127.0.0.1", port: source.port, database: "postgres" },
     ...{ user: "postgres", password: clusterPassword },
