@@ -42,14 +42,14 @@ export const landingPages: LandingPageContent[] = [
         columns: [
           {
             title: {
-              zh: "屏幕对面的墙",
-              en: "The wall opposite the screen",
-              ar: "الجدار المقابل للشاشة",
+              zh: "屏幕所在的墙",
+              en: "The wall with the screen",
+              ar: "جدار الشاشة",
             },
             text: {
-              zh: "发言者的声音最先打到这里再弹回话筒，所以先处理这面墙。",
-              en: "Voices strike it first and return to the microphone, so it comes first.",
-              ar: "يصطدم به الصوت أولًا ثم يرتدّ إلى الميكروفون، فليكن أول ما يُعالَج.",
+              zh: "大家朝着屏幕说话，声音最先打到这里再弹回话筒，所以先处理这面墙。",
+              en: "Everybody talks towards it: voices strike it first and return to the microphone, so it comes first.",
+              ar: "يتحدث الجميع نحوه، فيصطدم به الصوت أولًا ثم يرتدّ إلى الميكروفون، فليكن أول ما يُعالَج.",
             },
             picture: "case-meeting-dubai-boardroom-1",
           },

@@ -53,7 +53,7 @@ export function AbsorptionPlot({
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       aria-hidden="true"
       focusable="false"
-      className="tabular block w-full text-[0.75rem]"
+      className="tabular block w-full text-[0.875rem] tablet:text-[0.75rem]"
     >
       <PlotGrid scale={scale} />
       {octaveBands.map((band, position) => (

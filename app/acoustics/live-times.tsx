@@ -28,7 +28,7 @@ export function LiveTimes({ room }: { room: SlatRoom }) {
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         aria-hidden="true"
         focusable="false"
-        className="tabular block w-full text-[0.75rem]"
+        className="tabular block w-full text-[0.875rem] tablet:text-[0.75rem]"
       >
         <PlotGrid scale={scale} write={formatNumber} />
         <Limit area={0} times={bare} at={{ band: 2000 }} scale={scale} />

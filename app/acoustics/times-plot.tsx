@@ -33,7 +33,7 @@ export function TimesPlot({ before, after, wanted }: TimesToPlot) {
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       aria-hidden="true"
       focusable="false"
-      className="tabular block w-full text-[0.75rem]"
+      className="tabular block w-full text-[0.875rem] tablet:text-[0.75rem]"
     >
       {range && <path d={rangePath({ ...range, scale })} className="fill-moss/15" data-wanted="" />}
       <PlotGrid scale={scale} write={formatNumber} />

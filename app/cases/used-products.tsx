@@ -41,7 +41,7 @@ function Row({ product, quantity, unit }: UsedProduct) {
       <th scope="row" className="py-3 text-start font-medium">
         <Link
           to={`/productdetail/${product.id}.html`}
-          className="group inline-flex items-center gap-4 tablet:gap-6"
+          className="group inline-flex items-center gap-4 align-middle tablet:gap-6"
         >
           <span className="size-16 shrink-0 overflow-hidden bg-sand tablet:size-20 print:hidden">
             {product.picture && (

@@ -10,9 +10,9 @@ export const cinemaCases: CaseContent[] = [
       ar: "أربع قاعات عرض في مجمّع تجاري بمخطط واحد",
     },
     summary: {
-      zh: "四个同样大小的影厅，毡板在工厂按编号裁好，锈红、深灰与胡桃木格栅一次配齐，调音参数也能照搬。",
-      en: "Four rooms of one size, their felt cut and numbered at the factory: rust, grey and walnut slats in one set, and one set of sound settings to match.",
-      ar: "أربع قاعات بمقاس واحد، قُصّ لبّادها ورُقّم في المصنع: صدئي ورمادي وشرائح جوز في طقم واحد، وضبط صوتي واحد يصلح لها جميعًا.",
+      zh: "四个同样大小的影厅，毡板在工厂按编号裁好，锈红、象牙白与胡桃木格栅一次配齐，调音参数也能照搬。",
+      en: "Four rooms of one size, their felt cut and numbered at the factory: rust, ivory and walnut slats in one set, and one set of sound settings to match.",
+      ar: "أربع قاعات بمقاس واحد، قُصّ لبّادها ورُقّم في المصنع: صدئي وعاجي وشرائح جوز في طقم واحد، وضبط صوتي واحد يصلح لها جميعًا.",
     },
     place: { zh: "卡塔尔多哈", en: "Doha, Qatar", ar: "الدوحة، قطر" },
     year: 2021,
@@ -59,9 +59,9 @@ export const cinemaCases: CaseContent[] = [
       ar: "كان المشغّل قد تعلّم من موقع سابق، حيث قصّت فرق عدّة الألواح في مكانها وقرّر كل فريق وحده أمر الوصلات والحشو. فخرجت كل قاعة بلون وبصوت، وضبط المهندس كلًّا منها من الصفر، ولم تطابق الألواح الاحتياطية شيئًا. أما هنا فالقاعات الأربع بمقاس واحد، والمطلوب أمر واحد: أن يكون صوتها واحدًا أيضًا.",
     },
     solution: {
-      zh: "只画一个厅，其余三个照抄或镜像。每块毡板在工厂裁好，背面写明厅号、墙面和位置，装箱顺序就是上墙顺序。锈红与深灰分段，中间夹一条胡桃木格栅；两段之间留灯槽，灯带既照墙，也吃掉现场的尺寸误差。玻璃棉满铺在毡后，四个厅同一批次。顶面用浅灰云板，避开喷淋。",
-      en: "We drew one room and copied or mirrored it three times. Each felt board was cut at the factory and marked with room, wall and position, and packed in the order of fixing. Rust and grey alternate with a strip of walnut slats; a light line runs in every gap and takes up the tolerances of the site. The glass wool behind came from one batch. Pale clouds hang clear of the sprinklers.",
-      ar: "رسمنا قاعة واحدة ثم نسخناها أو عكسناها ثلاث مرات. قُصّ كل لوح لبّاد في المصنع وكُتب عليه رقم القاعة والجدار والموضع، وعُبّئت الألواح بترتيب تركيبها. يتناوب الصدئي والرمادي مع شريط من شرائح الجوز، وفي كل فاصل خط ضوء يستوعب فروق الموقع. والصوف الزجاجي خلفها من دفعة واحدة، والغيمات الفاتحة معلّقة بعيدًا عن رشّاشات الحريق.",
+      zh: "只画一个厅，其余三个照抄或镜像。每块毡板在工厂裁好，背面写明厅号、墙面和位置，装箱顺序就是上墙顺序。锈红与象牙白分段，中间夹一条胡桃木格栅；两段之间留灯槽，灯带既照墙，也吃掉现场的尺寸误差。玻璃棉满铺在毡后，四个厅同一批次。顶面用浅灰云板，避开喷淋。",
+      en: "We drew one room and copied or mirrored it three times. Each felt board was cut at the factory and marked with room, wall and position, and packed in the order of fixing. Rust and ivory alternate with a strip of walnut slats; a light line runs in every gap and takes up the tolerances of the site. The glass wool behind came from one batch. Pale clouds hang clear of the sprinklers.",
+      ar: "رسمنا قاعة واحدة ثم نسخناها أو عكسناها ثلاث مرات. قُصّ كل لوح لبّاد في المصنع وكُتب عليه رقم القاعة والجدار والموضع، وعُبّئت الألواح بترتيب تركيبها. يتناوب الصدئي والعاجي مع شريط من شرائح الجوز، وفي كل فاصل خط ضوء يستوعب فروق الموقع. والصوف الزجاجي خلفها من دفعة واحدة، والغيمات الفاتحة معلّقة بعيدًا عن رشّاشات الحريق.",
     },
     result: {
       zh: "第一个厅装了九个工作日，第四个厅五个。放映工程师把一号厅的参数拷到其余三厅，只做了小修。安装队后来说，最省心的是不用带锯进场。观众当然不知道这些，他们订票时只看片子，不再挑厅。",
@@ -414,9 +414,9 @@ export const cinemaCases: CaseContent[] = [
       ar: "وصف الأفلام فنّ الفجوات: انتهت جملة ولم تبدأ الأخرى، وأمام الراوي ثانيتان ليقول من فتح الباب. لكن الفجوات هنا كانت ملأى بصوت القاعة نفسها، فاضطر الراوي إلى الكلام فوق الممثلين. والمكفوفون أدقّ الناس إصغاءً، وقد قالوا للمدير: نسمع شخصين يتكلمان ولا نفهم أيًا منهما.",
     },
     solution: {
-      zh: "两面侧墙用锈红与深灰毡板，后衬玻璃棉，靠银幕处嵌一段胡桃木格栅；顶面云板连成一片。讲述席放在末排左侧，两片毡桌屏挡住讲述人的直达声，免得旁边的人听到“两次”。他的声音只从银幕右侧一只独立音箱出来，与影片的中置声道分开方位，耳朵自己就能分清谁是谁。",
-      en: "Rust and grey felt over glass wool lines both side walls, with walnut slats towards the screen and clouds across the ceiling. The describer sits at the left of the last row between two felt desk screens, so that neighbours do not hear him directly as well. His voice comes from one loudspeaker of its own to the right of the screen. Being in another place than the dialogue, it can be told apart without effort.",
-      ar: "يكسو الجدارين الجانبيين لبّاد صدئي ورمادي فوق صوف زجاجي، وقرب الشاشة شرائح جوز، والغيمات تمتد على السقف. ويجلس الراوي في يسار الصف الأخير بين حاجزي مكتب من اللبّاد كي لا يسمعه جيرانه مباشرة أيضًا. ويخرج صوته من مكبّر مستقل إلى يمين الشاشة، فاختلاف موضعه عن الحوار يكفي الأذن لتمييز هذا من ذاك بلا عناء.",
+      zh: "两面侧墙用锈红与象牙白毡板，后衬玻璃棉，靠银幕处嵌一段胡桃木格栅；顶面云板连成一片。讲述席放在末排左侧，两片毡桌屏挡住讲述人的直达声，免得旁边的人听到“两次”。他的声音只从银幕右侧一只独立音箱出来，与影片的中置声道分开方位，耳朵自己就能分清谁是谁。",
+      en: "Rust and ivory felt over glass wool lines both side walls, with walnut slats towards the screen and clouds across the ceiling. The describer sits at the left of the last row between two felt desk screens, so that neighbours do not hear him directly as well. His voice comes from one loudspeaker of its own to the right of the screen. Being in another place than the dialogue, it can be told apart without effort.",
+      ar: "يكسو الجدارين الجانبيين لبّاد صدئي وعاجي فوق صوف زجاجي، وقرب الشاشة شرائح جوز، والغيمات تمتد على السقف. ويجلس الراوي في يسار الصف الأخير بين حاجزي مكتب من اللبّاد كي لا يسمعه جيرانه مباشرة أيضًا. ويخرج صوته من مكبّر مستقل إلى يمين الشاشة، فاختلاف موضعه عن الحوار يكفي الأذن لتمييز هذا من ذاك بلا عناء.",
     },
     result: {
       zh: "空隙空出来了，讲述人的语速慢了下来，因为不用抢。一位老观众说，他第一次听出主角转身时换了一双鞋。平日的商业场也受益，不过影城经理承认，明眼的观众没有一个人提起过。",

@@ -239,7 +239,7 @@ export const home: PageBlock[] = [
     page: "home",
     block: "figures.containers",
     text: {
-      zh: "个货柜，每月出运约数",
+      zh: "个货柜／月（约）",
       en: "containers shipped a month, about",
       ar: "عدد الحاويات المشحونة شهريًا (تقريبًا)",
     },
