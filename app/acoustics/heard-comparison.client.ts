@@ -14,7 +14,7 @@ addEventListener("click", ({ target }) => {
   const context = wanted && "AudioContext" in window ? new AudioContext() : undefined;
   void context?.resume();
   import("./sound/hear-at-handle.client.ts")
-    .then(({ hear, stop }) => (wanted ? hear(context) : stop()))
+    .then((file) => (wanted ? file.hear(context) : file.stop()))
     .catch(() => {
       button.ariaPressed = "false";
     });

@@ -10,7 +10,7 @@ export function watchAdding() {
     if (!link || link.textContent === link.dataset.adds || !opensInThisTab(link, event)) return;
     event.preventDefault();
     import("./basket-button.client.ts").then(
-      ({ addByLink }) => addByLink(link),
+      (file) => file.addByLink(link),
       () => location.assign(link.href),
     );
   });

@@ -16,7 +16,7 @@ export function watchChoices() {
   if (chosen) showInInquiry(chosen.dataset);
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement)
-      import("../specification/follow-choice.client.ts").then((load) => load.followChoice(target));
+      import("../specification/follow-choice.client.ts").then((file) => file.followChoice(target));
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value, dataset } = target;
     if (name !== "finish" && name !== "mounting") return;
@@ -34,7 +34,7 @@ export function watchChoices() {
     showInInquiry(dataset);
     showPicture("finish");
     const { shots } = dataset;
-    import("./finish-picture.client.ts").then(({ showFinish }) => showFinish(shots));
+    import("./finish-picture.client.ts").then((file) => file.showFinish(shots));
   });
   // Who comes back finds what they had chosen, put there by the browser without a word.
   addEventListener("pageshow", () =>
