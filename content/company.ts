@@ -264,14 +264,14 @@ export const patents: PatentContent[] = [
   {
     id: "booth-design",
     title: {
-      zh: "静音舱（圆角外壳）",
-      en: "Silence booth with rounded shell",
-      ar: "كابينة مكالمات بهيكل مدوّر الحواف",
+      zh: "静音舱（外观）",
+      en: "Silence booth, its appearance",
+      ar: "كابينة مكالمات (المظهر)",
     },
     text: {
-      zh: "保护舱体圆角、门框线条与顶部灯带的整体外观。",
-      en: "Protects the whole appearance: rounded corners, the line of the door frame, the light in the roof.",
-      ar: "يحمي المظهر العام: الزوايا المدوّرة وخطّ إطار الباب وضوء السقف.",
+      zh: "保护舱体比例、门框线条与顶部灯带的整体外观。",
+      en: "Protects the whole appearance: its proportions, the line of the door frame, the light in the roof.",
+      ar: "يحمي المظهر العام: النسب وخطّ إطار الباب وضوء السقف.",
     },
     kind: "design",
   },

@@ -601,9 +601,9 @@ export const jobs: JobContent[] = [
       ar: "مضيف صالة العرض بدوام جزئي",
     },
     summary: {
-      zh: "周末和展会期间接待来访者，带他们走一遍展厅，让人亲耳听见差别。",
-      en: "At weekends and during fairs you show visitors round, and let them hear the difference for themselves.",
-      ar: "تستقبل الزوّار في نهاية الأسبوع وأيام المعارض، وتجول بهم ليسمعوا الفرق بأنفسهم.",
+      zh: "工作日和展会期间接待来访者，带他们走一遍展厅，让人亲耳听见差别。",
+      en: "On weekdays and during fairs you show visitors round, and let them hear the difference for themselves.",
+      ar: "تستقبل الزوّار في أيام العمل وأيام المعارض، وتجول بهم ليسمعوا الفرق بأنفسهم.",
     },
     place: hangzhou,
     tasks: [

@@ -123,6 +123,12 @@ function Handle({
     width: at(size.length / 2, size.width, 0),
     height: at(0, 0, size.height),
   }[name];
+  // Beside the edge that is so long, which is not the one that the handle moves.
+  const edge = {
+    length: at(size.length / 2, size.width, 0),
+    width: at(size.length, size.width / 2, 0),
+    height: place,
+  }[name];
   const value = size[name];
 
   function begin(event: PointerEvent<SVGGElement>) {
@@ -194,10 +200,10 @@ function Handle({
       />
       <text
         // From its middle, which is the same from both directions of reading.
-        x={name === "width" ? -34 : 34}
-        y="5"
+        x={edge.x - place.x + (name === "length" ? -34 : 34)}
+        y={edge.y - place.y + 5}
         textAnchor="middle"
-        className="fill-ink font-semibold"
+        className="pointer-events-none fill-ink font-semibold"
       >
         {m.metres({ value: formatShort(value) })}
       </text>

@@ -132,7 +132,7 @@ export const about: PageBlock[] = [
     block: "line.wood.title",
     text: {
       zh: "木质板工厂，华东",
-      en: "Wood panel factory, eastern China",
+      en: "Wood panel factory, Eastern China",
       ar: "مصنع الألواح الخشبية، شرق الصين",
     },
   },

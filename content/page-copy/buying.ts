@@ -276,7 +276,7 @@ export const buying: PageBlock[] = [
     block: "terms.fca.text",
     text: {
       zh: "我们办好出口报关，交给您指定的货代。集装箱货物建议用它代替 FOB。",
-      en: "We clear for export and hand over to your forwarder. For containers it is the better choice than FOB.",
+      en: "We clear for export and hand over to your forwarder. For containers it is a better choice than FOB.",
       ar: "نخلّص للتصدير ونسلّم وكيلك، وهو للحاويات أنسب من FOB.",
     },
   },
@@ -411,7 +411,7 @@ export const buying: PageBlock[] = [
     block: "service.lead",
     text: {
       zh: "一封带照片的邮件，比十页说明管用。",
-      en: "One mail with photographs says more than ten pages.",
+      en: "One email with photographs says more than ten pages.",
       ar: "رسالة واحدة بالصور أبلغ من عشر صفحات.",
     },
   },

@@ -34,9 +34,9 @@ const feltLining: ProductContent["fire"] = [
     evidence: {
       kind: "indicative",
       note: {
-        zh: "仅指聚酯毡内衬的预期等级，并非整舱检测。下单时请索取报告。",
-        en: "Felt lining only, expected; not a test of the booth. Ask for the report with your order.",
-        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للكابينة. اطلب التقرير مع طلبيتك.",
+        zh: "仅指聚酯毡内衬的预期等级，并非整舱检测。可按项目安排检测。",
+        en: "Felt lining only, expected; not a test of the booth. It can be tested for your project.",
+        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للكابينة. ويمكن اختبارها لمشروعك.",
       },
     },
   },
@@ -46,9 +46,9 @@ const feltLining: ProductContent["fire"] = [
     evidence: {
       kind: "indicative",
       note: {
-        zh: "仅指聚酯毡内衬的预期等级，并非整舱检测。下单时请索取报告。",
-        en: "Felt lining only, expected; not a test of the booth. Ask for the report with your order.",
-        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للكابينة. اطلب التقرير مع طلبيتك.",
+        zh: "仅指聚酯毡内衬的预期等级，并非整舱检测。可按项目安排检测。",
+        en: "Felt lining only, expected; not a test of the booth. It can be tested for your project.",
+        ar: "متوقَّعة لبطانة اللبّاد وحدها، وليست اختبارًا للكابينة. ويمكن اختبارها لمشروعك.",
       },
     },
   },
