@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { project } from "./prepare.js";
 
-/** What to unpack, with what it needs of the system that not every machine has. */
+/** What to unpack, with what it needs that not every machine has; some of it has newer names too. */
 const packages = {
   nginx: ["nginx"],
-  pgbouncer: ["pgbouncer", "libc-ares2", "libevent-2.1-7"],
+  pgbouncer: ["pgbouncer", "libc-ares2", "libevent-2.1-7", "libevent-2.1-7t64"],
 };
 const places = ["/usr/sbin", "/usr/bin", "/usr/local/bin"];
 
@@ -35,7 +35,11 @@ function unpack({ name, folder }) {
   mkdirSync(folder, { recursive: true });
   /** @type {import("node:child_process").SpawnSyncOptions} */
   const quiet = { cwd: folder, stdio: ["ignore", "ignore", "ignore"] };
-  const download = () => spawnSync("apt-get", ["download", ...packages[name]], quiet).status === 0;
+  /** Whether the program itself is there; what has another name here is passed over. */
+  const download = () => {
+    const [first] = packages[name].map((each) => spawnSync("apt-get", ["download", each], quiet));
+    return first?.status === 0;
+  };
   // A fresh machine does not know yet what there is.
   if (!download() && spawnSync("apt-get", ["update", "-qq"], quiet).status === 0) download();
   for (const file of readdirSync(folder)) {
