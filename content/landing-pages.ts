@@ -58,7 +58,7 @@ export const landingPages: LandingPageContent[] = [
             text: {
               zh: "云板或垂片吊在桌面上方，不占墙面，也不动吊顶里的管线。",
               en: "Clouds or baffles hang over the table: no wall is needed, and the services above stay where they are.",
-              ar: "تُعلَّق الغيمات أو الحواجز فوق الطاولة، فلا تشغل جدارًا ولا تمسّ التمديدات في السقف.",
+              ar: "تُعلَّق الغيمات أو ألواح البافل فوق الطاولة، فلا تشغل جدارًا ولا تمسّ التمديدات في السقف.",
             },
             picture: "case-meeting-riyadh-evening-council-1",
           },

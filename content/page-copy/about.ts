@@ -141,7 +141,7 @@ export const about: PageBlock[] = [
     block: "line.felt.title",
     text: {
       zh: "聚酯毡与静音舱工厂，华南",
-      en: "Felt and booth factory, southern China",
+      en: "Felt and booth factory, Southern China",
       ar: "مصنع اللبّاد والكبائن، جنوب الصين",
     },
   },

@@ -32,9 +32,9 @@ export const base: PageBlock[] = [
     page: "base",
     block: "list.lead",
     text: {
-      zh: "分工清楚，互为备份：排版、仓储和装柜用同一套系统。",
-      en: "Each has its own work, and each can stand in for the other: layout, stores and loading run on one system.",
-      ar: "لكل موقع عمله، ويسند أحدهما الآخر: التخطيط والمخازن والتحميل على نظام واحد.",
+      zh: "分工清楚，配合紧密：排版、仓储和装柜用同一套系统。",
+      en: "Each has its own work, and they work as one: layout, stores and loading run on one system.",
+      ar: "لكل موقع عمله، ويعملان معًا: التخطيط والمخازن والتحميل على نظام واحد.",
     },
   },
   {

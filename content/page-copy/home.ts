@@ -240,7 +240,7 @@ export const home: PageBlock[] = [
     block: "figures.containers",
     text: {
       zh: "个货柜／月（约）",
-      en: "containers shipped a month, about",
+      en: "containers shipped a month (about)",
       ar: "عدد الحاويات المشحونة شهريًا (تقريبًا)",
     },
   },
