@@ -118,6 +118,27 @@ for (const lang of languages) {
     await expect(cells(w.after).first()).toHaveText(after[0] ?? "");
   });
 
+  test(`in ${lang} what is typed before the script is there counts`, async ({ page }) => {
+    const { promise: fetched, resolve: fetch } = Promise.withResolvers<void>();
+    await page.route(/calculator-island/, async (route) => {
+      await fetched;
+      await route.continue();
+    });
+    await page.goto(`/${lang}/calculator.html`);
+    await page.getByRole("textbox", { name: w.length }).fill("12");
+    const floor = page.locator("main select").nth(1);
+    await floor.selectOption({ index: 1 });
+    const chosen = await floor.inputValue();
+    await page.getByRole("textbox", { name: w.width }).fill("8");
+    fetch();
+    await hydrated(page);
+    await page.getByRole("textbox", { name: w.height }).fill("4");
+    await expect
+      .poll(() => readLink(new URL(page.url()).hash.slice(1))?.room)
+      .toMatchObject({ length: 12, width: 8, height: 4 });
+    await expect(floor).toHaveValue(chosen);
+  });
+
   test(`in ${lang} own values, people, furniture and noise count`, older, async ({ page }) => {
     await page.goto(`/${lang}/calculator.html`);
     await hydrated(page);

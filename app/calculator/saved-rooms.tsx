@@ -8,6 +8,7 @@ import { KeepLink } from "../member-area/keep-link.tsx";
 import { buttonClass } from "../ui/controls/button.tsx";
 import { formatArea, formatShort } from "../ui/format/format-number.ts";
 import { TextField } from "../ui/forms/field.tsx";
+import { useHydrated } from "../ui/hooks/use-hydrated.tsx";
 import { dot } from "../ui/text/dot.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Band } from "./band.tsx";
@@ -32,6 +33,7 @@ export const SavedRooms = memo(function SavedRooms({
 } & Pick<Calculator, "change" | "open">) {
   const [rooms, setRooms] = useState<SavedRoom[]>([]);
   const [said, setSaid] = useState("");
+  const hydrated = useHydrated();
   const [other, setOther] = useState<string>();
   useEffect(() => showSaved(setRooms), []);
   const compared = rooms.find(({ key }) => key === other)?.calculation ?? linked;
@@ -63,6 +65,7 @@ export const SavedRooms = memo(function SavedRooms({
         <TextField
           label={m.calculator_name()}
           value={name}
+          autoComplete="off"
           maxLength={80}
           optional
           onChange={({ target }) => change({ name: target.value })}
@@ -74,13 +77,16 @@ export const SavedRooms = memo(function SavedRooms({
           <button type="button" onClick={share} className={buttonClass("outline")}>
             {m.calculator_share()}
           </button>
-          <KeepLink
-            kept={{
-              ...{ kind: "calculation", title: describe(calculation) },
-              room: writeLink(calculation),
-            }}
-            className={buttonClass("outline")}
-          />
+          {/* Before, it would take the room one began with. */}
+          <span inert={!hydrated} className="contents">
+            <KeepLink
+              kept={{
+                ...{ kind: "calculation", title: describe(calculation) },
+                room: writeLink(calculation),
+              }}
+              className={buttonClass("outline")}
+            />
+          </span>
         </div>
         <p role="status">{said}</p>
         {rooms.length > 0 && (

@@ -20,6 +20,7 @@ export function SelectField({
         <select
           {...control}
           value={value}
+          autoComplete="off"
           onChange={({ target }) => onChange(target.value)}
           className={`h-12 ${controlClass}`}
         >

@@ -88,6 +88,7 @@ const SurfaceRow = formRow(function SurfaceRow({
         <TextField
           label={m.calculator_surface_name()}
           value={surface.name}
+          autoComplete="off"
           maxLength={60}
           onChange={({ target }) => replace({ name: target.value })}
         />

@@ -5,9 +5,8 @@ import { watchThumbs } from "./gallery/show-picture.client.ts";
 watchChoices();
 watchThumbs();
 // The clause to copy stands far below.
-const offerClause = () =>
-  import("./specification/copy-clause.client.ts")
-    .then((file) => file.watchClause())
-    // Without it there is no button, and the clause can be marked and copied.
-    .catch(() => {});
-addEventListener("scroll", offerClause, { once: true });
+addEventListener("click", ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>("[data-copies]");
+  if (button)
+    void import("./specification/copy-clause.client.ts").then((file) => file.copyClause(button));
+});

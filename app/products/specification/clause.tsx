@@ -11,10 +11,9 @@ export function Clause({ pack: { clause } }: { pack: ShownPack }) {
         <h3 className="text-xl">{m.spec_clause()}</h3>
         <button
           type="button"
-          hidden
           data-copies="clause"
           data-said={m.spec_copied()}
-          className={buttonClass("outline")}
+          className={`noscript:hidden print:hidden ${buttonClass("outline")}`}
         >
           {m.spec_copy()}
         </button>

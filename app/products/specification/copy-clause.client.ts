@@ -1,13 +1,13 @@
-/** A button that copies the text of another element; it is there where a browser can copy. */
-export function watchClause() {
-  const button = document.querySelector<HTMLButtonElement>("[data-copies]");
-  const text = document.getElementById(button?.dataset.copies ?? "")?.textContent;
-  if (!button || !text || !navigator.clipboard) return;
-  button.hidden = false;
-  button.addEventListener("click", async () => {
-    // What keeps lines together on the page is of no use elsewhere.
-    const copied = text.replace(/\u2060/g, "").replace(/\u00a0/g, " ");
+/** Copies the text of the element that a button names; where a browser may not, it is marked instead. */
+export async function copyClause(button: HTMLElement) {
+  const clause = document.getElementById(button.dataset.copies ?? "");
+  if (!clause) return;
+  // What keeps lines together on the page is of no use elsewhere.
+  const copied = clause.textContent.replace(/\u2060/g, "").replace(/\u00a0/g, " ");
+  try {
     await navigator.clipboard.writeText(copied);
     button.textContent = button.dataset.said ?? "";
-  });
+  } catch {
+    getSelection()?.selectAllChildren(clause);
+  }
 }

@@ -1,5 +1,4 @@
 import { fetchPart } from "../../ui/lists/fetch-part.client.ts";
-import { watchClause } from "./copy-clause.client.ts";
 
 /** What is to be specified follows what is chosen; a page that cannot be had alone is opened. */
 export async function followChoice(control: Element) {
@@ -16,5 +15,4 @@ export async function followChoice(control: Element) {
   if (!fresh) return form.requestSubmit();
   pack.replaceChildren(...fresh.childNodes);
   pack.ariaBusy = null;
-  watchClause();
 }
