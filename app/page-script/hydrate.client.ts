@@ -109,9 +109,11 @@ async function takeOver(place: HTMLElement) {
     await parsed();
     // The server wrote the props of this very component.
     const props = JSON.parse(place.dataset.props ?? "{}");
-    await hydrateIsland({ place, Component: Component as ComponentType, props });
+    const typeAgain = await hydrateIsland({ place, Component: Component as ComponentType, props });
     place.dataset.state = "awake";
-    release()?.again();
+    const held = release();
+    typeAgain();
+    held?.again();
   } catch {
     // From now on as without scripts, until the network is back.
     place.dataset.state = "failed";

@@ -39,7 +39,7 @@ function tellWhatWasTyped(place: HTMLElement) {
   }
 }
 
-/** Resolves when React has taken the markup over. */
+/** Resolves when React has taken the markup over, with what is to be done when nothing is held any more. */
 export function hydrateIsland<Props extends object>({
   place,
   Component,
@@ -48,12 +48,9 @@ export function hydrateIsland<Props extends object>({
   place: HTMLElement;
   Component: ComponentType<Props>;
   props: Props;
-}): Promise<void> {
+}): Promise<() => void> {
   return new Promise((resolve) => {
-    const onHydrated = () => {
-      tellWhatWasTyped(place);
-      resolve();
-    };
+    const onHydrated = () => resolve(() => tellWhatWasTyped(place));
     const content = createElement(Hydrated, { onHydrated }, createElement(Component, props));
     // A large island is taken over in pieces, between which the page answers.
     startTransition(() => {
