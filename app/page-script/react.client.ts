@@ -4,10 +4,22 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useLayoutEffect,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {
+function Hydrated({
+  onTakenOver,
+  onHydrated,
+  children,
+}: {
+  /** At once, before anything is drawn anew. */
+  onTakenOver: () => void;
+  onHydrated: () => void;
+  children?: ReactNode;
+}) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(onTakenOver, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, []);
   return children;
@@ -18,10 +30,11 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const textFields =
   "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea";
 
-/** React listens for values that differ from those it has seen set, and puts its own in place of others. */
-function typeAgain(field: TextField) {
-  const { value, defaultValue, selectionStart, selectionEnd } = field;
-  if (value === defaultValue) return;
+/** React listens for values that differ from those it has seen set. */
+function typeAgain({ field, value }: { field: TextField; value: string }) {
+  const { defaultValue, selectionStart, selectionEnd } = field;
+  // Something else has been typed since, and heard of.
+  if (field.value !== value && field.value !== defaultValue) return;
   field.value = defaultValue;
   const unseen = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
   unseen?.set?.call(field, value);
@@ -29,14 +42,29 @@ function typeAgain(field: TextField) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What was typed and chosen before React was there is done once more, for it to hear of it. */
-function tellWhatWasTyped(place: HTMLElement) {
-  for (const field of [...place.querySelectorAll<TextField>(textFields)]) typeAgain(field);
-  for (const choice of place.querySelectorAll("select")) {
-    const chosen = [...choice.options].find(({ defaultSelected }) => defaultSelected);
-    if (choice.value === (chosen ?? choice.options[0])?.value) continue;
-    choice.dispatchEvent(new Event("change", { bubbles: true }));
-  }
+function chooseAgain({ choice, value }: { choice: HTMLSelectElement; value: string }) {
+  choice.value = value;
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/**
+ * What was typed and chosen before React was there, to be done once more for it to hear of it. It
+ * puts its own values in place of those when it next draws.
+ */
+function readTyped(place: HTMLElement) {
+  const typed = [...place.querySelectorAll<TextField>(textFields)]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => ({ field, value: field.value }));
+  const chosen = [...place.querySelectorAll("select")]
+    .filter((choice) => {
+      const first = [...choice.options].find(({ defaultSelected }) => defaultSelected);
+      return choice.value !== (first ?? choice.options[0])?.value;
+    })
+    .map((choice) => ({ choice, value: choice.value }));
+  return function again() {
+    for (const one of typed) typeAgain(one);
+    for (const one of chosen) chooseAgain(one);
+  };
 }
 
 /** Resolves when React has taken the markup over, with what is to be done when nothing is held any more. */
@@ -50,8 +78,16 @@ export function hydrateIsland<Props extends object>({
   props: Props;
 }): Promise<() => void> {
   return new Promise((resolve) => {
-    const onHydrated = () => resolve(() => tellWhatWasTyped(place));
-    const content = createElement(Hydrated, { onHydrated }, createElement(Component, props));
+    let again = () => {};
+    const onTakenOver = () => {
+      again = readTyped(place);
+    };
+    const onHydrated = () => resolve(() => again());
+    const content = createElement(
+      Hydrated,
+      { onTakenOver, onHydrated },
+      createElement(Component, props),
+    );
     // A large island is taken over in pieces, between which the page answers.
     startTransition(() => {
       hydrateRoot(place, content, { identifierPrefix: place.id });
