@@ -62,7 +62,8 @@ async function makeCluster({ directory, binaries, account, runAs, durable, say }
   }
 }
 
-async function initialise({
+/** Makes an empty one, with the words for sorting and letters that this machine has. */
+export async function initialise({
   made,
   secret,
   binaries,

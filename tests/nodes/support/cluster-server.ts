@@ -1,20 +1,16 @@
-import { execFile } from "node:child_process";
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import pg from "pg";
 import { vi } from "vitest";
 import { changeOwner, chooseAccount, createRunAs } from "#db/embedded/account.ts";
 import { locateBinaries } from "#db/embedded/binaries.ts";
-import { cleanEnvironment } from "#db/embedded/cluster.ts";
+import { cleanEnvironment, initialise } from "#db/embedded/cluster.ts";
 import { ignoreMissingFile } from "#db/embedded/errors.ts";
 import { listServerProcesses } from "#db/testing/run-server-process.ts";
 import { afterwards } from "./afterwards.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { runProcess } from "./run-process.ts";
-
-const run = promisify(execFile);
 
 /** Everybody in a cluster on this machine has one, also the servers among themselves. */
 export const clusterPassword = "cluster";
@@ -67,11 +63,7 @@ export async function createClusterServer({
   };
 
   async function ask(statement: string, { database = "postgres" } = {}) {
-    const client = new pg.Client({
-      ...{ host: "127.0.0.1", port, database, user: "postgres", password: clusterPassword },
-      connectionTimeoutMillis: 5000,
-    });
-    client.on("error", () => {});
+    const client = reach({ port, database });
     try {
       await client.connect();
       return (await client.query(statement)).rows;
@@ -99,14 +91,7 @@ export async function createClusterServer({
     async initialise() {
       const secret = join(folder, "secret");
       await writeFile(secret, clusterPassword, { mode: 0o644 });
-      const args = [`--pgdata=${directory}`, "--username=postgres", `--pwfile=${secret}`];
-      args.push("--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--no-instructions");
-      args.push("--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--lc-ctype=C.UTF-8");
-      const command = runAs({ program: binaries.initdb, args });
-      await run(command.program, command.args, {
-        ...command.identity,
-        ...{ cwd: folder, env: cleanEnvironment() },
-      });
+      await initialise({ made: directory, secret, binaries, runAs, durable: true });
     },
     async start() {
       const options = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
@@ -129,12 +114,18 @@ export async function createClusterServer({
   };
 }
 
+function reach({ port, database = "postgres" }: { port: number; database?: string }) {
+  const client = new pg.Client({
+    ...{ host: "127.0.0.1", port, database, user: "postgres", password: clusterPassword },
+    connectionTimeoutMillis: 5000,
+  });
+  client.on("error", () => {});
+  return client;
+}
+
 /** PostgreSQL's own way to copy a server that is in use; tells what is to lie beside the copy. */
 async function copyCluster({ source, directory }: { source: Source; directory: string }) {
-  const client = new pg.Client({
-    ...{ host: "127.0.0.1", port: source.port, database: "postgres" },
-    ...{ user: "postgres", password: clusterPassword },
-  });
+  const client = reach(source);
   await client.connect();
   try {
     await client.query("select pg_backup_start('copy', true)");
@@ -153,13 +144,12 @@ const notCopied = /^(?:postmaster\.(?:pid|opts)|standby\.signal|pg_wal\/.*|pg_re
 /** What goes while it is copied is not needed. */
 async function copyFolder({ from, to }: { from: string; to: string }) {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  await mkdir(join(to, "pg_wal"), { recursive: true });
+  await mkdir(to);
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(from.length + 1);
-    if (entry.isDirectory()) await mkdir(join(to, name), { recursive: true });
+    if (entry.isDirectory()) await mkdir(join(to, name));
     if (!entry.isFile() || notCopied.test(name)) continue;
-    await mkdir(dirname(join(to, name)), { recursive: true });
     await ignoreMissingFile(copyFile(path, join(to, name)));
   }
 }

@@ -1,6 +1,5 @@
 import { expect, vi } from "vitest";
 import { type ClusterServer, clusterPassword, createClusterServer } from "./cluster-server.ts";
-import { findFreePort } from "./find-free-port.ts";
 import { prepareProxy } from "./start-proxy.ts";
 
 const names = ["a", "b", "c"];
@@ -10,8 +9,7 @@ const names = ["a", "b", "c"];
  * written is on two of them before anybody is told.
  */
 export async function startCluster() {
-  const nobody = await findFreePort();
-  const line = await prepareProxy({ to: `postgres://127.0.0.1:${nobody}` });
+  const line = await prepareProxy({ to: "postgres://127.0.0.1" });
   const make = (name: string) =>
     createClusterServer({
       ...{ name, primaryPort: line.port },
